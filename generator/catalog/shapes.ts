@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Problem } from './problem.ts';
+import type { DataPath, Source } from './source.ts';
+
+const SCHEMAS = fileURLToPath(new URL('../../schemas/', import.meta.url));
+
+/** All schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
+export class Shapes {
+  private readonly ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+
+  constructor() {
+    addFormats.default(this.ajv);
+    for (const folder of ['data', 'responses']) {
+      for (const file of readdirSync(`${SCHEMAS}${folder}`)) {
+        this.ajv.addSchema(JSON.parse(readFileSync(`${SCHEMAS}${folder}/${file}`, 'utf8')));
+      }
+    }
+  }
+
+  /** The check for one schema. Throws when there is no such schema. */
+  check(id: string): ValidateFunction {
+    const check = this.ajv.getSchema(`/schemas/${id}.schema.json`);
+    if (!check) throw new Error(`no schema ${id}`);
+    return check;
+  }
+
+  /** What a file has that its schema does not allow. */
+  problems(id: string, source: Source<unknown>): Problem[] {
+    const check = this.check(id);
+    if (check(source.value)) return [];
+    const errors = (check.errors ?? []).filter((error) => error.keyword !== 'if');
+    return errors.map((error) => source.problem(stepsOf(error, source.value), sentence(error)));
+  }
+}
+
+/** Steps of an ajv error to the part that is wrong; a key that should not be there is pointed at itself. */
+function stepsOf({ instancePath, keyword, params }: ErrorObject, root: unknown): DataPath {
+  const steps: (string | number)[] = [];
+  let value = root;
+  for (const raw of instancePath.split('/').slice(1)) {
+    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    steps.push(Array.isArray(value) ? Number(key) : key);
+    value = (value as Record<string, unknown>)[key];
+  }
+  if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty));
+  return steps;
+}
+
+function sentence({ keyword, params, message, schema, parentSchema }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return ['ru', 'en'].includes(params.missingProperty)
+        ? `the translation “${params.missingProperty}” is missing: add it`
+        : `“${params.missingProperty}” is missing: add it`;
+    case 'additionalProperties': {
+      const known = Object.keys((parentSchema?.properties as object) ?? {});
+      return `“${params.additionalProperty}” is not known here: ${known.length > 0 ? `use ${known.join(', ')}` : 'take it out'}`;
+    }
+    case 'enum':
+      return `this is not one of the allowed values: use ${params.allowedValues.join(', ')}`;
+    case 'const':
+      return `this must be ${JSON.stringify(params.allowedValue)} here: change it`;
+    case 'false schema':
+      return 'this may not stand here: take it out';
+    case 'type':
+      return `this must be of type ${params.type}: change it`;
+    case 'pattern':
+      return `this does not have the form ${schema ?? params.pattern}: change it`;
+    default:
+      return `this ${message ?? 'is not allowed'}: change it`;
+  }
+}

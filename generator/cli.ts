@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { DataError } from './catalog/problem.ts';
+import { generateCommand } from './cli/generate-command.ts';
+import { serveCommand } from './cli/serve-command.ts';
+import { validateCommand } from './cli/validate-command.ts';
+import { StopError } from './stop-error.ts';
+
+const program = new Command('menologion')
+  .description('The Orthodox calendar and its service texts as a JSON API of static files.')
+  .addCommand(generateCommand())
+  .addCommand(validateCommand())
+  .addCommand(serveCommand())
+  .showHelpAfterError('(--help tells what may stand here)');
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof StopError || error instanceof DataError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { FIRST_YEAR, LAST_YEAR } from '../calendar/range.ts';
+import { DAILY_ENDPOINT_NAMES, type DailyEndpoint, LANGUAGES, type Language } from '../layout.ts';
+
+export interface Years {
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+/** Reads `2026` or `2020-2030`. */
+export function parseYears(text: string): Years {
+  const found = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text);
+  if (!found) throw new InvalidArgumentError('Write one year (2026) or a range (2020-2030).');
+  const firstYear = Number(found[1]);
+  const lastYear = Number(found[2] ?? found[1]);
+  if (lastYear < firstYear) throw new InvalidArgumentError('The first year must not be after the last.');
+  if (firstYear < FIRST_YEAR || lastYear > LAST_YEAR) {
+    throw new InvalidArgumentError(`Years from ${FIRST_YEAR} to ${LAST_YEAR} are supported.`);
+  }
+  return { firstYear, lastYear };
+}
+
+/** Reads `https://example.org`, with a port where there is one. Gives it without a slash at its end. */
+export function parseOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
+  if (!isOrigin) throw new InvalidArgumentError('Write scheme and host only, such as https://example.org.');
+  return url.origin;
+}
+
+/** Reads a TCP port, 0 (any free one) to 65535. */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
+}
+
+/** Reads a number of threads, 1 to 64. */
+export function parseThreads(text: string): number {
+  const threads = Number(text);
+  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) {
+    throw new InvalidArgumentError('A number of threads is 1 to 64.');
+  }
+  return threads;
+}
+
+function listParser<T extends string>(known: readonly T[]) {
+  return (text: string): T[] => {
+    const names = text.split(',').map((name) => name.trim());
+    const wrong = names.find((name) => !known.includes(name as T));
+    if (wrong !== undefined) throw new InvalidArgumentError(`“${wrong}” is not one of ${known.join(', ')}.`);
+    return known.filter((name) => names.includes(name));
+  };
+}
+
+/** The origin where none is given: that of the site on Netlify, else that of `serve`. */
+export const DEFAULT_ORIGIN = process.env.NETLIFY && process.env.URL ? process.env.URL : 'http://localhost:3000';
+
+export const dataOption = () => new Option('--data <folder>', 'folder of the data').default('data');
+export const outOption = () => new Option('--out <folder>', 'folder of the tree').default('out');
+export const jsonOption = () => new Option('--json', 'print what a program can read').default(false);
+export const yearsOption = () =>
+  new Option('--years <years>', 'one year or a range: 2026, 2020-2030')
+    .argParser(parseYears)
+    .default({ firstYear: FIRST_YEAR, lastYear: LAST_YEAR }, `${FIRST_YEAR}-${LAST_YEAR}`);
+export const languagesOption = () =>
+  new Option('--lang <languages>', 'languages, separated by commas')
+    .argParser(listParser<Language>(LANGUAGES))
+    .default([...LANGUAGES], LANGUAGES.join(','));
+export const endpointsOption = () =>
+  new Option('--endpoint <endpoints>', 'daily endpoints, separated by commas')
+    .argParser(listParser<DailyEndpoint>(DAILY_ENDPOINT_NAMES))
+    .default([...DAILY_ENDPOINT_NAMES], DAILY_ENDPOINT_NAMES.join(','));

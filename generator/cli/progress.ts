@@ -1,0 +1,46 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Listener } from '../site/generate.ts';
+
+/** Shows on stderr how a generation goes: a bar on a terminal, a line for every twentieth part elsewhere. */
+export function progressListener(): Listener & { finish(): void } {
+  const bar = process.stderr.isTTY
+    ? new SingleBar(
+        { format: '{bar} {percentage}% | {value} of {total} files | {eta_formatted} left' },
+        Presets.shades_classic,
+      )
+    : undefined;
+  let years = 0;
+  let said = 0;
+  return {
+    planned({ estimate, room, years: count }) {
+      years = count;
+      console.error(
+        `${number(estimate.files)} files of ${count} ${count === 1 ? 'year' : 'years'}, about ${size(estimate.bytes)} ` +
+          `(${size(estimate.bytesOnDisk)} on disk, ${size(room.bytes)} free)`,
+      );
+      bar?.start(estimate.files, 0);
+    },
+    progressed(done) {
+      bar?.update(done.files);
+      const part = Math.floor((20 * done.years) / years);
+      if (bar || part === said) return;
+      said = part;
+      console.error(`${part * 5}%: ${number(done.files)} files`);
+    },
+    finish() {
+      bar?.stop();
+    },
+  };
+}
+
+/** A whole number with its thousands apart. */
+export function number(n: number): string {
+  return n.toLocaleString('en-US');
+}
+
+/** Bytes in the unit that suits them. */
+export function size(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Command } from 'commander';
+import { nodeServer } from '../edge/node.ts';
+import { BASE_PATH, MANIFEST_FILE } from '../layout.ts';
+import { StopError } from '../stop-error.ts';
+import { outOption, parsePort } from './options.ts';
+
+export const serveCommand = () =>
+  new Command('serve')
+    .description('answer the API from a generated tree')
+    .addOption(outOption())
+    .option('--port <port>', 'TCP port; 0 takes any free one', parsePort, 3000)
+    .option('--host <host>', 'address to listen on', 'localhost')
+    .action(async ({ out, port, host }: { out: string; port: number; host: string }) => {
+      if (!existsSync(path.join(out, MANIFEST_FILE))) {
+        throw new StopError(`there is no tree in ${out}: run “npm run generate” first or name its folder with --out`);
+      }
+      const server = nodeServer(out);
+      server.listen(port, host);
+      await Promise.race([
+        once(server, 'listening'),
+        once(server, 'error').then(([error]) => cannotListen(error, port)),
+      ]);
+      const address = server.address() as AddressInfo;
+      console.log(`${out} answers at http://${host}:${address.port}${BASE_PATH}/calendar/day/2026-01-07?lang=en`);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+    });
+
+function cannotListen(error: NodeJS.ErrnoException, port: number): never {
+  if (error.code === 'EADDRINUSE') throw new StopError(`port ${port} is taken: name another with --port`);
+  if (error.code === 'EACCES') throw new StopError(`port ${port} may not be used: name another with --port`);
+  throw error;
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { BASE_PATH, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
+import { dailyAnswer, type ReadFile } from './daily.ts';
+import { problemDocument, RequestProblem } from './problems.ts';
+import { languageOf } from './request.ts';
+
+const METHODS = 'GET, HEAD, OPTIONS';
+/** Data change by corrections only: a day in caches, and a week more while a newer copy is fetched. */
+export const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/**
+ * The app that answers every public address from the files of a tree. A host gives it requests and a function that
+ * reads files; it keeps no state and never turns a part of a request into a path unchecked.
+ */
+export function createApp(read: ReadFile): Hono {
+  const app = new Hono({ strict: true });
+  app.use(etag());
+  app.use(async (context, next) => {
+    await next();
+    context.header('Access-Control-Allow-Origin', '*');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.options('*', (context) => context.body(null, 204, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
+  for (const endpoint of DAILY_ENDPOINT_NAMES) {
+    app.get(`${BASE_PATH}/${endpoint}/day/:date`, async (context) => {
+      const { origin, searchParams } = new URL(context.req.url);
+      const text = await dailyAnswer(endpoint, context.req.param('date'), searchParams, read);
+      return context.body(atOrigin(text, origin), 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_CONTROL });
+    });
+  }
+  app.all('*', (context) => {
+    throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
+  });
+  app.onError((error, context) => {
+    if (!(error instanceof RequestProblem)) throw error;
+    const document = problemDocument(error, languageOf(new URL(context.req.url).searchParams));
+    if (document.status === 405) context.header('Allow', METHODS);
+    return context.body(JSON.stringify(document), document.status as 400, { 'Content-Type': PROBLEM_TYPE });
+  });
+  return app;
+}
+
+/** The same answer with the addresses of icons at the origin of the request. */
+function atOrigin(text: string, origin: string): string {
+  return text.replaceAll(ICON_URL, `"url":"${origin}$1`);
+}
+const ICON_URL = new RegExp(`"url":"[^"]*?(${BASE_PATH}/${ICONS_FOLDER}/)`, 'g');
+
+function notFound(): RequestProblem {
+  return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' });
+}
+
+function methodNotAllowed(): RequestProblem {
+  return new RequestProblem('METHOD_NOT_ALLOWED', {
+    ru: `Разрешены только ${METHODS}.`,
+    en: `Only ${METHODS} are allowed.`,
+  });
+}

@@ -1,0 +1,46 @@
+import type { CalendarAnswer, MovableAnswer, SaintsAnswer } from '../../schemas/types.ts';
+import { type DailyEndpoint, dayPath } from '../layout.ts';
+import { RequestProblem } from './problems.ts';
+import { checkDate, languageOf, typeOf } from './request.ts';
+
+/** Gives the text of a file of the tree by its path below the root, or null where the tree has no such file. */
+export type ReadFile = (path: string) => Promise<string | null>;
+
+/** The answer of a daily endpoint. `type` is heard by the two that list saints; the others ignore it. */
+export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, read: ReadFile) {
+  checkDate(endpoint, date);
+  const lang = languageOf(query);
+  const file = async (name: DailyEndpoint) => (await read(dayPath(lang, name, date))) ?? missing();
+  const type = endpoint === 'calendar' || endpoint === 'saints' ? typeOf(query) : null;
+  if (type === null) return file(endpoint);
+  if (endpoint === 'saints') return JSON.stringify(filterSaints(JSON.parse(await file('saints')), date, type));
+  const [calendar, movable] = await Promise.all([file('calendar'), file('movable')]);
+  return JSON.stringify(filterCalendar(JSON.parse(calendar), JSON.parse(movable), date, type));
+}
+
+function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsAnswer {
+  const day = answer.data[date];
+  if (day) day.saints = day.saints.filter((saint) => saint.type === String(type));
+  return answer;
+}
+
+/**
+ * The calendar of a day with the saints of one type. What the filter keeps out of `saints` stays in `events` with its
+ * kind; service.md, "Movable special entries", 4.
+ */
+function filterCalendar(answer: CalendarAnswer, movable: MovableAnswer, date: string, type: number): CalendarAnswer {
+  const day = answer.data[date];
+  if (day) {
+    day.saints = day.saints.filter((saint) => saint.typeId === type);
+    const listed = new Set(day.saints.map(({ id }) => id));
+    day.events = movable.data[date]?.events.filter(({ id }) => !listed.has(id)) ?? day.events;
+  }
+  return answer;
+}
+
+function missing(): never {
+  throw new RequestProblem('NOT_FOUND', {
+    ru: 'Этого дня нет в развернутой части данных.',
+    en: 'This day is not in the part of the data that is deployed here.',
+  });
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import serveHandler from 'serve-handler';
+import { CACHE_CONTROL, createApp } from './app.ts';
+import type { ReadFile } from './daily.ts';
+
+/** A server of a tree in a folder: the app for the public addresses, files for all others. It is not yet listening. */
+export function nodeServer(root: string): Server {
+  const answer = getRequestListener(createApp(fileReader(root)).fetch);
+  return createServer(async (request, response) => {
+    const isStatic = ['GET', 'HEAD'].includes(request.method ?? '') && /\.[a-z]+(\?|$)/.test(request.url ?? '');
+    if (!isStatic) return answer(request, response);
+    await serveHandler(request, response, STATIC(root), {
+      sendError: async () => answer(request, response),
+    });
+  });
+}
+
+function fileReader(root: string): ReadFile {
+  return async (file) => {
+    try {
+      return await readFile(path.join(root, file), 'utf8');
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      throw error;
+    }
+  };
+}
+
+const HEADERS = Object.entries({
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': CACHE_CONTROL,
+}).map(([key, value]) => ({ key, value }));
+
+const STATIC = (root: string): NonNullable<Parameters<typeof serveHandler>[2]> => ({
+  public: root,
+  cleanUrls: false,
+  directoryListing: false,
+  etag: true,
+  headers: [{ source: '**', headers: HEADERS }],
+});

@@ -1,0 +1,43 @@
+import type { Problem } from '../../schemas/types.ts';
+import type { Language } from '../layout.ts';
+
+type Code = Problem['code'];
+
+interface Kind {
+  readonly status: Problem['status'];
+  readonly title: string;
+}
+
+const KINDS: Record<Code, Kind> = {
+  INVALID_DATE: { status: 400, title: 'Invalid date' },
+  DATE_OUT_OF_RANGE: { status: 404, title: 'Date out of range' },
+  INVALID_TYPE: { status: 400, title: 'Invalid type' },
+  INVALID_ID: { status: 400, title: 'Invalid id' },
+  TOO_MANY_IDS: { status: 400, title: 'Too many ids' },
+  INVALID_NUMBER: { status: 400, title: 'Invalid number' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
+  NOT_FOUND: { status: 404, title: 'Not found' },
+};
+
+/** What is wrong with a request, in both languages. */
+export type Detail = Record<Language, string>;
+
+/** Thrown where a request cannot be answered; the app turns it into a problem document. */
+export class RequestProblem extends Error {
+  readonly code: Code;
+  readonly detail: Detail;
+  readonly parameter: string | undefined;
+  constructor(code: Code, detail: Detail, parameter?: string) {
+    super(detail.en);
+    this.code = code;
+    this.detail = detail;
+    this.parameter = parameter;
+  }
+}
+
+/** The problem document of RFC 9457. `type` names the kind of problem and need not lead anywhere (section 3.1.1). */
+export function problemDocument({ code, detail, parameter }: RequestProblem, lang: Language): Problem {
+  const { status, title } = KINDS[code];
+  const type = `urn:menologion:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+  return { type, title, status, detail: detail[lang], code, ...(parameter === undefined ? {} : { parameter }) };
+}

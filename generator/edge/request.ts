@@ -1,0 +1,51 @@
+import { type CalendarDate, isDate } from '../calendar/day-number.ts';
+import { coversYear, DAILY_ENDPOINTS, type DailyEndpoint, LANGUAGES, type Language } from '../layout.ts';
+import { RequestProblem } from './problems.ts';
+
+/** The language of an answer: the first `lang` of the query, or Russian where that is none of ours. */
+export function languageOf(query: URLSearchParams): Language {
+  const asked = query.get('lang');
+  return LANGUAGES.find((lang) => lang === asked) ?? LANGUAGES[0];
+}
+
+/** Checks a date of a path against the calendar and the years of its endpoint. */
+export function checkDate(endpoint: DailyEndpoint, text: string): void {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const [year, month, day] = (parts ?? []).slice(1).map(Number);
+  const date: CalendarDate = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
+  if (!parts || !isDate('gregorian', date)) {
+    throw new RequestProblem(
+      'INVALID_DATE',
+      { ru: 'Такой даты нет: нужна дата вида ГГГГ-ММ-ДД.', en: 'There is no such date: write it as YYYY-MM-DD.' },
+      'date',
+    );
+  }
+  if (!coversYear(endpoint, date.year)) {
+    const { firstYear, lastYear } = DAILY_ENDPOINTS[endpoint];
+    throw new RequestProblem(
+      'DATE_OUT_OF_RANGE',
+      {
+        ru: `Ответы есть с ${firstYear} по ${lastYear} год.`,
+        en: `Answers are given for the years ${firstYear} to ${lastYear}.`,
+      },
+      'date',
+    );
+  }
+}
+
+/** The `type` filter, or null where the query has none. */
+export function typeOf(query: URLSearchParams): number | null {
+  const asked = query.getAll('type');
+  if (asked.length === 0) return null;
+  if (asked.length > 1 || !/^(0|[1-9]\d{0,8})$/.test(asked[0] ?? '')) {
+    throw new RequestProblem(
+      'INVALID_TYPE',
+      {
+        ru: 'Параметр type — одно целое неотрицательное число.',
+        en: 'The parameter type is one non-negative integer.',
+      },
+      'type',
+    );
+  }
+  return Number(asked[0]);
+}

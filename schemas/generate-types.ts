@@ -1,0 +1,36 @@
+/** Writes schemas/types.ts from the schemas beside it: `npm run types`. A test fails when the two drift apart. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const BANNER = '/* Made from the schemas in this folder by `npm run types`. Do not edit. */';
+
+/** The text of types.ts as the schemas ask for it. */
+export async function typesFromSchemas(): Promise<string> {
+  const files = ['data', 'responses'].flatMap((folder) =>
+    readdirSync(`${HERE}${folder}`)
+      .sort()
+      .map((file) => `${folder}/${file}`),
+  );
+  const index: JSONSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(files.map((file) => [file, { $ref: file }])),
+  };
+  return compile(index, 'SchemaIndex', {
+    cwd: HERE,
+    bannerComment: BANNER,
+    unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const target = `${HERE}types.ts`;
+  const text = await typesFromSchemas();
+  const changed = !readdirSync(HERE).includes('types.ts') || readFileSync(target, 'utf8') !== text;
+  if (changed) writeFileSync(target, text);
+  console.log(changed ? 'schemas/types.ts written' : 'schemas/types.ts is up to date');
+}
