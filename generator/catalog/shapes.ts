@@ -9,7 +9,13 @@ const SCHEMAS = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
 /** All schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
 export class Shapes {
-  private readonly ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+  private readonly ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  });
 
   constructor() {
     addFormats.default(this.ajv);

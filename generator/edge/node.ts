@@ -10,8 +10,9 @@ import type { ReadFile } from './daily.ts';
 export function nodeServer(root: string): Server {
   const answer = getRequestListener(createApp(fileReader(root)).fetch);
   return createServer(async (request, response) => {
-    const isStatic = ['GET', 'HEAD'].includes(request.method ?? '') && /\.[a-z]+(\?|$)/.test(request.url ?? '');
-    if (!isStatic) return answer(request, response);
+    const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
+    const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && /\.[a-z]+$/.test(pathname);
+    if (!isFile) return answer(request, response);
     await serveHandler(request, response, STATIC(root), {
       sendError: async () => answer(request, response),
     });

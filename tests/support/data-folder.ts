@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export const REAL_DATA = path.resolve('data');
+
+/** A folder for one test, gone when it is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'menologion-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const MOVABLE = `\
+- id: pascha
+  rule: pascha+0
+  kind: feast
+  rank: great
+  label: { ru: Пасха, en: Pascha }
+  description: { ru: Воскресение Христово., en: The Resurrection of Christ. }
+- id: some_saint
+  rule: sunday-after julian 07-01
+  kind: saint
+  type: 13
+  label: { ru: Преподобный Некто, en: Venerable Someone }
+  description: { ru: Подвижник., en: An ascetic. }
+`;
+
+/**
+ * A small data folder: the real lists of types, labels and fasting rules, an empty menologion, and two movable days.
+ * `files` replaces or adds files by their path.
+ */
+export function dataFolder(files: Record<string, string> = {}): string {
+  const folder = temporaryFolder();
+  for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml']) {
+    cpSync(path.join(REAL_DATA, name), path.join(folder, name));
+  }
+  mkdirSync(path.join(folder, 'menologion'));
+  mkdirSync(path.join(folder, 'icons'));
+  const written = { 'icons.yaml': '[]\n', 'retired-ids.yaml': '[]\n', 'movable.yaml': MOVABLE, ...months(), ...files };
+  for (const [name, text] of Object.entries(written)) writeFileSync(path.join(folder, name), text);
+  return folder;
+}
+
+/** The text of a month file with the given entries under one day, the other days empty. */
+export function month(number: number, day = '', entries = ''): string {
+  const name = String(number).padStart(2, '0');
+  const days = Array.from(
+    { length: DAYS[number - 1] as number },
+    (_, i) => `${name}-${String(i + 1).padStart(2, '0')}`,
+  );
+  return days.map((key) => (key === day ? `${key}:\n${entries}` : `${key}: []\n`)).join('');
+}
+
+function months(): Record<string, string> {
+  return Object.fromEntries(DAYS.map((_, i) => [`menologion/${String(i + 1).padStart(2, '0')}.yaml`, month(i + 1)]));
+}
+
+/** Replaces a piece of a file that must be there. */
+export function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
