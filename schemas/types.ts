@@ -275,8 +275,6 @@ export interface FoodData {
  */
 export interface MenologionMonth {
   /**
-   * @minItems 1
-   *
    * This interface was referenced by `MenologionMonth`'s JSON-Schema definition
    * via the `patternProperty` "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$".
    */

@@ -14,7 +14,7 @@ export class Shapes {
     verbose: true,
     strict: true,
     strictRequired: false,
-    allowUnionTypes: true,
+    strictTypes: false,
   });
 
   constructor() {

@@ -17,7 +17,7 @@ export function jsonText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
   let text = '';
   for (const [key, member] of Object.entries(value)) {
-    if (member !== undefined) text += `${text === '' ? '' : ','}"${key}":${jsonText(member)}`;
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${jsonText(member)}`;
   }
   return `{${text}}`;
 }

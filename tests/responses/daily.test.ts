@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { Shapes } from '../../generator/catalog/shapes.ts';
+import { coversYear, DAILY_ENDPOINT_NAMES, LANGUAGES, type Language } from '../../generator/layout.ts';
+import { dailyAnswer, dayEntries } from '../../generator/responses/daily.ts';
+import { jsonText } from '../../generator/responses/json.ts';
+import { civil, realCatalog, realDay, realYear } from '../support/real-days.ts';
+
+const shapes = new Shapes();
+const entriesIn = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, dayEntries({ catalog: realCatalog, lang, baseUrl: 'https://example.org/api/v1' })]),
+) as Record<Language, ReturnType<typeof dayEntries>>;
+
+const calendar = (date: string, lang: Language = 'en') => entriesIn[lang].calendar(realDay(date));
+const saints = (date: string, lang: Language = 'en') => entriesIn[lang].saints(realDay(date));
+const movable = (date: string, lang: Language = 'en') => entriesIn[lang].movable(realDay(date));
+const fasting = (date: string, lang: Language = 'en') => entriesIn[lang].fasting(realDay(date));
+
+describe('every answer', () => {
+  it.each([1583, 1700, 1900, 2000, 2016, 2024, 2026, 2100, 2399, 3000])(
+    'of %i has the shape of its schema, and its text is that of JSON.stringify',
+    (year) => {
+      for (const endpoint of DAILY_ENDPOINT_NAMES.filter((name) => coversYear(name, year))) {
+        const check = shapes.check(`responses/${endpoint}`);
+        for (const lang of LANGUAGES) {
+          for (const day of realYear(year)) {
+            const answer = dailyAnswer(entriesIn[lang], endpoint, lang, day);
+            const text = jsonText(answer);
+            if (text !== JSON.stringify(answer)) expect.fail(`text of ${endpoint} ${day.date}`);
+            if (!check(JSON.parse(text))) expect.fail(`${endpoint} ${day.date}: ${JSON.stringify(check.errors)}`);
+          }
+        }
+      }
+    },
+  );
+
+  it('says which day, in which language, and how many', () => {
+    expect(dailyAnswer(entriesIn.en, 'fasting', 'en', realDay('2026-08-28'))).toEqual({
+      meta: { from: '2026-08-28', to: '2026-08-28', count: 1, lang: 'en' },
+      data: {
+        '2026-08-28': {
+          gregorianDate: '2026-08-28',
+          julianDate: '2026-08-15',
+          dayOfWeek: 'Friday',
+          fasting: {
+            isFasting: true,
+            type: 'FAST',
+            isSolidWeek: false,
+            description: 'Dormition of the Mother of God on a fast day',
+            allowedFood: 'fish, hot food with vegetable oil',
+          },
+        },
+      },
+    });
+  });
+});
+
+describe('the calendar day', () => {
+  it('gives dates, weekday and week', () => {
+    expect(calendar('2026-01-07', 'ru')).toMatchObject({
+      gregorianDate: '2026-01-07',
+      julianDate: '2025-12-25',
+      dayOfWeek: 'среда',
+      weekAfterPentecost: 31,
+    });
+  });
+
+  it('gives the feast with rank, type and emblem', () => {
+    expect(calendar('2026-01-07').saints[0]).toMatchObject({
+      id: expect.any(Number),
+      name: expect.stringContaining('Nativity of our Lord'),
+      typeId: 1,
+      types: [{ id: 1, label: 'Feasts of the Lord' }],
+      liturgicalRank: { code: 'great', group: 'great', label: 'Great feast' },
+      icons: [
+        {
+          path: 'icons/nativity-of-christ.svg',
+          url: 'https://example.org/api/v1/icons/nativity-of-christ.svg',
+          title: { texts: [{ lang: 'en', value: expect.any(String) }] },
+          mimeType: 'image/svg+xml',
+          width: 96,
+          height: 96,
+          sortOrder: 1,
+        },
+      ],
+    });
+  });
+
+  it('keeps Julian dates that the civil calendar does not have', () => {
+    expect(calendar('2100-03-14').julianDate).toBe('2100-02-29');
+  });
+
+  it('puts movable saints at the start of the saints and takes them out of the events', () => {
+    const day = calendar('2026-07-19');
+    expect(day.saints[0]?.id).toBe('tver_saints_synaxis');
+    expect(day.saints.map(({ id }) => id)).toContain('anna_kashinskaya');
+    expect(day.events.map(({ id }) => id)).not.toContain('anna_kashinskaya');
+    expect(movable('2026-07-19').events.map(({ id }) => id)).toContain('anna_kashinskaya');
+  });
+
+  it('puts movable icons of the Mother of God first in their group', () => {
+    const day = calendar('2026-06-04');
+    const first = day.saints.find(({ typeId }) => typeId === 17);
+    expect(first).toMatchObject({ id: 'korets_icon_surety_of_sinners', types: [{ id: 17 }] });
+    expect(day.events.every(({ kind }) => !['saint', 'icon_of_mother_of_god'].includes(kind))).toBe(true);
+  });
+
+  it('puts movable icons last on a day without such a group', () => {
+    const date = '2026-04-14';
+    const fixedIcons = realDay(date).fixed.filter(({ type }) => type === 17);
+    const icons = calendar(date).saints.filter(({ typeId }) => typeId === 17);
+    expect(icons.length).toBeGreaterThan(fixedIcons.length);
+    expect(calendar(date).saints.slice(-icons.length)).toEqual(icons);
+  });
+
+  it('stands grouped by type, groups in the order of their first member', () => {
+    for (const day of realYear(2026)) {
+      const types = entriesIn.en.calendar({ ...day, movable: [] }).saints.map(({ typeId }) => typeId);
+      const runs = types.filter((type, i) => type !== types[i - 1]);
+      expect(new Set(runs).size).toBe(runs.length);
+      expect(runs).toEqual([...new Set(day.fixed.map(({ type }) => type))]);
+    }
+  });
+
+  it('lists the Syrian desert fathers on Julian 23 February', () => {
+    const id = 'syrian_desert_fathers_julian_february_23';
+    expect(calendar(civil('2026-02-23')).saints.map((saint) => saint.id)).toContain(id);
+  });
+
+  it('shows display types only where they differ', () => {
+    const day = calendar('2026-01-14');
+    const martyr = day.saints.find(({ name }) => name.includes('Platon'));
+    expect(martyr).toMatchObject({ typeId: 9, displayTypeId: 24, displayTypes: [{ id: 24 }] });
+    expect(day.saints[0]).not.toHaveProperty('displayTypeId');
+  });
+
+  it('says null where a rank is not confirmed', () => {
+    const saints = realYear(2026).flatMap((day) => entriesIn.en.calendar(day).saints);
+    expect(saints.some(({ liturgicalRank }) => liturgicalRank === null)).toBe(true);
+    expect(saints.every((saint) => 'liturgicalRank' in saint)).toBe(true);
+  });
+});
+
+describe('the saints day', () => {
+  it('writes its fields in its own way', () => {
+    expect(saints('2026-01-07')).toMatchObject({
+      gregorian_date: '2026-01-07',
+      julian_day: 25,
+      julian_month: 12,
+      day_of_week: 'Wednesday',
+    });
+    expect(saints('2026-01-07').saints[0]).toMatchObject({ id: expect.any(Number), type: '1' });
+    expect(saints('2026-01-07').saints[0]).not.toHaveProperty('typeId');
+  });
+
+  it('holds those computed from a date, and not those that hang on Pascha', () => {
+    const ids = (date: string) => saints(date).saints.map(({ id }) => id);
+    expect(ids('2026-07-19')).toContain('anna_kashinskaya');
+    expect(ids(civil('2027-02-28'))).toContain('john_cassian');
+    expect(ids('2026-06-07')).not.toContain('all_saints');
+  });
+});
+
+describe('the movable day', () => {
+  it('gives every entry its kind, label, description and icons, and weeks their dates', () => {
+    expect(movable('2026-04-12', 'ru').events).toEqual([
+      {
+        kind: 'feast',
+        id: 'pascha',
+        label: 'Светлое Христово Воскресение. Пасха',
+        description: expect.stringMatching(/.{20,}/),
+        icons: [expect.objectContaining({ path: 'icons/pascha.svg', sizeBytes: expect.any(Number) })],
+      },
+      {
+        kind: 'week',
+        id: 'bright_week',
+        label: expect.stringContaining('Светлая седмица'),
+        description: expect.stringMatching(/.{20,}/),
+        icons: [],
+        dateFrom: '2026-04-12',
+        dateTo: '2026-04-18',
+      },
+    ]);
+  });
+});
+
+describe('the fasting of a day', () => {
+  it('is the same object in the calendar', () => {
+    for (const day of realYear(2026))
+      expect(entriesIn.ru.calendar(day).fasting).toBe(entriesIn.ru.fasting(day).fasting);
+  });
+
+  it('says plainly that there is no fast', () => {
+    const none = { isFasting: false, type: 'NO_FAST', isSolidWeek: false };
+    expect(fasting('2026-11-24', 'ru').fasting).toEqual({ ...none, description: 'Поста нет' });
+    expect(fasting('2026-11-24').fasting).toEqual({ ...none, description: 'No fast' });
+  });
+
+  it('calls Cheesefare Week a solid week without meat', () => {
+    expect(fasting('2026-02-18').fasting).toEqual({
+      isFasting: false,
+      type: 'FAST_FREE',
+      isSolidWeek: true,
+      description: 'Cheesefare Week, no meat',
+      allowedFood: 'meat-free food',
+    });
+  });
+});
+
+describe('weekdays', () => {
+  it.each(LANGUAGES)('are the long names of CLDR in %s', (lang) => {
+    const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+    for (const day of realYear(2026).slice(0, 7)) {
+      expect(entriesIn[lang].fasting(day).dayOfWeek).toBe(name.format(new Date(day.date)));
+    }
+  });
+});
