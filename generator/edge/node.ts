@@ -11,7 +11,7 @@ export function nodeServer(root: string): Server {
   const answer = getRequestListener(createApp(fileReader(root)).fetch);
   return createServer(async (request, response) => {
     const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
-    const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && /\.[a-z]+$/.test(pathname);
+    const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && FILE_ADDRESS.test(pathname);
     if (!isFile) return answer(request, response);
     await serveHandler(request, response, STATIC(root), {
       sendError: async () => answer(request, response),
@@ -29,6 +29,9 @@ function fileReader(root: string): ReadFile {
     }
   };
 }
+
+/** Files of a tree have plain names: no escapes, no hidden files, no way up. */
+const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+$/;
 
 const HEADERS = Object.entries({
   'Access-Control-Allow-Origin': '*',

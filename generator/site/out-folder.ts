@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
@@ -17,10 +17,18 @@ export function checkOutFolder(out: string): void {
   }
   if (existing !== path.resolve(out)) return;
   const inside = readdirSync(out).filter((name) => !KEEPERS.includes(name));
-  if (inside.length > 0 && !inside.includes(MANIFEST_FILE)) {
+  if (inside.length > 0 && !hasOurManifest(out)) {
     throw new StopError(
       `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no ${MANIFEST_FILE} of ours: name an empty folder with --out`,
     );
+  }
+}
+
+function hasOurManifest(out: string): boolean {
+  try {
+    return JSON.parse(readFileSync(path.join(out, MANIFEST_FILE), 'utf8')).generator === 'menologion';
+  } catch {
+    return false;
   }
 }
 

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../generator/edge/app.ts';
+import { type DailyEndpoint, dayPath, type Language } from '../../generator/layout.ts';
+import { dailyAnswer, dayEntries } from '../../generator/responses/daily.ts';
+import { jsonText } from '../../generator/responses/json.ts';
+import { realCatalog, realDay } from '../support/real-days.ts';
+
+const ORIGIN = 'https://calendar.example';
+
+/** An app over a tree that is made as it is read. */
+const app = createApp(async (path) => {
+  const found = /^api\/v1\/(ru|en)\/([a-z]+)\/\d{4}\/(\d{4}-\d\d-\d\d)\.json$/.exec(path);
+  if (!found) throw new Error(`the app read ${path}`);
+  const [, lang, endpoint, date] = found as unknown as [string, Language, DailyEndpoint, string];
+  expect(path).toBe(dayPath(lang, endpoint, date));
+  if (date.startsWith('2900')) return null;
+  const entries = dayEntries({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
+  return jsonText(dailyAnswer(entries, endpoint, lang, realDay(date)));
+});
+
+const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);
+const json = async (path: string) => (await get(path)).json();
+
+describe('a day', () => {
+  it.each(['calendar', 'saints', 'movable', 'fasting'])(
+    'of %s is answered in Russian, or in English when asked',
+    async (endpoint) => {
+      expect((await json(`/${endpoint}/day/2026-01-07`)).meta.lang).toBe('ru');
+      expect((await json(`/${endpoint}/day/2026-01-07?lang=en`)).meta.lang).toBe('en');
+      expect((await json(`/${endpoint}/day/2026-01-07?lang=xx`)).meta.lang).toBe('ru');
+      expect((await json(`/${endpoint}/day/2026-01-07?lang=en&lang=ru`)).meta.lang).toBe('en');
+      expect((await json(`/${endpoint}/day/2026-01-07?colour=blue`)).meta.count).toBe(1);
+    },
+  );
+
+  it('has icons at the origin of the request', async () => {
+    const text = await (await get('/movable/day/2026-04-12')).text();
+    expect(text).toContain(`"url":"${ORIGIN}/api/v1/icons/pascha.svg"`);
+    expect(text).not.toContain('localhost');
+  });
+
+  it('has the headers that browsers and caches need', async () => {
+    const { headers } = await get('/fasting/day/2026-01-07');
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toContain('max-age=');
+    expect(headers.get('ETag')).toMatch(/^"[0-9a-f]+"$/);
+  });
+
+  it('is not sent again to those who have it', async () => {
+    const etag = (await get('/fasting/day/2026-01-07')).headers.get('ETag') as string;
+    const again = await get('/fasting/day/2026-01-07', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+});
+
+describe('the type filter', () => {
+  const ids = (entries: { id: unknown }[]) => entries.map(({ id }) => id);
+
+  it('keeps the saints of one type', async () => {
+    const { saints } = (await json('/calendar/day/2026-01-14?lang=en&type=7')).data['2026-01-14'];
+    expect(saints.length).toBeGreaterThan(0);
+    expect(saints.every(({ typeId }: { typeId: number }) => typeId === 7)).toBe(true);
+    const day = (await json('/saints/day/2026-01-14?lang=en&type=7')).data['2026-01-14'];
+    expect(ids(day.saints)).toEqual(ids(saints));
+  });
+
+  it('never looks at the display type', async () => {
+    expect((await json('/calendar/day/2026-01-14?type=24')).data['2026-01-14'].saints).toEqual([]);
+  });
+
+  it('leaves movable entries that it keeps out in the events, with their kind, in their place', async () => {
+    const all = (await json('/calendar/day/2026-06-07?lang=en')).data['2026-06-07'];
+    const movable = (await json('/movable/day/2026-06-07?lang=en')).data['2026-06-07'];
+    const icons = (await json('/calendar/day/2026-06-07?lang=en&type=17')).data['2026-06-07'];
+    expect(ids(icons.events)).toContain('all_saints');
+    expect(icons.events.find(({ id }: { id: string }) => id === 'all_saints').kind).toBe('saint');
+    expect(ids(icons.saints)).toContain('softener_of_evil_hearts_icon');
+    expect(ids(icons.events)).not.toContain('softener_of_evil_hearts_icon');
+    const nobody = (await json('/calendar/day/2026-06-07?lang=en&type=999')).data['2026-06-07'];
+    expect(nobody.saints).toEqual([]);
+    expect(nobody.events).toEqual(movable.events);
+    expect(all.events.length).toBeLessThan(nobody.events.length);
+  });
+
+  it.each(['movable', 'fasting'])('is not heard by %s', async (endpoint) => {
+    const plain = await json(`/${endpoint}/day/2026-06-07`);
+    expect(await json(`/${endpoint}/day/2026-06-07?type=x`)).toEqual(plain);
+  });
+});
+
+describe('a request that cannot be answered', () => {
+  it.each([
+    ['/calendar/day/2026-02-30', 400, 'INVALID_DATE', 'date'],
+    ['/calendar/day/2026-2-3', 400, 'INVALID_DATE', 'date'],
+    ['/calendar/day/today', 400, 'INVALID_DATE', 'date'],
+    ['/calendar/day/2026-01-07x', 400, 'INVALID_DATE', 'date'],
+    ['/calendar/day/1999-12-31', 404, 'DATE_OUT_OF_RANGE', 'date'],
+    ['/saints/day/3001-01-01', 404, 'DATE_OUT_OF_RANGE', 'date'],
+    ['/movable/day/1582-12-31', 404, 'DATE_OUT_OF_RANGE', 'date'],
+    ['/fasting/day/3001-01-01', 404, 'DATE_OUT_OF_RANGE', 'date'],
+    ['/calendar/day/2026-01-07?type=-1', 400, 'INVALID_TYPE', 'type'],
+    ['/calendar/day/2026-01-07?type=', 400, 'INVALID_TYPE', 'type'],
+    ['/calendar/day/2026-01-07?type=1.5', 400, 'INVALID_TYPE', 'type'],
+    ['/calendar/day/2026-01-07?type=7&type=7', 400, 'INVALID_TYPE', 'type'],
+    ['/saints/day/2026-01-07?type=x', 400, 'INVALID_TYPE', 'type'],
+    ['/calendar/day/2900-01-07', 404, 'NOT_FOUND', undefined],
+    ['/calendar/day/', 404, 'NOT_FOUND', undefined],
+    ['/calendar/day/2026-01-07/', 404, 'NOT_FOUND', undefined],
+    ['/weather/day/2026-01-07', 404, 'NOT_FOUND', undefined],
+  ])('%s gives %i %s', async (path, status, code, parameter) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
+    const problem = (await answer.json()) as Record<string, unknown>;
+    expect(problem).toMatchObject({ status, code, title: expect.any(String), type: expect.any(String) });
+    expect(problem.parameter).toBe(parameter);
+  });
+
+  it('is told why in the language of the request, with the supported years', async () => {
+    expect((await json('/calendar/day/1999-12-31?lang=en')).detail).toBe(
+      'Answers are given for the years 2000 to 3000.',
+    );
+    expect((await json('/movable/day/1500-12-31')).detail).toBe('Ответы есть с 1583 по 3000 год.');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('with the method %s is told which are allowed', async (method) => {
+    const answer = await get('/calendar/day/2026-01-07', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('other methods', () => {
+  it('HEAD has the headers of GET and no body', async () => {
+    const head = await get('/fasting/day/2026-01-07', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('ETag')).toBe((await get('/fasting/day/2026-01-07')).headers.get('ETag'));
+    expect(await head.text()).toBe('');
+  });
+
+  it('OPTIONS tells what is allowed', async () => {
+    const options = await get('/fasting/day/2026-01-07', { method: 'OPTIONS' });
+    expect(options.status).toBe(204);
+    expect(options.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, OPTIONS');
+  });
+});
