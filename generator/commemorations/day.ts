@@ -8,6 +8,8 @@ export interface Day {
   /** `YYYY-MM-DD` in the civil calendar: the name of the day in every address. */
   readonly date: string;
   readonly julian: CalendarDate;
+  /** `YYYY-MM-DD` in the Julian calendar. */
+  readonly julianDate: string;
   /** 0 is Sunday. */
   readonly weekday: number;
   readonly weekAfterPentecost: number;

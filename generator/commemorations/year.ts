@@ -15,15 +15,19 @@ export function commemorations(catalog: Catalog): (year: number) => Day[] {
     const fixedLists = fixed.ofYear(year, days);
     const movableLists = movableOfYear(catalog.movable, year, days);
     const fastingRules = fastingOfYear(catalog.fasting, year, days);
-    return days.map((day, i) => ({
-      day,
-      date: isoDate(dateOf('gregorian', day)),
-      julian: dateOf('julian', day),
-      weekday: weekdayOf(day),
-      weekAfterPentecost: weekAfterPentecost(day),
-      fixed: fixedLists[i] as Day['fixed'],
-      movable: movableLists[i] as Day['movable'],
-      fasting: fastingRules[i] as Day['fasting'],
-    }));
+    return days.map((day, i) => {
+      const julian = dateOf('julian', day);
+      return {
+        day,
+        date: isoDate(dateOf('gregorian', day)),
+        julian,
+        julianDate: isoDate(julian),
+        weekday: weekdayOf(day),
+        weekAfterPentecost: weekAfterPentecost(day),
+        fixed: fixedLists[i] as Day['fixed'],
+        movable: movableLists[i] as Day['movable'],
+        fasting: fastingRules[i] as Day['fasting'],
+      };
+    });
   };
 }

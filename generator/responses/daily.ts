@@ -1,61 +1,48 @@
-import type {
-  CalendarDay,
-  CalendarSaint,
-  DailyMeta,
-  FastingDay,
-  MovableDay,
-  SaintsDay,
-  SaintsDaySaint,
-} from '../../schemas/types.ts';
-import { isoDate } from '../calendar/day-number.ts';
+import type { DailyMeta } from '../../schemas/types.ts';
 import type { Commemoration } from '../catalog/catalog.ts';
 import type { Day } from '../commemorations/day.ts';
 import type { DailyEndpoint, Language } from '../layout.ts';
 import { type Edition, Entries } from './entries.ts';
-import { shared } from './json.ts';
 import { remembered } from './remembered.ts';
 import { saintsOfDay } from './saints-list.ts';
 
-/** What each daily endpoint says of a day: the value that stands under its date in `data`. */
-export interface DayEntries {
-  calendar(day: Day): CalendarDay;
-  saints(day: Day): SaintsDay;
-  movable(day: Day): MovableDay;
-  fasting(day: Day): FastingDay;
-}
+/** A function a daily endpoint: the JSON text of what it says of a day, the value that stands under its date in `data`. */
+export type DayTexts = Record<DailyEndpoint, (day: Day) => string>;
 
-/** The day entries of all endpoints in one edition. Parts that many days share are made once. */
-export function dayEntries(edition: Edition): DayEntries {
+/**
+ * The day entries of all endpoints in one edition, as JSON text. This is the hot path of the generator: what many days
+ * share (a saint, an event, a list of saints) is written once, and a day is put together from such pieces.
+ */
+export function dayTexts(edition: Edition): DayTexts {
   const entries = new Entries(edition);
-  const calendarSaints = remembered((list: readonly Commemoration[]) => shared(list.map(entries.calendarSaint)));
-  const saintsDaySaints = remembered((list: readonly Commemoration[]) => shared(list.map(entries.saintsDaySaint)));
-  const dates = (day: Day) => ({
-    gregorianDate: day.date,
-    julianDate: isoDate(day.julian),
-    dayOfWeek: entries.dayOfWeek(day.weekday),
-  });
+  const calendarSaint = remembered((saint: Commemoration) => JSON.stringify(entries.calendarSaint(saint)));
+  const saintsDaySaint = remembered((saint: Commemoration) => JSON.stringify(entries.saintsDaySaint(saint)));
+  const calendarSaints = remembered((list: readonly Commemoration[]) => list.map(calendarSaint).join());
+  const saintsDaySaints = remembered((list: readonly Commemoration[]) => list.map(saintsDaySaint).join());
+  const event = remembered((occurrence: Day['movable'][number]) => JSON.stringify(entries.event(occurrence)));
+  const fasting = remembered((rule: Day['fasting']) => JSON.stringify(entries.fasting(rule)));
+  const weekdays = edition.catalog.weekdays.map((name) => JSON.stringify(name[edition.lang]));
+  const dates = ({ date, julianDate, weekday }: Day) =>
+    `"gregorianDate":"${date}","julianDate":"${julianDate}","dayOfWeek":${weekdays[weekday]}`;
   return {
-    calendar: (day) => ({
-      ...dates(day),
-      weekAfterPentecost: day.weekAfterPentecost,
-      saints: calendarSaints(saintsOfDay(day, () => true)) as CalendarSaint[],
-      fasting: entries.fasting(day.fasting),
-      events: day.movable.filter(({ entry }) => entry.asSaint === null).map(entries.event),
-    }),
-    saints: (day) => ({
-      gregorian_date: day.date,
-      julian_day: day.julian.day,
-      julian_month: day.julian.month,
-      day_of_week: entries.dayOfWeek(day.weekday),
-      saints: saintsDaySaints(saintsOfDay(day, ({ entry }) => entry.byDate)) as SaintsDaySaint[],
-    }),
-    movable: (day) => ({ ...dates(day), events: day.movable.map(entries.event) }),
-    fasting: (day) => ({ ...dates(day), fasting: entries.fasting(day.fasting) }),
+    calendar: (day) => {
+      const saints = calendarSaints(saintsOfDay(day, () => true));
+      const events = day.movable.filter(({ entry }) => entry.asSaint === null).map(event);
+      return `{${dates(day)},"weekAfterPentecost":${day.weekAfterPentecost},"saints":[${saints}],"fasting":${fasting(day.fasting)},"events":[${events}]}`;
+    },
+    saints: (day) => {
+      const { date, julian, weekday } = day;
+      const saints = saintsDaySaints(saintsOfDay(day, ({ entry }) => entry.byDate));
+      return `{"gregorian_date":"${date}","julian_day":${julian.day},"julian_month":${julian.month},"day_of_week":${weekdays[weekday]},"saints":[${saints}]}`;
+    },
+    movable: (day) => `{${dates(day)},"events":[${day.movable.map(event)}]}`,
+    fasting: (day) => `{${dates(day)},"fasting":${fasting(day.fasting)}}`,
   };
 }
 
-/** The envelope of a daily answer for one date. */
-export function dailyAnswer<E extends DailyEndpoint>(entries: DayEntries, endpoint: E, lang: Language, day: Day) {
-  const meta: DailyMeta = { from: day.date, to: day.date, count: 1, lang };
-  return { meta, data: { [day.date]: entries[endpoint](day) as ReturnType<DayEntries[E]> } };
+/** The daily answer for some days in a row, at least one, each given by its date and the text of its day entry. */
+export function dailyAnswer(lang: Language, days: readonly { date: string; text: string }[]): string {
+  const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const meta: DailyMeta = { from, to, count: days.length, lang };
+  return `{"meta":${JSON.stringify(meta)},"data":{${days.map(({ date, text }) => `"${date}":${text}`)}}}`;
 }

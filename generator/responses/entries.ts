@@ -12,8 +12,6 @@ import { dateOf, isoDate } from '../calendar/day-number.ts';
 import type { Catalog, Commemoration, FastingRule, IconAsset } from '../catalog/catalog.ts';
 import type { MovableOccurrence } from '../commemorations/day.ts';
 import { iconPath, type Language } from '../layout.ts';
-import { shared } from './json.ts';
-import { remembered } from './remembered.ts';
 
 /** In what language and for what address answers are made. */
 export interface Edition {
@@ -23,49 +21,52 @@ export interface Edition {
   readonly baseUrl: string;
 }
 
-/** The entries of which the daily answers are made, in one language. */
+/** The entries of which the daily answers are made, in one edition. */
 export class Entries {
   private readonly edition: Edition;
   constructor(edition: Edition) {
     this.edition = edition;
   }
 
-  readonly calendarSaint = remembered((saint: Commemoration): CalendarSaint => {
+  /** A saint as the calendar lists it. */
+  calendarSaint(saint: Commemoration): CalendarSaint {
     const { lead, rest } = this.saintParts(saint);
-    return shared({ ...lead, typeId: saint.type, ...rest });
-  });
-
-  readonly saintsDaySaint = remembered((saint: Commemoration): SaintsDaySaint => {
-    const { lead, rest } = this.saintParts(saint);
-    return shared({ ...lead, type: String(saint.type), ...rest });
-  });
-
-  readonly fasting = remembered((rule: FastingRule): FastingEntry => {
-    const food = rule.food === null ? undefined : this.edition.catalog.foods.get(rule.food);
-    return shared({
-      isFasting: rule.type === 'FAST',
-      type: rule.type,
-      isSolidWeek: rule.type === 'FAST_FREE',
-      description: rule.description[this.edition.lang],
-      ...(food ? { allowedFood: food[this.edition.lang] as NonNullable<FastingEntry['allowedFood']> } : {}),
-    });
-  });
-
-  readonly event = remembered(({ entry, span }: MovableOccurrence): EventEntry => {
-    const lead = this.eventLead(entry);
-    if (entry.kind !== 'week') return lead;
-    const date = (day: number) => isoDate(dateOf('gregorian', day));
-    return shared({ ...lead, dateFrom: date(span.from), dateTo: date(span.to) });
-  });
-
-  dayOfWeek(weekday: number): string {
-    return this.edition.catalog.weekdays[weekday]?.[this.edition.lang] ?? '';
+    return { ...lead, typeId: saint.type, ...rest };
   }
 
-  private readonly eventLead = remembered(({ kind, id, label, description, icons }: MovableOccurrence['entry']) => {
+  /** A saint as the saints day lists it. */
+  saintsDaySaint(saint: Commemoration): SaintsDaySaint {
+    const { lead, rest } = this.saintParts(saint);
+    return { ...lead, type: String(saint.type), ...rest };
+  }
+
+  /** What a fasting rule says of its days. */
+  fasting({ type, food, description }: FastingRule): FastingEntry {
+    const { catalog, lang } = this.edition;
+    const allowedFood = food === null ? undefined : catalog.foods.get(food)?.[lang];
+    return {
+      isFasting: type === 'FAST',
+      type,
+      isSolidWeek: type === 'FAST_FREE',
+      description: description[lang],
+      ...(allowedFood === undefined ? {} : { allowedFood: allowedFood as NonNullable<FastingEntry['allowedFood']> }),
+    };
+  }
+
+  /** A movable entry; a week says from when to when it lasts this time. */
+  event({ entry, span }: MovableOccurrence): EventEntry {
     const { lang } = this.edition;
-    return shared({ kind, id, label: label[lang], description: description[lang], icons: this.icons(icons) });
-  });
+    const { kind, id, label, description, icons } = entry;
+    const date = (day: number) => isoDate(dateOf('gregorian', day));
+    return {
+      kind,
+      id,
+      label: label[lang],
+      description: description[lang],
+      icons: this.icons(icons),
+      ...(kind === 'week' ? { dateFrom: date(span.from), dateTo: date(span.to) } : {}),
+    };
+  }
 
   private saintParts({ id, name, type, displayType, rank, icons }: Commemoration) {
     const { lang } = this.edition;

@@ -9,25 +9,32 @@ export interface Estimate {
   readonly bytesOnDisk: number;
 }
 
-/** What a scope will take: files exactly, bytes from a sample of up to three of its years. */
+/** What a scope will take: files exactly, bytes from the first year of each set of endpoints that answer together. */
 export function estimate(job: Omit<Job, 'out'>, block: number): Estimate {
-  const years = yearsOf(job.scope);
-  const files = years.reduce((sum, year) => sum + filesOfYear(job.scope, year), 0);
   const textsOf = yearTexts(job);
-  const samples = new Set([years[0], years[Math.floor(years.length / 2)], years.at(-1)]);
-  let sampled = 0;
-  let bytes = 0;
-  let bytesOnDisk = 0;
-  for (const year of samples) {
-    for (const { text } of textsOf(year as number)) {
-      const size = Buffer.byteLength(text);
-      sampled++;
-      bytes += size;
-      bytesOnDisk += Math.ceil(size / block) * block;
-    }
+  const samples = new Map<string, Estimate>();
+  const total = { files: 0, bytes: 0, bytesOnDisk: 0 };
+  for (const year of yearsOf(job.scope)) {
+    const key = endpointsOf(job.scope, year).join();
+    const sample = samples.get(key) ?? measure(textsOf(year), block);
+    samples.set(key, sample);
+    const files = filesOfYear(job.scope, year);
+    total.files += files;
+    total.bytes += (files * sample.bytes) / sample.files;
+    total.bytesOnDisk += (files * sample.bytesOnDisk) / sample.files;
   }
-  const whole = (part: number) => Math.round((part / sampled) * files);
-  return { files, bytes: whole(bytes), bytesOnDisk: whole(bytesOnDisk) };
+  return { files: total.files, bytes: Math.round(total.bytes), bytesOnDisk: Math.round(total.bytesOnDisk) };
+}
+
+function measure(texts: Iterable<{ text: string }>, block: number): Estimate {
+  const sample = { files: 0, bytes: 0, bytesOnDisk: 0 };
+  for (const { text } of texts) {
+    const size = Buffer.byteLength(text);
+    sample.files++;
+    sample.bytes += size;
+    sample.bytesOnDisk += Math.ceil(size / block) * block;
+  }
+  return sample;
 }
 
 function filesOfYear(scope: Scope, year: number): number {

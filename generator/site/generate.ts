@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import fs from 'fs-extra';
 import pLimit from 'p-limit';
+import type { Catalog } from '../catalog/catalog.ts';
 import { loadCatalog } from '../catalog/load.ts';
-import { iconPath, inTree, MANIFEST_FILE } from '../layout.ts';
+import { ICONS_FOLDER, iconPath, inTree, MANIFEST_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { checkOutFolder, type Room, roomFor } from './out-folder.ts';
 import { type Scope, yearsOf } from './plan.ts';
-import { writeYears } from './year-workers.ts';
+import { YearWorkers } from './year-workers.ts';
 import type { Job, Written } from './year-writer.ts';
 
 export interface GenerateOptions {
@@ -40,40 +41,57 @@ export async function generate(options: GenerateOptions, listener: Listener): Pr
   const years = yearsOf(options.scope);
   if (years.length === 0) throw new StopError('there is nothing to write: no endpoint answers for these years');
   checkOutFolder(options.out);
-  const catalog = await loadCatalog(options.data);
-  const job: Job = { catalog, scope: options.scope, origin: options.origin, out: options.out };
-  const room = roomFor(options.out);
+  const workers = new YearWorkers(Math.min(options.threads ?? availableParallelism(), years.length));
+  try {
+    const written = await writeTree(options, years, workers, listener);
+    return { ...written, years: years.length, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await workers.stop();
+  }
+}
+
+async function writeTree(
+  { data, out, origin, scope }: GenerateOptions,
+  years: readonly number[],
+  workers: YearWorkers,
+  listener: Listener,
+): Promise<Written> {
+  const catalog = await loadCatalog(data);
+  const job: Job = { catalog, scope, origin, out };
+  const room = roomFor(out);
   const planned = estimate(job, room.block);
   listener.planned({ estimate: planned, room, years: years.length });
-  checkRoom(planned, room, options.out);
+  checkRoom(planned, room, out);
 
-  const manifest = path.join(options.out, MANIFEST_FILE);
+  const manifest = path.join(out, MANIFEST_FILE);
   await fs.outputJson(manifest, { generator: 'menologion', complete: false }, { spaces: 2 });
   const total = { files: 0, bytes: 0, years: 0 };
-  await writeYears(job, years, options.threads ?? availableParallelism(), ({ files, bytes }) => {
+  await workers.write(job, years, ({ files, bytes }) => {
     total.files += files;
     total.bytes += bytes;
     total.years++;
     listener.progressed(total);
   });
-  const limit = pLimit(8);
-  const icons = await Promise.all(
-    [...catalog.icons.values()].map(({ file, sizeBytes }) =>
-      limit(async () => {
-        await fs.copy(path.join(options.data, 'icons', file), path.join(options.out, inTree(iconPath(file))));
-        return sizeBytes;
-      }),
-    ),
-  );
-  const files = total.files + icons.length;
-  const bytes = icons.reduce((sum, size) => sum + size, total.bytes);
-  const { scope, origin } = options;
+  const icons = await copyIcons(catalog, data, out);
+  const files = total.files + icons.files;
+  const bytes = total.bytes + icons.bytes;
   await fs.outputJson(
     manifest,
     { generator: 'menologion', complete: true, scope, origin, files, bytes },
     { spaces: 2 },
   );
-  return { files, bytes, years: total.years, seconds: (performance.now() - started) / 1000 };
+  return { files, bytes };
+}
+
+async function copyIcons(catalog: Catalog, data: string, out: string): Promise<Written> {
+  const limit = pLimit(8);
+  const icons = [...catalog.icons.values()];
+  await Promise.all(
+    icons.map(({ file }) =>
+      limit(() => fs.copy(path.join(data, ICONS_FOLDER, file), path.join(out, inTree(iconPath(file))))),
+    ),
+  );
+  return { files: icons.length, bytes: icons.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
 }
 
 function checkRoom(planned: Estimate, room: Room, out: string): void {

@@ -1,13 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { type Job, yearWriter } from './year-writer.ts';
 
-/** A thread that writes the years it is sent, and answers each with what it wrote or why it could not. */
-const write = yearWriter(workerData as Job);
-parentPort?.on('message', (year: number) => {
+/** A thread that is sent a job, then years; it writes each year and answers with what it wrote or why it could not. */
+let write: ReturnType<typeof yearWriter>;
+parentPort?.on('message', (message: { job: Job } | { year: number }) => {
+  if ('job' in message) {
+    write = yearWriter(message.job);
+    return;
+  }
   try {
-    parentPort?.postMessage({ written: write(year) });
+    parentPort?.postMessage({ written: write(message.year) });
   } catch (error) {
-    const { code, path, message } = error as NodeJS.ErrnoException;
-    parentPort?.postMessage({ failure: { code, path, message } });
+    const { code, path, message: text } = error as NodeJS.ErrnoException;
+    parentPort?.postMessage({ failure: { code, path, message: text } });
   }
 });

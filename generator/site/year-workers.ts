@@ -14,30 +14,32 @@ interface Failure {
 }
 type Answer = { written: Written } | { failure: Failure };
 
-/** Writes the years with so many threads. Calls `onYear` after each year, in the order in which they are done. */
-export async function writeYears(
-  job: Job,
-  years: readonly number[],
-  threads: number,
-  onYear: (written: Written) => void,
-): Promise<void> {
-  const queue = [...years];
-  const workers = Array.from(
-    { length: Math.min(threads, years.length) },
-    () => new Worker(BOOT, { eval: true, workerData: job }),
-  );
-  const drain = async (worker: Worker) => {
-    for (let year = queue.shift(); year !== undefined; year = queue.shift()) {
-      worker.postMessage(year);
-      const [answer] = (await once(worker, 'message')) as [Answer];
-      if ('failure' in answer) throw new StopError(failureSentence(answer.failure));
-      onYear(answer.written);
-    }
-  };
-  try {
-    await Promise.all(workers.map(drain));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+/** Threads that write years. They start at once, so that they are ready when the data have been read. */
+export class YearWorkers {
+  private readonly workers: readonly Worker[];
+
+  constructor(threads: number) {
+    this.workers = Array.from({ length: threads }, () => new Worker(BOOT, { eval: true }));
+  }
+
+  /** Writes the years. Calls `onYear` after each, in the order in which they are done. Throws StopError. */
+  async write(job: Job, years: readonly number[], onYear: (written: Written) => void): Promise<void> {
+    const queue = [...years];
+    const drain = async (worker: Worker) => {
+      worker.postMessage({ job });
+      for (let year = queue.shift(); year !== undefined; year = queue.shift()) {
+        worker.postMessage({ year });
+        const [answer] = (await once(worker, 'message')) as [Answer];
+        if ('failure' in answer) throw new StopError(failureSentence(answer.failure));
+        onYear(answer.written);
+      }
+    };
+    await Promise.all(this.workers.map(drain));
+  }
+
+  /** Ends the threads, whatever they are doing. */
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 }
 

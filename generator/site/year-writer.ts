@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Catalog } from '../catalog/catalog.ts';
 import { commemorations } from '../commemorations/year.ts';
 import { BASE_PATH, dayFile, yearFolder } from '../layout.ts';
-import { dailyAnswer, dayEntries } from '../responses/daily.ts';
-import { jsonText } from '../responses/json.ts';
+import { dailyAnswer, dayTexts } from '../responses/daily.ts';
 import { endpointsOf, type Scope } from './plan.ts';
 
 /** All that is needed to write a part of the tree; plain data, so that it can be handed to a worker thread. */
@@ -34,15 +33,16 @@ export function yearTexts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: 
   const yearOf = commemorations(catalog);
   const editions = scope.languages.map((lang) => ({
     lang,
-    entries: dayEntries({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
+    texts: dayTexts({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
   }));
   return function* (year) {
     const days = yearOf(year).map((day) => ({ day, name: dayFile(day.date) }));
     for (const endpoint of endpointsOf(scope, year)) {
-      for (const { lang, entries } of editions) {
+      for (const { lang, texts } of editions) {
         const folder = yearFolder(lang, endpoint, year);
         for (const { day, name } of days) {
-          yield { folder, name, text: jsonText(dailyAnswer(entries, endpoint, lang, day)) };
+          const text = dailyAnswer(lang, [{ date: day.date, text: texts[endpoint](day) }]);
+          yield { folder, name, text };
         }
       }
     }
@@ -63,10 +63,9 @@ export function yearWriter(job: Job): (year: number) => Written {
       const target = path.join(job.out, folder);
       if (folder !== made) mkdirSync(target, { recursive: true });
       made = folder;
-      const content = Buffer.from(text);
-      writeFileSync(`${target}/${name}`, content);
+      writeFileSync(`${target}/${name}`, text);
       files++;
-      bytes += content.length;
+      bytes += Buffer.byteLength(text);
     }
     return { files, bytes };
   };

@@ -48,7 +48,9 @@ function median(values: number[]): number {
 
 function report({ files, bytes }: Summary, ours: number, tar: number): void {
   const rate = (seconds: number) => Math.round(files / seconds).toLocaleString('en-US');
-  console.log(`${files.toLocaleString('en-US')} files, ${(bytes / 1e6).toFixed(0)} MB, median of ${ROUNDS}, in ${root}`);
+  console.log(
+    `${files.toLocaleString('en-US')} files, ${(bytes / 1e6).toFixed(0)} MB, median of ${ROUNDS}, in ${root}`,
+  );
   console.log(`generate  ${ours.toFixed(2)} s  ${rate(ours)} files a second (reading and checking the data included)`);
   console.log(`tar -xf   ${tar.toFixed(2)} s  ${rate(tar)} files a second`);
   console.log(`ratio     ${(ours / tar).toFixed(2)}`);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../generator/edge/app.ts';
 import { type DailyEndpoint, dayPath, type Language } from '../../generator/layout.ts';
-import { dailyAnswer, dayEntries } from '../../generator/responses/daily.ts';
-import { jsonText } from '../../generator/responses/json.ts';
+import { dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
 import { realCatalog, realDay } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
@@ -14,8 +13,8 @@ const app = createApp(async (path) => {
   const [, lang, endpoint, date] = found as unknown as [string, Language, DailyEndpoint, string];
   expect(path).toBe(dayPath(lang, endpoint, date));
   if (date.startsWith('2900')) return null;
-  const entries = dayEntries({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
-  return jsonText(dailyAnswer(entries, endpoint, lang, realDay(date)));
+  const texts = dayTexts({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
+  return dailyAnswer(lang, [{ date, text: texts[endpoint](realDay(date)) }]);
 });
 
 const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);

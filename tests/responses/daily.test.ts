@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
+import type { Day } from '../../generator/commemorations/day.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES, LANGUAGES, type Language } from '../../generator/layout.ts';
-import { dailyAnswer, dayEntries } from '../../generator/responses/daily.ts';
-import { jsonText } from '../../generator/responses/json.ts';
+import { type DayTexts, dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
+import type { CalendarDay, FastingDay, MovableDay, SaintsDay } from '../../schemas/types.ts';
 import { civil, realCatalog, realDay, realYear } from '../support/real-days.ts';
 
 const shapes = new Shapes();
-const entriesIn = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, dayEntries({ catalog: realCatalog, lang, baseUrl: 'https://example.org/api/v1' })]),
-) as Record<Language, ReturnType<typeof dayEntries>>;
+const textsIn = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, dayTexts({ catalog: realCatalog, lang, baseUrl: 'https://example.org/api/v1' })]),
+) as Record<Language, DayTexts>;
 
-const calendar = (date: string, lang: Language = 'en') => entriesIn[lang].calendar(realDay(date));
-const saints = (date: string, lang: Language = 'en') => entriesIn[lang].saints(realDay(date));
-const movable = (date: string, lang: Language = 'en') => entriesIn[lang].movable(realDay(date));
-const fasting = (date: string, lang: Language = 'en') => entriesIn[lang].fasting(realDay(date));
+const calendarOf = (day: Day, lang: Language = 'en'): CalendarDay => JSON.parse(textsIn[lang].calendar(day));
+const calendar = (date: string, lang: Language = 'en') => calendarOf(realDay(date), lang);
+const saints = (date: string, lang: Language = 'en'): SaintsDay => JSON.parse(textsIn[lang].saints(realDay(date)));
+const movable = (date: string, lang: Language = 'en'): MovableDay => JSON.parse(textsIn[lang].movable(realDay(date)));
+const fasting = (date: string, lang: Language = 'en'): FastingDay => JSON.parse(textsIn[lang].fasting(realDay(date)));
 
 describe('every answer', () => {
   it.each([1583, 1700, 1900, 2000, 2016, 2024, 2026, 2100, 2399, 3000])(
-    'of %i has the shape of its schema, and its text is that of JSON.stringify',
+    'of %i is JSON without spaces and has the shape of its schema',
     (year) => {
       for (const endpoint of DAILY_ENDPOINT_NAMES.filter((name) => coversYear(name, year))) {
         const check = shapes.check(`responses/${endpoint}`);
         for (const lang of LANGUAGES) {
           for (const day of realYear(year)) {
-            const answer = dailyAnswer(entriesIn[lang], endpoint, lang, day);
-            const text = jsonText(answer);
+            const text = dailyAnswer(lang, [{ date: day.date, text: textsIn[lang][endpoint](day) }]);
+            const answer = JSON.parse(text);
             if (text !== JSON.stringify(answer)) expect.fail(`text of ${endpoint} ${day.date}`);
-            if (!check(JSON.parse(text))) expect.fail(`${endpoint} ${day.date}: ${JSON.stringify(check.errors)}`);
+            if (!check(answer)) expect.fail(`${endpoint} ${day.date}: ${JSON.stringify(check.errors)}`);
           }
         }
       }
@@ -34,7 +36,9 @@ describe('every answer', () => {
   );
 
   it('says which day, in which language, and how many', () => {
-    expect(dailyAnswer(entriesIn.en, 'fasting', 'en', realDay('2026-08-28'))).toEqual({
+    const day = realDay('2026-08-28');
+    const answer = dailyAnswer('en', [{ date: day.date, text: textsIn.en.fasting(day) }]);
+    expect(JSON.parse(answer)).toEqual({
       meta: { from: '2026-08-28', to: '2026-08-28', count: 1, lang: 'en' },
       data: {
         '2026-08-28': {
@@ -114,7 +118,7 @@ describe('the calendar day', () => {
 
   it('stands grouped by type, groups in the order of their first member', () => {
     for (const day of realYear(2026)) {
-      const types = entriesIn.en.calendar({ ...day, movable: [] }).saints.map(({ typeId }) => typeId);
+      const types = calendarOf({ ...day, movable: [] }).saints.map(({ typeId }) => typeId);
       const runs = types.filter((type, i) => type !== types[i - 1]);
       expect(new Set(runs).size).toBe(runs.length);
       expect(runs).toEqual([...new Set(day.fixed.map(({ type }) => type))]);
@@ -134,7 +138,7 @@ describe('the calendar day', () => {
   });
 
   it('says null where a rank is not confirmed', () => {
-    const saints = realYear(2026).flatMap((day) => entriesIn.en.calendar(day).saints);
+    const saints = realYear(2026).flatMap((day) => calendarOf(day).saints);
     expect(saints.some(({ liturgicalRank }) => liturgicalRank === null)).toBe(true);
     expect(saints.every((saint) => 'liturgicalRank' in saint)).toBe(true);
   });
@@ -185,8 +189,7 @@ describe('the movable day', () => {
 
 describe('the fasting of a day', () => {
   it('is the same object in the calendar', () => {
-    for (const day of realYear(2026))
-      expect(entriesIn.ru.calendar(day).fasting).toBe(entriesIn.ru.fasting(day).fasting);
+    for (const { date } of realYear(2026)) expect(calendar(date).fasting).toEqual(fasting(date).fasting);
   });
 
   it('says plainly that there is no fast', () => {
@@ -210,7 +213,7 @@ describe('weekdays', () => {
   it.each(LANGUAGES)('are the long names of CLDR in %s', (lang) => {
     const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
     for (const day of realYear(2026).slice(0, 7)) {
-      expect(entriesIn[lang].fasting(day).dayOfWeek).toBe(name.format(new Date(day.date)));
+      expect(fasting(day.date, lang).dayOfWeek).toBe(name.format(new Date(day.date)));
     }
   });
 });
