@@ -1,0 +1,45 @@
+/**
+ * Checks every answer of every date of the range against the response schemas: `npm run check:range`. Too long for the
+ * test suite (some three and a half million answers), so a command of its own.
+ */
+import { loadCatalog } from '../../generator/catalog/load.ts';
+import { Shapes } from '../../generator/catalog/shapes.ts';
+import { commemorations } from '../../generator/commemorations/year.ts';
+import { BASE_PATH, DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS, LANGUAGES } from '../../generator/layout.ts';
+import { dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
+import { endpointsOf } from '../../generator/site/plan.ts';
+
+const catalog = await loadCatalog('data');
+const yearOf = commemorations(catalog);
+const shapes = new Shapes();
+const checks = new Map(DAILY_ENDPOINT_NAMES.map((name) => [name, shapes.check(`responses/${name}`)]));
+const editions = LANGUAGES.map((lang) => ({
+  lang,
+  texts: dayTexts({ catalog, lang, baseUrl: `http://localhost:3000${BASE_PATH}` }),
+}));
+const years = Object.values(DAILY_ENDPOINTS);
+const scope = {
+  firstYear: Math.min(...years.map(({ firstYear }) => firstYear)),
+  lastYear: Math.max(...years.map(({ lastYear }) => lastYear)),
+  languages: LANGUAGES,
+  endpoints: DAILY_ENDPOINT_NAMES,
+};
+
+let checked = 0;
+for (let year = scope.firstYear; year <= scope.lastYear; year++) {
+  const days = yearOf(year);
+  for (const endpoint of endpointsOf(scope, year)) {
+    const check = checks.get(endpoint);
+    for (const { lang, texts } of editions) {
+      for (const day of days) {
+        const answer = JSON.parse(dailyAnswer(lang, [{ date: day.date, text: texts[endpoint](day) }]));
+        if (!check?.(answer)) throw new Error(`${endpoint} ${day.date} ${lang}: ${JSON.stringify(check?.errors)}`);
+        checked++;
+      }
+    }
+  }
+  if (year % 100 === 0) console.error(`${year}: ${checked.toLocaleString('en-US')} answers`);
+}
+console.log(
+  `${checked.toLocaleString('en-US')} answers of the years ${scope.firstYear} to ${scope.lastYear} have the shape of their schema`,
+);
