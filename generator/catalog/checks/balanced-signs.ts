@@ -1,0 +1,19 @@
+import { type NameRule, nameCheck } from './name-check.ts';
+
+const PAIRS = { '(': ')', '«': '»', '“': '”' } as const;
+
+/** Parentheses and quotation marks are opened and closed in turn and do not hold their own kind. */
+export const unbalancedIn: NameRule = (name) => {
+  for (const [open, close] of Object.entries(PAIRS)) {
+    let depth = 0;
+    for (const sign of name) {
+      if (sign === open) depth++;
+      if (sign === close) depth--;
+      if (depth < 0 || depth > 1) return `“${open}” and “${close}” do not match: open and close each once`;
+    }
+    if (depth !== 0) return `“${open}” is not closed: add “${close}”`;
+  }
+  return null;
+};
+
+export const balancedSigns = nameCheck(unbalancedIn);

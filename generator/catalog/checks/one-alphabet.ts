@@ -1,0 +1,13 @@
+import { type NameRule, nameCheck } from './name-check.ts';
+
+/** Centuries are written in Roman numerals, and so are the numbers of councils, popes and kings. */
+const ROMAN_NUMERAL = /(?<!\p{L})[IVXLC]+(?!\p{L})/gu;
+
+/** A Russian name has Cyrillic letters, an English one Latin letters: a look-alike from the other breaks every search. */
+export const foreignLetterIn: NameRule = (name, lang) => {
+  const letters = lang === 'ru' ? name.replace(ROMAN_NUMERAL, '') : name;
+  const found = (lang === 'ru' ? /\S*\p{Script=Latin}\S*/u : /\S*\p{Script=Cyrillic}\S*/u).exec(letters);
+  return found && `“${found[0]}” has a letter of the other alphabet: type the word anew`;
+};
+
+export const oneAlphabet = nameCheck(foreignLetterIn);

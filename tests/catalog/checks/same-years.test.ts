@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { validateData } from '../../../generator/catalog/load.ts';
+import { dataFolder, month } from '../../support/data-folder.ts';
+
+const messages = (ru: string, en: string) =>
+  validateData(
+    dataFolder({
+      'menologion/07.yaml': month(7, '07-03', `  - { id: 1, name: { ru: ${ru}, en: ${en} }, type: 11 }\n`),
+    }),
+  ).map(({ message }) => message);
+
+it('both languages name the same years', () => {
+  expect(messages('Мученик Флор (1918)', 'Martyr Florus (1918)')).toEqual([]);
+  expect(messages('Мученик Флор (IV)', 'Martyr Florus (4th c.)')).toEqual([]);
+  expect(messages('Мученик Флор (1918)', 'Martyr Florus (1919)')).toEqual(['the years differ: 1918 in ru, 1919 in en']);
+  expect(messages('Мученик Флор (1918)', 'Martyr Florus')).toEqual(['the years differ: 1918 in ru, none in en']);
+});
