@@ -3,9 +3,12 @@
  * by it, so no path is spelled anywhere else. It imports nothing, for it travels with the edge.
  */
 
-/** The languages of the daily answers. The first is the default. */
+/** The languages of the daily answers and of hymnography. The first is the default. */
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The languages of canons and akathists: also Church Slavonic. The first is the default. */
+export const TEXT_LANGUAGES = ['ru', 'cu', 'en'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 export const BASE_PATH = '/api/v1';
 /** Folder of the pictures, below the base path. */
@@ -23,6 +26,25 @@ export const DAILY_ENDPOINTS = {
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
 
+/** The content endpoints whose texts have numbers, and all of them. */
+export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
+export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];
+export const CONTENT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography'] as const;
+export type ContentEndpoint = (typeof CONTENT_ENDPOINT_NAMES)[number];
+
+/** All endpoints. */
+export const ENDPOINT_NAMES = [...DAILY_ENDPOINT_NAMES, ...CONTENT_ENDPOINT_NAMES] as const;
+export type Endpoint = DailyEndpoint | ContentEndpoint;
+
+/** What an id of the content endpoints looks like, and how many may be asked for at once; service.md, "Limits". */
+export const CONTENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._:-]{0,127}$/;
+export const MOST_IDS = 24;
+
+/** The languages that a content endpoint answers in. The first is the default. */
+export function languagesOf(endpoint: ContentEndpoint): readonly TextLanguage[] {
+  return endpoint === 'hymnography' ? LANGUAGES : TEXT_LANGUAGES;
+}
+
 /** Whether an endpoint answers for a civil year. */
 export function coversYear(endpoint: DailyEndpoint, year: number): boolean {
   const { firstYear, lastYear } = DAILY_ENDPOINTS[endpoint];
@@ -36,7 +58,7 @@ export function iconPath(file: string): string {
 
 /** Folder of a year's answers, relative to the root of the tree. */
 export function yearFolder(lang: Language, endpoint: DailyEndpoint, year: number): string {
-  return `${inTree(lang)}/${endpoint}/${String(year).padStart(4, '0')}`;
+  return inTree(`${lang}/${endpoint}/${String(year).padStart(4, '0')}`);
 }
 
 /** Name of a day's file inside its year folder, for a date `YYYY-MM-DD`. */
@@ -47,6 +69,22 @@ export function dayFile(date: string): string {
 /** Path of a day's answer, relative to the root of the tree. */
 export function dayPath(lang: Language, endpoint: DailyEndpoint, date: string): string {
   return `${yearFolder(lang, endpoint, Number(date.slice(0, 4)))}/${dayFile(date)}`;
+}
+
+/** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
+export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
+  const stem = `${lang}/${endpoint}/${fileNameOfId(id)}`;
+  return inTree(number === undefined ? `${stem}.json` : `${stem}/${number}.json`);
+}
+
+/** An id as a file name: `:` is not allowed on Windows, and `~` is in no id. */
+export function fileNameOfId(id: string): string {
+  return id.replaceAll(':', '~');
+}
+
+/** The id that a file name stands for. */
+export function idOfFileName(name: string): string {
+  return name.replaceAll('~', ':');
 }
 
 /** A path below the base path as a path relative to the root of the tree. */

@@ -1,6 +1,15 @@
 /* Made from the schemas in this folder by `npm run types`. Do not edit. */
 
 /**
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "contentId".
+ */
+export type ContentId = string;
+/**
+ * data/aliases.yaml: ids that are served from the texts of another id.
+ */
+export type AliasList = AliasData[];
+/**
  * Sign of the Typikon; explained in labels.yaml.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
@@ -51,11 +60,6 @@ export type TypeId = number;
  * via the `definition` "iconIds".
  */
 export type IconIds = string[];
-/**
- * This interface was referenced by `DataCommon`'s JSON-Schema
- * via the `definition` "contentId".
- */
-export type ContentId = string;
 export type FastingType = 'FAST' | 'NO_FAST' | 'FAST_FREE';
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 'caviar';
@@ -81,6 +85,10 @@ export type MovableData = {
  */
 export type Movable = MovableData[];
 /**
+ * data/refused-domains.yaml: domains to which no link of a life may lead.
+ */
+export type RefusedDomains = string[];
+/**
  * data/retired-ids.yaml: ids of entries that were taken out. They are never given again.
  */
 export type RetiredIds = RetiredId[];
@@ -90,6 +98,38 @@ export type RetiredIds = RetiredId[];
  * @minItems 1
  */
 export type Types = TypeData[];
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "plain".
+ */
+export type PlainText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "number".
+ */
+export type PieceNumber = number;
+/**
+ * Paragraphs apart by an empty line; the HTML of the contract where it is needed.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "block".
+ */
+export type BlockText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
+/**
+ * This interface was referenced by `AkathistsAnswer`'s JSON-Schema
+ * via the `definition` "entry".
+ */
+export type AkathistsEntry = {
+  id: string;
+  found: boolean;
+  akathists: Akathist[];
+  notFound?: NotFound;
+};
 /**
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "saintId".
@@ -154,22 +194,61 @@ export type EventEntry = {
   dateFrom?: string;
   dateTo?: string;
 };
+/**
+ * This interface was referenced by `CanonsAnswer`'s JSON-Schema
+ * via the `definition` "entry".
+ */
+export type CanonsEntry = {
+  id: string;
+  found: boolean;
+  canons: Canon[];
+  notFound?: NotFound1;
+};
+/**
+ * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
+ * via the `definition` "entry".
+ */
+export type HymnographyEntry = {
+  id: string;
+  found: boolean;
+  troparia: Troparion[];
+  kontakia: Kontakion[];
+  prayers: Prayer[];
+  magnifications: Magnification[];
+  hagiography: Hagiography | null;
+  icons: Icons;
+  notFound?: IdNotFound;
+};
 
 export interface SchemaIndex {
+  'data/aliases.schema.json'?: AliasList;
   'data/common.schema.json'?: DataCommon;
   'data/fasting.schema.json'?: Fasting;
   'data/icons.schema.json'?: IconList;
   'data/labels.schema.json'?: Labels;
   'data/menologion.schema.json'?: MenologionMonth;
   'data/movable.schema.json'?: Movable;
+  'data/refused-domains.schema.json'?: RefusedDomains;
   'data/retired-ids.schema.json'?: RetiredIds;
   'data/types.schema.json'?: Types;
+  'data/texts/akathist.schema.json'?: AkathistFile;
+  'data/texts/canon.schema.json'?: CanonFile;
+  'data/texts/common.schema.json'?: TextCommon;
+  'data/texts/hagiography.schema.json'?: HagiographyFile;
+  'data/texts/hymnography.schema.json'?: HymnographyFile;
+  'responses/akathists.schema.json'?: AkathistsAnswer;
   'responses/calendar.schema.json'?: CalendarAnswer;
+  'responses/canons.schema.json'?: CanonsAnswer;
   'responses/common.schema.json'?: ResponseCommon;
   'responses/fasting.schema.json'?: FastingAnswer;
+  'responses/hymnography.schema.json'?: HymnographyAnswer;
   'responses/movable.schema.json'?: MovableAnswer;
   'responses/problem.schema.json'?: Problem;
   'responses/saints.schema.json'?: SaintsAnswer;
+}
+export interface AliasData {
+  id: ContentId;
+  of: ContentId;
 }
 /**
  * Pieces that several data files share.
@@ -250,6 +329,13 @@ export interface Labels {
    */
   foods: FoodData[];
   /**
+   * Headings of lives and of histories that have none of their own.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  narratives: NarrativeHeading[];
+  /**
    * From Sunday to Saturday, the long names of CLDR.
    *
    * @minItems 7
@@ -269,6 +355,11 @@ export interface KindData {
 export interface FoodData {
   code: 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 'caviar';
   label: Localized;
+}
+export interface NarrativeHeading {
+  type: 'hagiography' | 'history';
+  short: Localized;
+  full: Localized;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.
@@ -306,6 +397,181 @@ export interface RetiredId {
 export interface TypeData {
   id: TypeId;
   label: Localized;
+}
+/**
+ * data/texts/<id>/akathist-<number>.<lang>.yaml
+ */
+export interface AkathistFile {
+  title: PlainText;
+  /**
+   * @minItems 1
+   */
+  sections: AkathistSectionData[];
+  repeatEnding: boolean;
+  prayers?: AkathistPrayerData[];
+}
+export interface AkathistSectionData {
+  type: 'kondak' | 'ikos';
+  number: PieceNumber;
+  text: BlockText;
+}
+export interface AkathistPrayerData {
+  title?: PlainText;
+  text: BlockText;
+}
+/**
+ * data/texts/<id>/canon-<number>.<lang>.yaml
+ */
+export interface CanonFile {
+  title: PlainText;
+  acrostic?: PlainText;
+  tone: Tone;
+  /**
+   * @minItems 1
+   */
+  odes: OdeData[];
+  sections?: CanonSectionData[];
+}
+export interface OdeData {
+  number: number;
+  /**
+   * @minItems 1
+   */
+  items: OdeItemData[];
+}
+export interface OdeItemData {
+  role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
+  marker?: 'slava' | 'i-nyne';
+  tone?: Tone;
+  text: BlockText;
+}
+export interface CanonSectionData {
+  type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
+  afterOde: number;
+  tone?: Tone;
+  text: BlockText;
+}
+/**
+ * Pieces that several text files share.
+ */
+export interface TextCommon {
+  [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface HymnVariants {
+  cu?: BlockText;
+  ru?: BlockText;
+  en?: BlockText;
+}
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "someLanguages".
+ */
+export interface SomeLanguages {
+  ru?: PlainText;
+  en?: PlainText;
+}
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "narrative".
+ */
+export interface NarrativeData {
+  type?: 'hagiography' | 'history';
+  title?: SomeLanguages;
+  texts: {
+    ru?: BlockText;
+    en?: BlockText;
+  };
+}
+/**
+ * data/texts/<id>/hagiography.yaml
+ */
+export interface HagiographyFile {
+  links?: LinkData[];
+  short?: NarrativeData;
+  full?: NarrativeData | NarrativeData[];
+}
+export interface LinkData {
+  url: string;
+  text: SomeLanguages;
+  title?: SomeLanguages;
+  author?: SomeLanguages;
+}
+/**
+ * data/texts/<id>/hymnography.yaml
+ */
+export interface HymnographyFile {
+  troparia?: HymnData[];
+  kontakia?: KontakionData[];
+  prayers?: PrayerData[];
+  magnifications?: MagnificationData[];
+  icons?: IconIds;
+}
+export interface HymnData {
+  delta: PieceNumber;
+  tone: Tone;
+  texts: HymnVariants;
+}
+export interface KontakionData {
+  delta: PieceNumber;
+  tone: Tone;
+  texts: HymnVariants;
+}
+export interface PrayerData {
+  delta: PieceNumber;
+  title?: SomeLanguages;
+  texts: HymnVariants;
+}
+export interface MagnificationData {
+  delta: PieceNumber;
+  texts: HymnVariants;
+}
+/**
+ * GET /akathists/
+ */
+export interface AkathistsAnswer {
+  meta: {
+    lang: 'ru' | 'cu' | 'en';
+    format: 'html';
+    /**
+     * @minItems 1
+     * @maxItems 24
+     */
+    requestedIds: string[];
+    count: number;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 24
+   */
+  data: AkathistsEntry[];
+}
+/**
+ * This interface was referenced by `AkathistsAnswer`'s JSON-Schema
+ * via the `definition` "akathist".
+ */
+export interface Akathist {
+  number: number;
+  title: string;
+  sections: AkathistSection[];
+  repeatEnding: boolean;
+  prayers?: AkathistPrayer[];
+}
+export interface AkathistSection {
+  type: 'kondak' | 'ikos';
+  number: number;
+  html: string;
+}
+export interface AkathistPrayer {
+  title?: string;
+  html: string;
+}
+export interface NotFound {
+  code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
+  message: string;
 }
 /**
  * GET /calendar/day/{date}
@@ -389,10 +655,70 @@ export interface TextVariants {
   }[];
 }
 /**
+ * GET /canons/
+ */
+export interface CanonsAnswer {
+  meta: {
+    lang: 'ru' | 'cu' | 'en';
+    format: 'html';
+    /**
+     * @minItems 1
+     * @maxItems 24
+     */
+    requestedIds: string[];
+    count: number;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 24
+   */
+  data: CanonsEntry[];
+}
+/**
+ * This interface was referenced by `CanonsAnswer`'s JSON-Schema
+ * via the `definition` "canon".
+ */
+export interface Canon {
+  number: number;
+  title: string;
+  acrostic: string;
+  tone: number;
+  odes: Ode[];
+  sections?: CanonSection[];
+}
+export interface Ode {
+  number: number;
+  items: OdeItem[];
+}
+export interface OdeItem {
+  role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
+  html: string;
+  marker?: 'slava' | 'i-nyne';
+  tone?: number;
+}
+export interface CanonSection {
+  type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
+  afterOde: number;
+  html: string;
+  tone?: number;
+}
+export interface NotFound1 {
+  code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
+  message: string;
+}
+/**
  * Pieces that several answers share.
  */
 export interface ResponseCommon {
   [k: string]: unknown;
+}
+/**
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "localizedSome".
+ */
+export interface LocalizedSome {
+  ru?: string;
+  en?: string;
 }
 /**
  * GET /fasting/day/{date}
@@ -415,6 +741,103 @@ export interface FastingDay {
   julianDate: string;
   dayOfWeek: string;
   fasting: FastingEntry;
+}
+/**
+ * GET /hymnography/
+ */
+export interface HymnographyAnswer {
+  meta: {
+    lang: 'ru' | 'en';
+    format: 'html';
+    /**
+     * @minItems 1
+     * @maxItems 24
+     */
+    requestedIds: string[];
+    count: number;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 24
+   */
+  data: HymnographyEntry[];
+}
+export interface Troparion {
+  delta: number;
+  tone: number;
+  /**
+   * @minItems 1
+   */
+  texts: {
+    lang: 'cu' | 'ru' | 'en';
+    value: string;
+  }[];
+}
+export interface Kontakion {
+  delta: number;
+  tone: number;
+  /**
+   * @minItems 1
+   */
+  texts: {
+    lang: 'cu' | 'ru' | 'en';
+    value: string;
+  }[];
+}
+export interface Prayer {
+  delta: number;
+  title?: LocalizedSome;
+  /**
+   * @minItems 1
+   */
+  texts: {
+    lang: 'cu' | 'ru' | 'en';
+    value: string;
+  }[];
+}
+export interface Magnification {
+  delta: number;
+  /**
+   * @minItems 1
+   */
+  texts: {
+    lang: 'cu' | 'ru' | 'en';
+    value: string;
+  }[];
+}
+/**
+ * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
+ * via the `definition` "hagiography".
+ */
+export interface Hagiography {
+  links: HagiographyLink[];
+  short: Narrative | null;
+  full: Narrative | Narrative[] | null;
+}
+export interface HagiographyLink {
+  url: string;
+  text: LocalizedSome;
+  title: LocalizedSome;
+  author?: LocalizedSome;
+}
+/**
+ * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
+ * via the `definition` "narrative".
+ */
+export interface Narrative {
+  type: 'hagiography' | 'history';
+  title: LocalizedSome;
+  /**
+   * @minItems 1
+   */
+  texts: {
+    lang: 'ru' | 'en';
+    value: string;
+  }[];
+}
+export interface IdNotFound {
+  code: 'ID_NOT_FOUND';
+  message: string;
 }
 /**
  * GET /movable/day/{date}

@@ -1,4 +1,15 @@
-import type { FastingType, FoodCode, Localized, MovableData, RankCode } from '../../schemas/types.ts';
+import type {
+  Akathist,
+  Canon,
+  FastingType,
+  FoodCode,
+  Hagiography,
+  HymnographyEntry,
+  Localized,
+  MovableData,
+  RankCode,
+} from '../../schemas/types.ts';
+import type { TextLanguage } from '../layout.ts';
 import type { Rule } from '../rules/grammar.ts';
 
 /**
@@ -17,6 +28,9 @@ export interface Catalog {
   readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
   readonly movable: readonly Movable[];
   readonly fasting: readonly FastingRule[];
+  /** Texts by id, and the ids that are served from others by the id that is asked for. */
+  readonly texts: ReadonlyMap<string, Texts>;
+  readonly aliases: ReadonlyMap<string, string>;
 }
 
 export interface Rank {
@@ -29,7 +43,9 @@ export interface Rank {
 
 export interface IconAsset {
   readonly id: string;
+  /** Name in the icons folder of the tree, and the file that it is copied from. */
   readonly file: string;
+  readonly source: string;
   readonly title: Localized;
   readonly description: Localized | null;
   readonly mimeType: string;
@@ -82,4 +98,20 @@ export interface FastingRule {
   readonly type: FastingType;
   readonly food: FoodCode | null;
   readonly description: Localized;
+}
+
+/** The texts of one id, their HTML sanitized. */
+export interface Texts {
+  readonly id: string;
+  /** By language, each list in the order of its numbers. */
+  readonly canons: ReadonlyMap<TextLanguage, readonly Canon[]>;
+  readonly akathists: ReadonlyMap<TextLanguage, readonly Akathist[]>;
+  /** Null where the id has canons or akathists only. */
+  readonly hymns: Hymns | null;
+}
+
+/** Hymns and lives of one id: the fields of an answer that are the same in every language. */
+export interface Hymns extends Pick<HymnographyEntry, 'troparia' | 'kontakia' | 'prayers' | 'magnifications'> {
+  readonly hagiography: Hagiography | null;
+  readonly icons: readonly IconAsset[];
 }

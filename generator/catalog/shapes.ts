@@ -19,10 +19,8 @@ export class Shapes {
 
   constructor() {
     addFormats.default(this.ajv);
-    for (const folder of ['data', 'responses']) {
-      for (const file of readdirSync(`${SCHEMAS}${folder}`)) {
-        this.ajv.addSchema(JSON.parse(readFileSync(`${SCHEMAS}${folder}/${file}`, 'utf8')));
-      }
+    for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' })) {
+      if (file.endsWith('.schema.json')) this.ajv.addSchema(JSON.parse(readFileSync(`${SCHEMAS}${file}`, 'utf8')));
     }
   }
 

@@ -34,17 +34,49 @@ export class Source<T> {
   }
 }
 
+/** One entry of a data file, with the place where it stands. */
+export class Entry<T> {
+  readonly source: Source<unknown>;
+  readonly path: DataPath;
+  readonly value: T;
+
+  constructor(source: Source<unknown>, path: DataPath, value: T) {
+    this.source = source;
+    this.path = path;
+    this.value = value;
+  }
+
+  /** A problem at a place inside the entry; see {@link Source.problem}. */
+  problem(path: DataPath, message: string, extra = 0): Problem {
+    return this.source.problem([...this.path, ...path], message, extra);
+  }
+
+  /** `file:line` of a place inside the entry. */
+  at(path: DataPath = []): string {
+    const { file, line } = this.problem(path, '');
+    return `${file}:${line}`;
+  }
+}
+
+/** The entries of a file that is a list. */
+export function entriesOf<T>(source: Source<readonly T[]>): Entry<T>[] {
+  return source.value.map((value, i) => new Entry(source, [i], value));
+}
+
+/** A problem of a file as a whole. */
+export function fileProblem(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, path: '', message };
+}
+
 /** Reads a YAML file. Gives the source, or the problems that keep it from being read. */
 export function readSource<T>(file: string): { source?: Source<T>; problems: Problem[] } {
-  const fileProblem = (message: string): Problem => ({ file, line: 1, column: 1, path: '', message });
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    return {
-      problems: [fileProblem(missing ? 'the file is missing: create it' : `the file cannot be read: ${error}`)],
-    };
+    const message = missing ? 'the file is missing: create it' : `the file cannot be read: ${error}`;
+    return { problems: [fileProblem(file, message)] };
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -53,7 +85,7 @@ export function readSource<T>(file: string): { source?: Source<T>; problems: Pro
     return { file, line, column: col, path: '', message: `this is not valid YAML: ${error.message}; mend the line` };
   });
   if (problems.length > 0) return { problems };
-  if (document.contents === null) return { problems: [fileProblem('the file is empty: write its entries')] };
+  if (document.contents === null) return { problems: [fileProblem(file, 'the file is empty: write its entries')] };
   return { source: new Source<T>(file, document, lines), problems: [] };
 }
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type DailyEndpoint, type Language, MANIFEST_FILE } from '../layout.ts';
+import { type Endpoint, MANIFEST_FILE, type TextLanguage } from '../layout.ts';
 import { generate } from '../site/generate.ts';
 import {
   DEFAULT_ORIGIN,
@@ -16,19 +16,19 @@ import {
 import { number, progressListener, size } from './progress.ts';
 
 interface Flags {
-  readonly data: string;
+  readonly data: string[];
   readonly out: string;
   readonly origin: string;
   readonly years: Years;
-  readonly lang: Language[];
-  readonly endpoint: DailyEndpoint[];
+  readonly lang: TextLanguage[];
+  readonly endpoint: Endpoint[];
   readonly threads?: number;
   readonly json: boolean;
 }
 
 export const generateCommand = () =>
   new Command('generate')
-    .description('write the answers of the daily endpoints as a tree of files')
+    .description('write all answers as a tree of files')
     .addOption(yearsOption())
     .addOption(outOption())
     .addOption(dataOption())

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/range.ts';
-import { DAILY_ENDPOINT_NAMES, type DailyEndpoint, LANGUAGES, type Language } from '../layout.ts';
+import { ENDPOINT_NAMES, type Endpoint, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
 
 export interface Years {
   readonly firstYear: number;
@@ -56,7 +56,12 @@ function listParser<T extends string>(known: readonly T[]) {
 /** The origin where none is given: that of the site on Netlify, else that of `serve`. */
 export const DEFAULT_ORIGIN = process.env.NETLIFY && process.env.URL ? process.env.URL : 'http://localhost:3000';
 
-export const dataOption = () => new Option('--data <folder>', 'folder of the data').default('data');
+const DEFAULT_DATA = ['data'];
+/** May be given more than once: each later folder adds to those before it or replaces by id. */
+export const dataOption = () =>
+  new Option('--data <folder>', 'folder of the data; given again, a pack that adds or replaces by id')
+    .argParser((folder: string, before: string[]) => (before === DEFAULT_DATA ? [folder] : [...before, folder]))
+    .default(DEFAULT_DATA, DEFAULT_DATA.join());
 export const outOption = () => new Option('--out <folder>', 'folder of the tree').default('out');
 export const jsonOption = () => new Option('--json', 'print what a program can read').default(false);
 export const yearsOption = () =>
@@ -65,9 +70,9 @@ export const yearsOption = () =>
     .default({ firstYear: FIRST_YEAR, lastYear: LAST_YEAR }, `${FIRST_YEAR}-${LAST_YEAR}`);
 export const languagesOption = () =>
   new Option('--lang <languages>', 'languages, separated by commas')
-    .argParser(listParser<Language>(LANGUAGES))
-    .default([...LANGUAGES], LANGUAGES.join(','));
+    .argParser(listParser<TextLanguage>(TEXT_LANGUAGES))
+    .default([...TEXT_LANGUAGES], TEXT_LANGUAGES.join(','));
 export const endpointsOption = () =>
-  new Option('--endpoint <endpoints>', 'daily endpoints, separated by commas')
-    .argParser(listParser<DailyEndpoint>(DAILY_ENDPOINT_NAMES))
-    .default([...DAILY_ENDPOINT_NAMES], DAILY_ENDPOINT_NAMES.join(','));
+  new Option('--endpoint <endpoints>', 'endpoints, separated by commas')
+    .argParser(listParser<Endpoint>(ENDPOINT_NAMES))
+    .default([...ENDPOINT_NAMES], ENDPOINT_NAMES.join(','));

@@ -8,10 +8,13 @@ export const validateCommand = () =>
     .description('check the data; every error on a line, with file, line, column and what to do')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(({ data, json }: { data: string; json: boolean }) => {
-      const problems = validateData(data);
-      if (json) console.log(JSON.stringify(problems));
-      else if (problems.length === 0) console.log(`${data} has no errors`);
-      else for (const problem of problems) console.error(problemLine(problem));
+    .action(({ data, json }: { data: string[]; json: boolean }) => {
+      const { problems, replaced } = validateData(data);
+      if (json) console.log(JSON.stringify({ problems, replaced }));
+      else {
+        for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
+        for (const problem of problems) console.error(problemLine(problem));
+        if (problems.length === 0) console.log(`no errors in ${data.join(', ')}`);
+      }
       process.exitCode = problems.length === 0 ? 0 : 1;
     });

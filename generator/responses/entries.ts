@@ -88,7 +88,8 @@ export class Entries {
     return [{ id, label: this.edition.catalog.types.get(id)?.[this.edition.lang] ?? '' }];
   }
 
-  private icons(assets: readonly IconAsset[]): Icon[] {
+  /** Icons in their order, with addresses at the base address of the edition. */
+  icons(assets: readonly IconAsset[]): Icon[] {
     return assets.map(({ file, title, description, mimeType, width, height, sizeBytes }, i) => {
       const path = iconPath(file);
       const url = `${this.edition.baseUrl}/${path}`;

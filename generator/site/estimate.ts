@@ -1,5 +1,6 @@
 import { daysOfYear } from '../calendar/range.ts';
-import { endpointsOf, type Scope, yearsOf } from './plan.ts';
+import { contentTexts } from './content-writer.ts';
+import { dailyLanguagesOf, endpointsOf, type Scope, yearsOf } from './plan.ts';
 import { type Job, yearTexts } from './year-writer.ts';
 
 export interface Estimate {
@@ -9,11 +10,11 @@ export interface Estimate {
   readonly bytesOnDisk: number;
 }
 
-/** What a scope will take: files exactly, bytes from the first year of each set of endpoints that answer together. */
+/** What a scope will take: texts exactly, days by number exactly, by bytes from the first year of each set of endpoints. */
 export function estimate(job: Omit<Job, 'out'>, block: number): Estimate {
   const textsOf = yearTexts(job);
   const samples = new Map<string, Estimate>();
-  const total = { files: 0, bytes: 0, bytesOnDisk: 0 };
+  const total = { ...measure(contentTexts(job), block) };
   for (const year of yearsOf(job.scope)) {
     const key = endpointsOf(job.scope, year).join();
     const sample = samples.get(key) ?? measure(textsOf(year), block);
@@ -38,5 +39,5 @@ function measure(texts: Iterable<{ text: string }>, block: number): Estimate {
 }
 
 function filesOfYear(scope: Scope, year: number): number {
-  return daysOfYear(year).length * endpointsOf(scope, year).length * scope.languages.length;
+  return daysOfYear(year).length * endpointsOf(scope, year).length * dailyLanguagesOf(scope).length;
 }

@@ -4,8 +4,9 @@ import fs from 'fs-extra';
 import pLimit from 'p-limit';
 import type { Catalog } from '../catalog/catalog.ts';
 import { loadCatalog } from '../catalog/load.ts';
-import { ICONS_FOLDER, iconPath, inTree, MANIFEST_FILE } from '../layout.ts';
+import { CONTENT_ENDPOINT_NAMES, iconPath, inTree, MANIFEST_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
+import { writeContent } from './content-writer.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { checkOutFolder, type Room, roomFor } from './out-folder.ts';
 import { type Scope, yearsOf } from './plan.ts';
@@ -13,7 +14,8 @@ import { YearWorkers } from './year-workers.ts';
 import type { Job, Written } from './year-writer.ts';
 
 export interface GenerateOptions {
-  readonly data: string;
+  /** Folders of data; each later one adds to those before it or replaces by id. */
+  readonly data: readonly string[];
   readonly out: string;
   readonly origin: string;
   readonly scope: Scope;
@@ -39,7 +41,9 @@ export interface Summary extends Written {
 export async function generate(options: GenerateOptions, listener: Listener): Promise<Summary> {
   const started = performance.now();
   const years = yearsOf(options.scope);
-  if (years.length === 0) throw new StopError('there is nothing to write: no endpoint answers for these years');
+  const hasTexts = CONTENT_ENDPOINT_NAMES.some((name) => options.scope.endpoints.includes(name));
+  if (years.length === 0 && !hasTexts)
+    throw new StopError('there is nothing to write: no endpoint answers for these years');
   checkOutFolder(options.out);
   const workers = new YearWorkers(Math.min(options.threads ?? availableParallelism(), years.length));
   try {
@@ -72,9 +76,9 @@ async function writeTree(
     total.years++;
     listener.progressed(total);
   });
-  const icons = await copyIcons(catalog, data, out);
-  const files = total.files + icons.files;
-  const bytes = total.bytes + icons.bytes;
+  const rest = [writeContent(job), await copyIcons(catalog, out)];
+  const files = rest.reduce((sum, part) => sum + part.files, total.files);
+  const bytes = rest.reduce((sum, part) => sum + part.bytes, total.bytes);
   await fs.outputJson(
     manifest,
     { generator: 'menologion', complete: true, scope, origin, files, bytes },
@@ -83,13 +87,11 @@ async function writeTree(
   return { files, bytes };
 }
 
-async function copyIcons(catalog: Catalog, data: string, out: string): Promise<Written> {
+async function copyIcons(catalog: Catalog, out: string): Promise<Written> {
   const limit = pLimit(8);
   const icons = [...catalog.icons.values()];
   await Promise.all(
-    icons.map(({ file }) =>
-      limit(() => fs.copy(path.join(data, ICONS_FOLDER, file), path.join(out, inTree(iconPath(file))))),
-    ),
+    icons.map(({ file, source }) => limit(() => fs.copy(source, path.join(out, inTree(iconPath(file)))))),
   );
   return { files: icons.length, bytes: icons.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
 }

@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { commemorations } from '../commemorations/year.ts';
 import { BASE_PATH, dayFile, yearFolder } from '../layout.ts';
 import { dailyAnswer, dayTexts } from '../responses/daily.ts';
-import { endpointsOf, type Scope } from './plan.ts';
+import { dailyLanguagesOf, endpointsOf, type Scope } from './plan.ts';
 
 /** All that is needed to write a part of the tree; plain data, so that it can be handed to a worker thread. */
 export interface Job {
@@ -31,7 +31,7 @@ export interface DayText {
 /** A function that gives the texts of all files of a year, folder by folder. */
 export function yearTexts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: number) => Iterable<DayText> {
   const yearOf = commemorations(catalog);
-  const editions = scope.languages.map((lang) => ({
+  const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
     texts: dayTexts({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
   }));

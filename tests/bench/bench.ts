@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const root = mkdtempSync(path.join(path.resolve(process.argv[2] ?? '.'), '.bench-'));
 const scope = { firstYear: 2000, lastYear: 2009, languages: LANGUAGES, endpoints: DAILY_ENDPOINT_NAMES };
 const silent = { planned() {}, progressed() {} };
-const write = (out: string) => generate({ data: 'data', out, origin: 'http://localhost:3000', scope }, silent);
+const write = (out: string) => generate({ data: ['data'], out, origin: 'http://localhost:3000', scope }, silent);
 
 try {
   const archive = path.join(root, 'tree.tar');

@@ -13,12 +13,12 @@ const ENTRY = `\
 
 /** The lines of what is wrong, without the folder. */
 function linesOf(folder: string): string[] {
-  return validateData(folder).map((problem) => problemLine(problem).replaceAll(`${folder}/`, ''));
+  return validateData([folder]).problems.map((problem) => problemLine(problem).replaceAll(`${folder}/`, ''));
 }
 
 describe('the data of the project', () => {
   it('have no errors', () => {
-    expect(validateData(REAL_DATA).map(problemLine)).toEqual([]);
+    expect(validateData([REAL_DATA]).problems.map(problemLine)).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('data with an error', () => {
 
   it('no data folder at all', () => {
     const folder = path.join(temporaryFolder(), 'nothing');
-    expect(validateData(folder).map(problemLine)).toEqual([
+    expect(validateData([folder]).problems.map(problemLine)).toEqual([
       `${folder}:1:1: there is no such data folder: name one with --data`,
     ]);
   });
@@ -150,7 +150,7 @@ describe('data with an error', () => {
   it('several errors are all told at once, and nothing is loaded', async () => {
     const folder = dataFolder({ 'menologion/07.yaml': month(7, '07-03', ENTRY.replace('11', '99')) });
     writeFileSync(path.join(folder, 'icons.yaml'), '- { id: a, file: a.svg, title: { ru: А, en: A } }\n');
-    const error = await loadCatalog(folder).catch((thrown: unknown) => thrown);
+    const error = await loadCatalog([folder]).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(DataError);
     expect((error as DataError).problems).toHaveLength(2);
   });

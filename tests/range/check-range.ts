@@ -9,7 +9,7 @@ import { BASE_PATH, DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS, LANGUAGES } from '../
 import { dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
 import { endpointsOf } from '../../generator/site/plan.ts';
 
-const catalog = await loadCatalog('data');
+const catalog = await loadCatalog(['data']);
 const yearOf = commemorations(catalog);
 const shapes = new Shapes();
 const checks = new Map(DAILY_ENDPOINT_NAMES.map((name) => [name, shapes.check(`responses/${name}`)]));

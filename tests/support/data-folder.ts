@@ -40,8 +40,19 @@ export function dataFolder(files: Record<string, string> = {}): string {
   }
   mkdirSync(path.join(folder, 'menologion'));
   mkdirSync(path.join(folder, 'icons'));
-  const written = { 'icons.yaml': '[]\n', 'retired-ids.yaml': '[]\n', 'movable.yaml': MOVABLE, ...months(), ...files };
-  for (const [name, text] of Object.entries(written)) writeFileSync(path.join(folder, name), text);
+  const written = {
+    'icons.yaml': '[]\n',
+    'retired-ids.yaml': '[]\n',
+    'aliases.yaml': '[]\n',
+    'refused-domains.yaml': '- refused.example\n',
+    'movable.yaml': MOVABLE,
+    ...months(),
+    ...files,
+  };
+  for (const [name, text] of Object.entries(written)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   return folder;
 }
 

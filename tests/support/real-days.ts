@@ -5,7 +5,7 @@ import { commemorations } from '../../generator/commemorations/year.ts';
 import { REAL_DATA } from './data-folder.ts';
 
 /** The catalog of the project's own data. */
-export const realCatalog = await loadCatalog(REAL_DATA);
+export const realCatalog = await loadCatalog([REAL_DATA]);
 const ofYear = commemorations(realCatalog);
 const years = new Map<number, Day[]>();
 

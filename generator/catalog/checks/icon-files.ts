@@ -1,16 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ICONS_FOLDER } from '../../layout.ts';
 import type { Check } from './check.ts';
 
-/** Every icon has its file in `icons/`, and no file lies there unused. */
-export const iconFiles: Check = ({ folder, icons }) => {
-  const named = icons.value.map(({ file }) => file);
-  const lying = existsSync(path.join(folder, 'icons')) ? readdirSync(path.join(folder, 'icons')) : [];
-  const missing = named.flatMap((file, i) =>
-    lying.includes(file) ? [] : [icons.problem([i, 'file'], `the picture ${file} is missing: put it into icons/`)],
+/** Every icon has its file in the `icons/` beside the list that names it, and no file lies there unused. */
+export const iconFiles: Check = ({ icons }) => {
+  const missing = icons.flatMap((icon) =>
+    existsSync(path.join(path.dirname(icon.source.file), ICONS_FOLDER, icon.value.file))
+      ? []
+      : [icon.problem(['file'], `the picture ${icon.value.file} is missing: put it into ${ICONS_FOLDER}/`)],
   );
-  const unused = lying
-    .filter((file) => !named.includes(file))
-    .map((file) => icons.problem([], `icons/${file} is named by no entry: describe it here or take it away`));
+  const lists = new Map(icons.map(({ source }) => [source.file, source]));
+  const unused = [...lists.values()].flatMap((source) => {
+    const named = icons.filter((icon) => icon.source === source).map(({ value }) => value.file);
+    const folder = path.join(path.dirname(source.file), ICONS_FOLDER);
+    return (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => !named.includes(file))
+      .map((file) =>
+        source.problem([], `${ICONS_FOLDER}/${file} is named by no entry: describe it here or take it away`),
+      );
+  });
   return [...missing, ...unused];
 };

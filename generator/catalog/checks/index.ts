@@ -1,7 +1,8 @@
+import { allowedLinks } from './allowed-links.ts';
 import { balancedSigns } from './balanced-signs.ts';
 import type { Check } from './check.ts';
+import { cleanHtml } from './clean-html.ts';
 import { closingFastingRule } from './closing-fasting-rule.ts';
-import { daysOfTheYear } from './days-of-the-year.ts';
 import { iconFiles } from './icon-files.ts';
 import { knownReferences } from './known-references.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
@@ -10,16 +11,20 @@ import { oneAlphabet } from './one-alphabet.ts';
 import { plainTyping } from './plain-typing.ts';
 import { printedOrder } from './printed-order.ts';
 import { readableRules } from './readable-rules.ts';
+import { soundAliases } from './sound-aliases.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
+import { wholeTexts } from './whole-texts.ts';
 import { sameYears, yearForms } from './year-forms.ts';
 
-/** All checks that `validate` makes once every file has the shape of its schema. */
+/** Checks of one folder by itself: afterwards a pack may replace what has the same id. */
+export const FOLDER_CHECKS: readonly Check[] = [uniqueIds];
+
+/** Checks of all folders together. */
 export const CHECKS: readonly Check[] = [
   uniqueIds,
   knownReferences,
   readableRules,
-  daysOfTheYear,
   wholeLabels,
   iconFiles,
   closingFastingRule,
@@ -31,4 +36,8 @@ export const CHECKS: readonly Check[] = [
   sameYears,
   plainTyping,
   printedOrder,
+  soundAliases,
+  wholeTexts,
+  cleanHtml,
+  allowedLinks,
 ];

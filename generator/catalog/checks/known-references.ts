@@ -1,6 +1,6 @@
-import { type DataFiles, fixedEntries } from '../data-files.ts';
+import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
-import type { DataPath, Source } from '../source.ts';
+import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
 interface Refers {
@@ -9,44 +9,54 @@ interface Refers {
   readonly icons?: readonly string[];
 }
 
-/** Every type, icon and season that an entry names exists. */
+/** Every type, icon, season and commemoration that an entry names exists. */
 export const knownReferences: Check = (files) => {
-  const entries: [Source<unknown>, DataPath, Refers][] = [
-    ...fixedEntries(files).map(({ source, path, entry }): [Source<unknown>, DataPath, Refers] => [source, path, entry]),
-    ...files.movable.value.map((entry, i): [Source<unknown>, DataPath, Refers] => [files.movable, [i], entry]),
+  const hymnography = files.texts.flatMap((text) => (text.kind === 'hymnography' ? text.entry : []));
+  const entries: Entry<Refers>[] = [...files.fixed.map(({ entry }) => entry), ...files.movable, ...hymnography];
+  const types = new Set(files.types.map(({ value }) => value.id));
+  const icons = new Set(files.icons.map(({ value }) => value.id));
+  return [
+    ...entries.flatMap((entry) => unknown(entry, types, icons)),
+    ...unknownSeasons(files),
+    ...unknownNumbers(files),
   ];
-  return [...entries.flatMap(([source, path, entry]) => unknown(files, source, path, entry)), ...unknownSeasons(files)];
 };
 
-function unknown(files: DataFiles, source: Source<unknown>, path: DataPath, entry: Refers): Problem[] {
-  const types = new Set(files.types.value.map(({ id }) => id));
-  const icons = new Set(files.icons.value.map(({ id }) => id));
-  const wrongTypes = (['type', 'displayType'] as const)
-    .filter((key) => entry[key] !== undefined && !types.has(entry[key]))
-    .map((key) => source.problem([...path, key], `there is no type ${entry[key]}: take one of data/types.yaml`));
-  const wrongIcons = (entry.icons ?? []).flatMap((id, i) =>
+function unknown(entry: Entry<Refers>, types: ReadonlySet<number>, icons: ReadonlySet<string>): Problem[] {
+  const wrongTypes = (['type', 'displayType'] as const).flatMap((key) => {
+    const id = entry.value[key];
+    return id === undefined || types.has(id)
+      ? []
+      : [entry.problem([key], `there is no type ${id}: take one of data/types.yaml`)];
+  });
+  const wrongIcons = (entry.value.icons ?? []).flatMap((id, i) =>
     icons.has(id)
       ? []
-      : [
-          source.problem(
-            [...path, 'icons', i],
-            `there is no icon “${id}”: take one of data/icons.yaml or add it there`,
-          ),
-        ],
+      : [entry.problem(['icons', i], `there is no icon “${id}”: take one of data/icons.yaml or add it there`)],
   );
   return [...wrongTypes, ...wrongIcons];
 }
 
-function unknownSeasons({ fasting }: DataFiles): Problem[] {
-  const { seasons, rules } = fasting.value;
-  return rules.flatMap(({ season }, i) =>
-    season in seasons
+function unknownSeasons({ seasons, fasting }: DataFiles): Problem[] {
+  const known = seasons.map(({ id }) => id);
+  return fasting.flatMap((rule) =>
+    known.includes(rule.value.season)
       ? []
       : [
-          fasting.problem(
-            ['rules', i, 'season'],
-            `there is no season “${season}”: use ${Object.keys(seasons).join(', ')} or add it under “seasons”`,
+          rule.problem(
+            ['season'],
+            `there is no season “${rule.value.season}”: use ${known.join(', ')} or add it under “seasons”`,
           ),
         ],
   );
+}
+
+/** A folder of texts whose name is a number belongs to that entry of the menologion. */
+function unknownNumbers({ texts, fixed }: DataFiles): Problem[] {
+  const known = new Set(fixed.map(({ entry }) => String(entry.value.id)));
+  return texts
+    .filter(({ id }) => /^\d+$/.test(id) && !known.has(id))
+    .map(({ id, entry }) =>
+      entry.problem([], `there is no commemoration ${id} in the menologion: mend the folder's name`),
+    );
 }

@@ -6,14 +6,11 @@ const CODES = {
   foods: ['no_meat', 'fish', 'oil', 'no_oil', 'dry', 'none', 'caviar'],
 } as const;
 
-/** Every rank, kind and food that the contract knows is labelled, once. */
-export const wholeLabels: Check = ({ labels }) =>
+/** Every rank, kind and food that the contract knows is labelled. */
+export const wholeLabels: Check = (files) =>
   (['ranks', 'kinds', 'foods'] as const).flatMap((list) => {
-    const codes: string[] = labels.value[list].map(({ code }) => code);
+    const codes: string[] = files[list].map(({ value }) => value.code);
+    const place = files[list][0];
     const missing = CODES[list].filter((code) => !codes.includes(code));
-    const twice = codes.filter((code, i) => codes.indexOf(code) !== i);
-    return [
-      ...missing.map((code) => labels.problem([list], `“${code}” has no label: add it`)),
-      ...twice.map((code) => labels.problem([list, codes.lastIndexOf(code)], `“${code}” is labelled twice: keep one`)),
-    ];
+    return place ? missing.map((code) => place.problem([], `“${code}” has no label in ${list}: add it`)) : [];
   });

@@ -30,16 +30,10 @@ export const yearForms = nameCheck(oddYearIn);
 
 /** Both languages name the same years. */
 export const sameYears: Check = (files) =>
-  names(files).flatMap(({ source, path, text }) =>
-    yearsOf(text.ru) === yearsOf(text.en)
-      ? []
-      : [
-          source.problem(
-            path,
-            `the years differ: ${yearsOf(text.ru) || 'none'} in ru, ${yearsOf(text.en) || 'none'} in en`,
-          ),
-        ],
-  );
+  names(files).flatMap(({ entry, key, text }) => {
+    const [ru, en] = [yearsOf(text.ru), yearsOf(text.en)];
+    return ru === en ? [] : [entry.problem([key], `the years differ: ${ru || 'none'} in ru, ${en || 'none'} in en`)];
+  });
 
 function yearsOf(name: string): string {
   return parenthesesOf(name)

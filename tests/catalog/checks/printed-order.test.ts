@@ -5,7 +5,7 @@ import { dataFolder, month } from '../../support/data-folder.ts';
 const ICON = '  - { id: 1, name: { ru: Икона Божией Матери, en: Icon of the Mother of God }, type: 17 }\n';
 const MARTYR = '  - { id: 2, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11 }\n';
 const messages = (entries: string) =>
-  validateData(dataFolder({ 'menologion/07.yaml': month(7, '07-03', entries) })).map(({ path, message }) => [
+  validateData([dataFolder({ 'menologion/07.yaml': month(7, '07-03', entries) })]).problems.map(({ path, message }) => [
     path,
     message,
   ]);

@@ -3,11 +3,11 @@ import { validateData } from '../../../generator/catalog/load.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 
 const messages = (ru: string, en: string) =>
-  validateData(
+  validateData([
     dataFolder({
       'menologion/07.yaml': month(7, '07-03', `  - { id: 1, name: { ru: ${ru}, en: ${en} }, type: 11 }\n`),
     }),
-  ).map(({ message }) => message);
+  ]).problems.map(({ message }) => message);
 
 it('both languages name the same years', () => {
   expect(messages('Мученик Флор (1918)', 'Martyr Florus (1918)')).toEqual([]);

@@ -1,0 +1,73 @@
+import type { DataFiles, TextFile } from '../data-files.ts';
+import type { Problem } from '../problem.ts';
+import type { Entry } from '../source.ts';
+import type { Check } from './check.ts';
+
+type Piece = Extract<TextFile, { number: number }>;
+
+/**
+ * Every canon and akathist stands in Church Slavonic and in Russian (service.md, "GET /canons/"), odes and parts are in
+ * order, and no number or delta is given twice. Ids that differ only in case would be one file on some systems.
+ */
+export const wholeTexts: Check = (files) => [
+  ...missingLanguages(files),
+  ...files.texts.flatMap(disorder),
+  ...sameButForCase(files),
+];
+
+function missingLanguages({ texts }: DataFiles): Problem[] {
+  const pieces = texts.filter((text): text is Piece => text.kind === 'canon' || text.kind === 'akathist');
+  const key = ({ id, kind, number }: Piece) => `${id}/${kind}-${number}`;
+  return pieces.flatMap((piece) => {
+    const languages = pieces.filter((other) => key(other) === key(piece)).map(({ lang }) => lang);
+    const missing = (['cu', 'ru'] as const).filter((lang) => !languages.includes(lang));
+    return missing.map((lang) =>
+      piece.entry.problem([], `the ${piece.kind} has no ${lang} text: add ${key(piece)}.${lang}.yaml`),
+    );
+  });
+}
+
+function disorder(text: TextFile): Problem[] {
+  switch (text.kind) {
+    case 'canon':
+      return notRising(
+        text.entry,
+        'odes',
+        text.entry.value.odes.map(({ number }) => number),
+      );
+    case 'akathist':
+      return (['kondak', 'ikos'] as const).flatMap((type) => {
+        const numbers = text.entry.value.sections.map((section) => (section.type === type ? section.number : null));
+        return notRising(text.entry, 'sections', numbers);
+      });
+    case 'hymnography':
+      return (['troparia', 'kontakia', 'prayers', 'magnifications'] as const).flatMap((list) =>
+        notRising(
+          text.entry,
+          list,
+          (text.entry.value[list] ?? []).map(({ delta }) => delta),
+        ),
+      );
+    default:
+      return [];
+  }
+}
+
+function notRising(entry: Entry<unknown>, list: string, numbers: readonly (number | null)[]): Problem[] {
+  let last = 0;
+  return numbers.flatMap((number, i) => {
+    if (number === null) return [];
+    const wrong = number <= last;
+    last = Math.max(last, number);
+    return wrong ? [entry.problem([list, i], `number ${number} does not follow ${last}: put the parts in order`)] : [];
+  });
+}
+
+function sameButForCase({ texts }: DataFiles): Problem[] {
+  const ids = new Map<string, string>();
+  return texts.flatMap(({ id, entry }) => {
+    const other = ids.get(id.toLowerCase()) ?? id;
+    ids.set(id.toLowerCase(), other);
+    return other === id ? [] : [entry.problem([], `the id ${id} differs from ${other} only in case: choose another`)];
+  });
+}

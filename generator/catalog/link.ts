@@ -1,0 +1,127 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import pLimit from 'p-limit';
+import type {
+  CommemorationData,
+  FastingRule as FastingRuleData,
+  FastingSeason,
+  MovableData,
+} from '../../schemas/types.ts';
+import { ICONS_FOLDER } from '../layout.ts';
+import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
+import type { Catalog, Commemoration, FastingRule, FixedEntry, IconAsset, Movable, Rank, When } from './catalog.ts';
+import type { DataFiles } from './data-files.ts';
+import { linkTexts } from './link-texts.ts';
+
+const WEEKDAY_CODES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+/** Pictures that are measured at once: enough for speed, few enough for any limit on open files. */
+const OPEN_PICTURES = 16;
+
+/** Links checked data files to one catalog. */
+export async function link(files: DataFiles): Promise<Catalog> {
+  const ranks = new Map(files.ranks.map(({ value }, order): [Rank['code'], Rank] => [value.code, { ...value, order }]));
+  const icons = new Map((await iconAssets(files)).map((icon) => [icon.id, icon]));
+  const seasons = new Map(files.seasons.map(({ id, entry }) => [id, entry.value]));
+  const linked = linker(ranks, icons);
+  const fixed = new Map<string, FixedEntry[]>();
+  for (const { monthDay, entry } of files.fixed) {
+    const list = fixed.get(monthDay) ?? [];
+    list.push({ monthDay, commemoration: linked.saint(entry.value), when: whenOfFixed(monthDay, entry.value) });
+    fixed.set(monthDay, list);
+  }
+  const movable = files.movable.map(({ value }) => linked.movable(value));
+  return {
+    types: new Map(files.types.map(({ value }) => [value.id, value.label])),
+    ranks,
+    foods: new Map(files.foods.map(({ value }) => [value.code, value.label])),
+    weekdays: files.weekdays.map(({ value }) => value),
+    icons,
+    fixed,
+    movable,
+    fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
+    texts: linkTexts(files, icons, iconsById([...fixed.values()].flat(), movable)),
+    aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
+  };
+}
+
+function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, IconAsset>) {
+  const rankOf = (code: string | undefined) => (code === undefined ? null : (ranks.get(code) ?? null));
+  const iconsOf = (ids: readonly string[] = []) => ids.map((id) => icons.get(id) as IconAsset);
+  const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons'>) => ({
+    type: entry.type,
+    ...(entry.displayType === undefined ? {} : { displayType: entry.displayType }),
+    rank: rankOf(entry.rank),
+    icons: iconsOf(entry.icons),
+  });
+  return {
+    saint: (entry: CommemorationData): Commemoration => ({ id: entry.id, name: entry.name, ...common(entry) }),
+    movable: (entry: MovableData): Movable => {
+      const { id, kind, label, description } = entry;
+      const when = whenOf(entry.rule, entry.moves);
+      const listed = kind === 'saint' || kind === 'icon_of_mother_of_god';
+      const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
+      const byDate = !startsFromPascha(when.rule);
+      return { id, kind, label, description, icons: iconsOf(entry.icons), ...when, byDate, asSaint };
+    },
+  };
+}
+
+function iconsById(fixed: readonly FixedEntry[], movable: readonly Movable[]): Map<string, readonly IconAsset[]> {
+  return new Map([
+    ...fixed.map(({ commemoration: { id, icons } }): [string, readonly IconAsset[]] => [String(id), icons]),
+    ...movable.map(({ id, icons }): [string, readonly IconAsset[]] => [id, icons]),
+  ]);
+}
+
+function whenOfFixed(monthDay: string, { rule, moves }: CommemorationData): When | null {
+  return rule === undefined && moves === undefined ? null : whenOf(rule ?? `julian ${monthDay}`, moves);
+}
+
+function whenOf(rule: string, moves: MovableData['moves'] = []): When {
+  return {
+    rule: parseRule(rule),
+    moves: moves.map(({ on, to }) => ({ on: parseRule(on), to: to === 'none' ? null : parseRule(to) })),
+  };
+}
+
+function startsFromPascha(rule: Rule): boolean {
+  const fromPascha = (point: Point) => point.kind === 'pascha';
+  switch (rule.kind) {
+    case 'span':
+      return fromPascha(rule.from);
+    case 'and':
+      return startsFromPascha(rule.left);
+    case 'else':
+      return startsFromPascha(rule.first);
+    default:
+      return false;
+  }
+}
+
+function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, FastingSeason>): FastingRule {
+  const season = seasons.get(data.season);
+  if (!season) throw new Error(`season ${data.season} passed the checks`);
+  return {
+    id: data.id,
+    rule: parseRule(data.on),
+    weekdays: (data.weekdays ?? WEEKDAY_CODES).map((code) => WEEKDAY_CODES.indexOf(code)),
+    type: season.type,
+    food: data.food ?? null,
+    description: data.description ?? season.description,
+  };
+}
+
+function iconAssets({ icons }: DataFiles): Promise<IconAsset[]> {
+  const limit = pLimit(OPEN_PICTURES);
+  const measured = icons.map(({ source: list, value: { id, file, title, description } }) =>
+    limit(async () => {
+      const source = path.join(path.dirname(list.file), ICONS_FOLDER, file);
+      const { width, height, type } = await imageSizeFromFile(source);
+      const mimeType = type === 'svg' ? 'image/svg+xml' : `image/${type}`;
+      const sizeBytes = statSync(source).size;
+      return { id, file, source, title, description: description ?? null, mimeType, width, height, sizeBytes };
+    }),
+  );
+  return Promise.all(measured);
+}

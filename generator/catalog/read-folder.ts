@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  AliasList,
+  Fasting,
+  IconList,
+  Labels,
+  MenologionMonth,
+  Movable,
+  RefusedDomains,
+  RetiredIds,
+  Types,
+} from '../../schemas/types.ts';
+import { isDate, monthDay } from '../calendar/day-number.ts';
+import { CONTENT_ID, idOfFileName, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
+import type { DataFiles, TextFile } from './data-files.ts';
+import type { Problem } from './problem.ts';
+import type { Shapes } from './shapes.ts';
+import { Entry, entriesOf, fileProblem, readSource, type Source } from './source.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, '0')}.yaml`);
+const TEXT_NAME = new RegExp(
+  `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
+);
+
+/**
+ * Reads all files of a data folder and checks each against its schema. The first folder must be whole; a pack holds
+ * only the files that it adds to. `files` is null when one cannot be used.
+ */
+export function readFolder(
+  folder: string,
+  isPack: boolean,
+  shapes: Shapes,
+): { files: DataFiles | null; problems: Problem[] } {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    return { files: null, problems: [fileProblem(folder, 'there is no such data folder: name one with --data')] };
+  }
+  const reader = new Reader(folder, isPack, shapes);
+  const files = reader.read();
+  return { files: reader.problems.length > 0 ? null : files, problems: reader.problems };
+}
+
+class Reader {
+  readonly problems: Problem[] = [];
+  private readonly folder: string;
+  private readonly isPack: boolean;
+  private readonly shapes: Shapes;
+
+  constructor(folder: string, isPack: boolean, shapes: Shapes) {
+    this.folder = folder;
+    this.isPack = isPack;
+    this.shapes = shapes;
+  }
+
+  read(): DataFiles {
+    const labels = this.source<Labels>('labels.yaml', 'labels');
+    const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
+    const fromLabels = <K extends keyof Labels>(key: K) => this.part<Labels[K][number]>(labels, key);
+    return {
+      types: this.list<Types[number]>('types.yaml', 'types'),
+      ranks: fromLabels('ranks'),
+      kinds: fromLabels('kinds'),
+      foods: fromLabels('foods'),
+      narratives: fromLabels('narratives'),
+      weekdays: fromLabels('weekdays'),
+      icons: this.list<IconList[number]>('icons.yaml', 'icons'),
+      fixed: this.months().flatMap((source) =>
+        Object.entries(source.value).flatMap(([monthDay, entries]) =>
+          entries.map((value, i) => ({ monthDay, entry: new Entry(source, [monthDay, i], value) })),
+        ),
+      ),
+      retiredIds: this.list<RetiredIds[number]>('retired-ids.yaml', 'retired-ids'),
+      movable: this.list<Movable[number]>('movable.yaml', 'movable'),
+      seasons: Object.entries(fasting?.value.seasons ?? {}).map(([id, season]) => ({
+        id,
+        entry: new Entry(fasting as Source<Fasting>, ['seasons', id], season),
+      })),
+      fasting: this.part<Fasting['rules'][number]>(fasting, 'rules'),
+      aliases: this.list<AliasList[number]>('aliases.yaml', 'aliases'),
+      refusedDomains: this.list<RefusedDomains[number]>('refused-domains.yaml', 'refused-domains'),
+      texts: this.texts(),
+    };
+  }
+
+  private list<T>(name: string, schema: string): Entry<T>[] {
+    const source = this.source<readonly T[]>(name, schema);
+    return source ? entriesOf(source) : [];
+  }
+
+  private part<T>(source: Source<unknown> | undefined, key: string): Entry<T>[] {
+    const values = (source?.value as Record<string, readonly T[]> | undefined)?.[key] ?? [];
+    return values.map((value, i) => new Entry(source as Source<unknown>, [key, i], value));
+  }
+
+  /** A file with the shape of its schema, or undefined where it cannot be used or a pack has none. */
+  private source<T>(name: string, schema: string): Source<T> | undefined {
+    const file = path.join(this.folder, name);
+    if (this.isPack && !existsSync(file)) return undefined;
+    const { source, problems } = readSource<T>(file);
+    const found = source ? this.shapes.problems(`data/${schema}`, source) : problems;
+    this.problems.push(...found);
+    return found.length === 0 ? source : undefined;
+  }
+
+  private months(): Source<MenologionMonth>[] {
+    for (const name of this.names('menologion')) {
+      if (!MONTHS.includes(name)) this.stray(`menologion/${name}`, 'months are 01.yaml to 12.yaml');
+    }
+    return MONTHS.flatMap((month) => {
+      const source = this.source<MenologionMonth>(`menologion/${month}`, 'menologion');
+      if (source) this.checkDays(source, path.basename(month, '.yaml'));
+      return source ?? [];
+    });
+  }
+
+  private checkDays(source: Source<MenologionMonth>, month: string): void {
+    const days = Object.keys(source.value);
+    const wanted = daysOfMonth(month);
+    const wrong = days.filter((day) => !wanted.includes(day));
+    const missing = this.isPack ? [] : wanted.filter((day) => !days.includes(day));
+    this.problems.push(
+      ...wrong.map((day) =>
+        source.problem([day], `${day} is no day of month ${month}: mend the date or move it to its file`),
+      ),
+      ...missing.map((day) => source.problem([], `the day ${day} is missing: add it`)),
+    );
+  }
+
+  private texts(): TextFile[] {
+    return this.names('texts').flatMap((folder) => {
+      const id = idOfFileName(folder);
+      if (!CONTENT_ID.test(id)) {
+        this.stray(`texts/${folder}`, 'a folder of texts is named by an id, with ~ for a colon');
+        return [];
+      }
+      return this.names(`texts/${folder}`).flatMap((name) => this.text(id, `${folder}/${name}`) ?? []);
+    });
+  }
+
+  private text(id: string, name: string): TextFile | undefined {
+    const [, single, piece, number, lang] = TEXT_NAME.exec(path.basename(name)) ?? [];
+    const kind = single ?? piece;
+    if (kind === undefined) {
+      this.stray(`texts/${name}`, 'texts are hymnography.yaml, hagiography.yaml, canon-1.cu.yaml, akathist-1.ru.yaml');
+      return undefined;
+    }
+    const source = this.source(`texts/${name}`, `texts/${kind}`);
+    if (!source) return undefined;
+    const entry = new Entry(source, [], source.value);
+    const rest = piece === undefined ? {} : { number: Number(number), lang: lang as TextLanguage };
+    return { id, name, kind, entry, ...rest } as TextFile;
+  }
+
+  private names(folder: string): string[] {
+    const full = path.join(this.folder, folder);
+    return existsSync(full) ? readdirSync(full).sort() : [];
+  }
+
+  /** A file that nothing reads is most often a slip in its name. */
+  private stray(name: string, hint: string): void {
+    this.problems.push(fileProblem(path.join(this.folder, name), `nothing reads a file of this name: ${hint}`));
+  }
+}
+
+/** The days `MM-DD` of a month of a leap year. */
+function daysOfMonth(month: string): string[] {
+  return Array.from({ length: 31 }, (_, i) => i + 1)
+    .filter((day) => isDate('julian', { year: 2000, month: Number(month), day }))
+    .map((day) => monthDay({ month: Number(month), day }));
+}
