@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { DataError } from './catalog/problem.ts';
+import { coverageCommand } from './cli/coverage-command.ts';
 import { generateCommand } from './cli/generate-command.ts';
 import { serveCommand } from './cli/serve-command.ts';
 import { validateCommand } from './cli/validate-command.ts';
@@ -10,6 +11,7 @@ const program = new Command('menologion')
   .description('The Orthodox calendar and its service texts as a JSON API of static files.')
   .addCommand(generateCommand())
   .addCommand(validateCommand())
+  .addCommand(coverageCommand())
   .addCommand(serveCommand())
   .showHelpAfterError('(--help tells what may stand here)');
 

@@ -3,7 +3,7 @@ import { CHECKS, FOLDER_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { link } from './link.ts';
 import { overlay, type Replacement } from './overlay.ts';
-import { DataError, type Problem } from './problem.ts';
+import { DataError, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { Shapes } from './shapes.ts';
 
@@ -39,5 +39,6 @@ function checkedFiles(folders: readonly string[]): Validation & { files: DataFil
     ...packs.flatMap((pack) => FOLDER_CHECKS.flatMap((check) => check(pack))),
     ...CHECKS.flatMap((check) => check(files)),
   ];
-  return { files, problems: found, replaced };
+  const distinct = new Map(found.map((problem) => [problemLine(problem), problem]));
+  return { files, problems: [...distinct.values()], replaced };
 }

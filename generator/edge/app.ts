@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { BASE_PATH, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
+import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
+import { contentAnswer } from './content.ts';
 import { dailyAnswer, type ReadFile } from './daily.ts';
 import { problemDocument, RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
@@ -25,11 +26,16 @@ export function createApp(read: ReadFile): Hono {
   });
   app.options('*', (context) => context.body(null, 204, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
-    app.get(`${BASE_PATH}/${endpoint}/day/:date`, async (context) => {
-      const { origin, searchParams } = new URL(context.req.url);
-      const text = await dailyAnswer(endpoint, context.req.param('date'), searchParams, read);
-      return context.body(atOrigin(text, origin), 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_CONTROL });
-    });
+    app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) =>
+      answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, read)),
+    );
+  }
+  for (const endpoint of CONTENT_ENDPOINT_NAMES) {
+    for (const slash of ['', '/']) {
+      app.get(`${BASE_PATH}/${endpoint}${slash}`, (context) =>
+        answer(context, (query) => contentAnswer(endpoint, query, read)),
+      );
+    }
   }
   app.all('*', (context) => {
     throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
@@ -41,6 +47,12 @@ export function createApp(read: ReadFile): Hono {
     return context.body(JSON.stringify(document), document.status as 400, { 'Content-Type': PROBLEM_TYPE });
   });
   return app;
+}
+
+async function answer(context: Context, textFor: (query: URLSearchParams) => Promise<string>): Promise<Response> {
+  const { origin, searchParams } = new URL(context.req.url);
+  const text = atOrigin(await textFor(searchParams), origin);
+  return context.body(text, 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_CONTROL });
 }
 
 /** The same answer with the addresses of icons at the origin of the request. */

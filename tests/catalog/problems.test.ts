@@ -129,8 +129,8 @@ describe('data with an error', () => {
     const folder = dataFolder();
     edit(path.join(folder, 'labels.yaml'), 'code: vigil', 'code: great');
     expect(linesOf(folder)).toEqual([
-      expect.stringContaining('“vigil” has no label: add it'),
-      expect.stringContaining('“great” is labelled twice: keep one'),
+      'labels.yaml:6:13: ranks[1].code: the code great is taken by labels.yaml:5: give a new one',
+      'labels.yaml:5:5: ranks[0]: “vigil” has no label in ranks: add it',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { dataFolder, month } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 
 describe('the command line', () => {
-  it.each(['generate', 'validate', 'serve'])('explains %s with --help', async (command) => {
+  it.each(['generate', 'validate', 'coverage', 'serve'])('explains %s with --help', async (command) => {
     const { code, stdout } = await run(command, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: menologion ${command}`);
@@ -14,8 +14,11 @@ describe('the command line', () => {
     [['generate', '--years', '2026-3001'], 'Years from 1583 to 3000 are supported.'],
     [['generate', '--years', '2030-2020'], 'The first year must not be after the last.'],
     [['generate', '--years', 'soon'], 'Write one year (2026) or a range (2020-2030).'],
-    [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, en.'],
-    [['generate', '--endpoint', 'weather'], '“weather” is not one of calendar, saints, movable, fasting.'],
+    [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.'],
+    [
+      ['generate', '--endpoint', 'weather'],
+      '“weather” is not one of calendar, saints, movable, fasting, canons, akathists, hymnography.',
+    ],
     [['generate', '--origin', 'example.org'], 'Write scheme and host only, such as https://example.org.'],
     [['generate', '--origin', 'https://example.org/path'], 'Write scheme and host only'],
     [['generate', '--threads', '0'], 'A number of threads is 1 to 64.'],
@@ -36,7 +39,7 @@ describe('validate', () => {
   it('says that data without errors have none', async () => {
     const { code, stdout } = await run('validate', '--data', dataFolder());
     expect(code).toBe(0);
-    expect(stdout).toContain('has no errors');
+    expect(stdout).toContain('no errors in');
   });
 
   it('prints an error a line for people, and JSON for programs', async () => {
@@ -51,6 +54,8 @@ describe('validate', () => {
     );
     const programs = await run('validate', '--data', wrong, '--json');
     expect(programs.code).toBe(1);
-    expect(JSON.parse(programs.stdout)).toEqual([expect.objectContaining({ line: 30, column: 8, path: '02-30' })]);
+    expect(JSON.parse(programs.stdout).problems).toEqual([
+      expect.objectContaining({ line: 30, column: 8, path: '02-30' }),
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DAILY_ENDPOINT_NAMES, LANGUAGES } from '../../generator/layout.ts';
+import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/site/out-folder.ts';
 import { type Scope, yearsOf } from '../../generator/site/plan.ts';
 import { yearTexts } from '../../generator/site/year-writer.ts';
@@ -17,7 +18,8 @@ describe('generate', () => {
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
-    expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + icons.length });
+    const texts = [...contentFiles(realCatalog, '')].length;
+    expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + texts + icons.length });
     for (const lang of LANGUAGES) {
       for (const endpoint of DAILY_ENDPOINT_NAMES) {
         expect(readdirSync(`${out}/api/v1/${lang}/${endpoint}/2026`)).toHaveLength(365);

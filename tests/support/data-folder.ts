@@ -31,29 +31,35 @@ const MOVABLE = `\
 
 /**
  * A small data folder: the real lists of types, labels and fasting rules, an empty menologion, and two movable days.
- * `files` replaces or adds files by their path.
+ * `files` replaces or adds files by their path. A pack has nothing but them.
  */
-export function dataFolder(files: Record<string, string> = {}): string {
+export function dataFolder(files: Record<string, string> = {}, isPack = false): string {
   const folder = temporaryFolder();
+  if (isPack) {
+    writeAll(folder, files);
+    return folder;
+  }
   for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml']) {
     cpSync(path.join(REAL_DATA, name), path.join(folder, name));
   }
-  mkdirSync(path.join(folder, 'menologion'));
-  mkdirSync(path.join(folder, 'icons'));
-  const written = {
+  mkdirSync(path.join(folder, 'icons'), { recursive: true });
+  const empty = {
     'icons.yaml': '[]\n',
     'retired-ids.yaml': '[]\n',
     'aliases.yaml': '[]\n',
     'refused-domains.yaml': '- refused.example\n',
     'movable.yaml': MOVABLE,
     ...months(),
-    ...files,
   };
-  for (const [name, text] of Object.entries(written)) {
+  writeAll(folder, { ...empty, ...files });
+  return folder;
+}
+
+function writeAll(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  return folder;
 }
 
 /** The text of a month file with the given entries under one day, the other days empty. */

@@ -1,0 +1,106 @@
+import {
+  CONTENT_ID,
+  type ContentEndpoint,
+  contentPath,
+  languagesOf,
+  MOST_IDS,
+  PIECE_ENDPOINT_NAMES,
+  type PieceEndpoint,
+  type TextLanguage,
+} from '../layout.ts';
+import { notFound } from '../responses/not-found.ts';
+import type { ReadFile } from './daily.ts';
+import { RequestProblem } from './problems.ts';
+
+interface Answer {
+  readonly meta: { readonly lang: TextLanguage; readonly format: string };
+  readonly data: readonly { readonly id: string; readonly found: boolean }[];
+}
+type Entry = Answer['data'][number];
+
+/** The answer of a content endpoint: the entries of the requested ids, in their order. */
+export async function contentAnswer(
+  endpoint: ContentEndpoint,
+  query: URLSearchParams,
+  read: ReadFile,
+): Promise<string> {
+  const ids = idsOf(query);
+  const number = isPieceEndpoint(endpoint) ? numberOf(query) : undefined;
+  const lang =
+    languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
+  const entries = await Promise.all(ids.map((id) => entryOf(endpoint, id, lang, number, read)));
+  const count = entries.filter(({ found }) => found).length;
+  return JSON.stringify({ meta: { lang, format: 'html', requestedIds: ids, count }, data: entries });
+}
+
+async function entryOf(
+  endpoint: ContentEndpoint,
+  id: string,
+  lang: TextLanguage,
+  number: number | undefined,
+  read: ReadFile,
+): Promise<Entry> {
+  const whole = await entryIn(contentPath(lang, endpoint, id), id, read);
+  if (number === undefined) return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
+  if (whole?.found !== true) return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
+  const piece = await entryIn(contentPath(lang, endpoint, id, number), id, read);
+  return piece ?? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
+}
+
+/** The entry of a file, where it is that of the id: some file systems do not tell upper from lower case. */
+async function entryIn(path: string, id: string, read: ReadFile): Promise<Entry | null> {
+  const text = await read(path);
+  const entry = text === null ? undefined : (JSON.parse(text) as Answer).data[0];
+  return entry?.id === id ? entry : null;
+}
+
+function missingEntry(
+  endpoint: ContentEndpoint,
+  id: string,
+  lang: TextLanguage,
+  code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
+): Entry {
+  const empty: object = isPieceEndpoint(endpoint)
+    ? { [endpoint]: [] }
+    : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
+  return Object.assign({ id, found: false }, empty, { notFound: notFound(code, lang) });
+}
+
+function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {
+  return (PIECE_ENDPOINT_NAMES as readonly string[]).includes(endpoint);
+}
+
+function idsOf(query: URLSearchParams): string[] {
+  const ids = query.getAll('id');
+  if (ids.length > MOST_IDS) {
+    throw new RequestProblem(
+      'TOO_MANY_IDS',
+      { ru: `Можно запросить не более ${MOST_IDS} id.`, en: `At most ${MOST_IDS} ids may be asked for.` },
+      'id',
+    );
+  }
+  if (ids.length === 0 || !ids.every((id) => CONTENT_ID.test(id))) {
+    throw new RequestProblem(
+      'INVALID_ID',
+      {
+        ru: 'Нужен id длиной от 1 до 128 знаков: латинские буквы, цифры и знаки . _ : -, первым буква, цифра или _.',
+        en: 'An id of 1 to 128 characters is needed: letters, digits and . _ : -, the first a letter, a digit or _.',
+      },
+      'id',
+    );
+  }
+  return ids;
+}
+
+function numberOf(query: URLSearchParams): number | undefined {
+  const asked = query.getAll('number');
+  if (asked.length === 0) return undefined;
+  if (asked.length > 1 || !/^[1-9]\d{0,5}$/.test(asked[0] ?? '')) {
+    throw new RequestProblem(
+      'INVALID_NUMBER',
+      { ru: 'Параметр number — одно целое положительное число.', en: 'The parameter number is one positive integer.' },
+      'number',
+    );
+  }
+  return Number(asked[0]);
+}

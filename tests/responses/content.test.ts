@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../generator/catalog/load.ts';
+import { Shapes } from '../../generator/catalog/shapes.ts';
+import { type ContentFile, contentFiles } from '../../generator/responses/content.ts';
+import type { AkathistsAnswer, CanonsAnswer, HymnographyAnswer } from '../../schemas/types.ts';
+import { dataFolder } from '../support/data-folder.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { wholeTexts } from '../support/texts.ts';
+
+const shapes = new Shapes();
+
+/** The answers of a data folder with one id that has texts in all forms, and aliases. */
+async function answers(files: Record<string, string> = {}) {
+  const folder = dataFolder({
+    ...wholeTexts('some~id'),
+    'texts/lone/hagiography.yaml': 'full: { texts: { en: Life } }\n',
+    'aliases.yaml': "- { id: other, of: 'some:id' }\n",
+    ...files,
+  });
+  const written = [...contentFiles(await loadCatalog([folder]), 'https://example.org/api/v1')];
+  return {
+    written,
+    get: <A>(endpoint: ContentFile['endpoint'], lang: ContentFile['lang'], id: string, number?: number): A =>
+      JSON.parse(
+        written.find((f) => f.endpoint === endpoint && f.lang === lang && f.id === id && f.number === number)?.text ??
+          'null',
+      ),
+  };
+}
+
+describe('the content answers', () => {
+  it('have the shape of their schemas, for the project and for texts in every form', async () => {
+    const { written } = await answers();
+    for (const file of [...written, ...contentFiles(realCatalog, 'http://localhost:3000/api/v1')]) {
+      const check = shapes.check(`responses/${file.endpoint}`);
+      if (!check(JSON.parse(file.text))) expect.fail(`${file.endpoint} ${file.id}: ${JSON.stringify(check.errors)}`);
+    }
+  });
+
+  it('give canons with numbers, odes, roles, markers, tones and sections in their order', async () => {
+    const { get } = await answers();
+    const { meta, data } = get<CanonsAnswer>('canons', 'cu', 'some:id');
+    expect(meta).toEqual({ lang: 'cu', format: 'html', requestedIds: ['some:id'], count: 1 });
+    expect(data[0]?.canons.map(({ number }) => number)).toEqual([1, 3]);
+    expect(data[0]?.canons[0]).toEqual({
+      number: 1,
+      title: 'Канон',
+      acrostic: 'Краегранесие',
+      tone: 6,
+      odes: [
+        {
+          number: 1,
+          items: [
+            { role: 'irmos', html: '<p>Ирмос</p>' },
+            { role: 'refrain', html: '<p>Припев</p>' },
+            { role: 'troparion', html: '<p>Тропарь</p>', marker: 'slava' },
+            { role: 'theotokion', html: '<p>Богородичен</p>', marker: 'i-nyne', tone: 4 },
+          ],
+        },
+        {
+          number: 3,
+          items: [
+            { role: 'troichen', html: '<p>Троичен</p>' },
+            { role: 'katavasia', html: '<p>Катавасия</p>' },
+          ],
+        },
+      ],
+      sections: [
+        { type: 'sedalen', afterOde: 3, html: '<p>Седален</p>', tone: 1 },
+        { type: 'kontakion', afterOde: 6, html: '<p>Кондак</p>' },
+        { type: 'ikos', afterOde: 6, html: '<p>Икос</p>' },
+        { type: 'svetilen', afterOde: 9, html: '<p>Светилен</p>' },
+        { type: 'exapostilarion', afterOde: 9, html: '<p>Ексапостиларий</p>' },
+      ],
+    });
+    expect(data[0]?.canons[1]).not.toHaveProperty('sections');
+    expect(data[0]?.canons[1]?.acrostic).toBe('');
+  });
+
+  it('give one canon by its number, and say when the language has none', async () => {
+    const { get } = await answers();
+    expect(get<CanonsAnswer>('canons', 'ru', 'some:id', 3).data[0]?.canons).toHaveLength(1);
+    expect(get<CanonsAnswer>('canons', 'en', 'some:id', 3).meta.count).toBe(1);
+    expect(get<CanonsAnswer>('canons', 'en', 'some:id', 1).data[0]).toEqual({
+      id: 'some:id',
+      found: false,
+      canons: [],
+      notFound: { code: 'NUMBER_NOT_FOUND', message: 'There is no text of this number.' },
+    });
+    expect(get<AkathistsAnswer>('akathists', 'en', 'some:id')).toEqual({
+      meta: { lang: 'en', format: 'html', requestedIds: ['some:id'], count: 0 },
+      data: [
+        {
+          id: 'some:id',
+          found: false,
+          akathists: [],
+          notFound: { code: 'LANGUAGE_NOT_AVAILABLE', message: 'There is no text in this language.' },
+        },
+      ],
+    });
+  });
+
+  it('give akathists with their parts, repeated ending and prayers', async () => {
+    const { get } = await answers();
+    const [akathist] = get<AkathistsAnswer>('akathists', 'cu', 'some:id').data[0]?.akathists ?? [];
+    expect(akathist).toEqual({
+      number: 1,
+      title: 'Акафист',
+      sections: [
+        { type: 'kondak', number: 1, html: '<p>Кондак</p>' },
+        { type: 'ikos', number: 1, html: '<p>Икос</p><p>Радуйся</p>' },
+        { type: 'kondak', number: 2, html: '<p>Кондак</p>' },
+      ],
+      repeatEnding: true,
+      prayers: [{ title: 'Молитва', html: '<p>Молитва</p>' }, { html: '<p>Ина</p>' }],
+    });
+    const [plain] = get<AkathistsAnswer>('akathists', 'ru', 'some:id').data[0]?.akathists ?? [];
+    expect(plain?.repeatEnding).toBe(false);
+    expect(plain).not.toHaveProperty('prayers');
+  });
+
+  it('give hymns with their variants, Slavonic first', async () => {
+    const { get } = await answers();
+    const [entry] = get<HymnographyAnswer>('hymnography', 'ru', 'some:id').data;
+    expect(entry).toMatchObject({ id: 'some:id', found: true, icons: [] });
+    expect(entry?.troparia).toEqual([
+      {
+        delta: 1,
+        tone: 4,
+        texts: [
+          { lang: 'cu', value: '<p>Тропарь</p>' },
+          { lang: 'ru', value: '<p>Тропарь</p>' },
+          { lang: 'en', value: '<p>Troparion</p>' },
+        ],
+      },
+      { delta: 2, tone: 1, texts: [{ lang: 'cu', value: '<p>Ин</p>' }] },
+    ]);
+    expect(entry?.kontakia).toEqual([{ delta: 2, tone: 8, texts: [{ lang: 'cu', value: '<p>Кондак</p>' }] }]);
+    expect(entry?.prayers).toEqual([
+      { delta: 1, title: { ru: 'Молитва', en: 'Prayer' }, texts: [{ lang: 'ru', value: '<p>Молитва</p>' }] },
+      { delta: 2, texts: [{ lang: 'ru', value: '<p>Ина</p>' }] },
+    ]);
+    expect(entry?.magnifications).toEqual([{ delta: 1, texts: [{ lang: 'cu', value: '<p>Величание</p>' }] }]);
+  });
+
+  it('give lives with links, headings, and only the languages they are written in', async () => {
+    const { get } = await answers();
+    expect(get<HymnographyAnswer>('hymnography', 'ru', 'some:id').data[0]?.hagiography).toEqual({
+      links: [
+        { url: 'https://example.org/a', text: { ru: 'Ссылка', en: 'Link' }, title: { ru: 'Ссылка', en: 'Link' } },
+        {
+          url: 'https://example.org/b',
+          text: { ru: 'Ссылка', en: 'Link' },
+          title: { ru: 'Ссылка', en: 'Title' },
+          author: { ru: 'Автор' },
+        },
+      ],
+      short: {
+        type: 'hagiography',
+        title: { ru: 'Краткое житие', en: 'Life in brief' },
+        texts: [
+          { lang: 'ru', value: '<p>Кратко</p>' },
+          { lang: 'en', value: '<p>Short</p>' },
+        ],
+      },
+      full: [
+        { type: 'hagiography', title: { ru: 'Свое название' }, texts: [{ lang: 'ru', value: '<p>Житие</p>' }] },
+        { type: 'history', title: { en: 'History' }, texts: [{ lang: 'en', value: '<p>History</p>' }] },
+      ],
+    });
+    expect(get<HymnographyAnswer>('hymnography', 'en', 'lone').data[0]?.hagiography).toEqual({
+      links: [],
+      short: null,
+      full: { type: 'hagiography', title: { en: 'Life' }, texts: [{ lang: 'en', value: '<p>Life</p>' }] },
+    });
+  });
+
+  it('serve an alias from the texts of another id, under the id that was asked for', async () => {
+    const { get } = await answers();
+    for (const endpoint of ['canons', 'akathists', 'hymnography'] as const) {
+      const own = get<CanonsAnswer>(endpoint, 'ru', 'some:id');
+      const alias = get<CanonsAnswer>(endpoint, 'ru', 'other');
+      expect(alias.meta.requestedIds).toEqual(['other']);
+      expect(alias.data).toEqual(own.data.map((entry) => ({ ...entry, id: 'other' })));
+    }
+  });
+
+  it('take the icons from the owning record, or from the commemoration of the same id', () => {
+    const files = [...contentFiles(realCatalog, 'https://example.org/api/v1')];
+    const icons = (id: string) =>
+      JSON.parse(files.find((file) => file.endpoint === 'hymnography' && file.id === id)?.text ?? '').data[0].icons;
+    expect(icons('pascha')[0]).toMatchObject({
+      path: 'icons/pascha.svg',
+      url: 'https://example.org/api/v1/icons/pascha.svg',
+    });
+    expect(icons('lazarus_saturday')).toEqual(icons('resurrection_of_righteous_lazarus'));
+  });
+});
+
+describe('the library', () => {
+  it('has the aliases of the contract', () => {
+    expect(Object.fromEntries(realCatalog.aliases)).toEqual({
+      anna_kashinskaya: '1372',
+      lazarus_saturday: 'resurrection_of_righteous_lazarus',
+      second_sunday_lent: 'gregory_palamas_second_sunday_lent',
+      fourth_sunday_lent: 'john_climacus_fourth_sunday_lent',
+      fifth_sunday_lent: 'mary_of_egypt_fifth_sunday_lent',
+    });
+  });
+
+  it.each(['pascha', 'jesus_christ', 'theotokos', 'guardian_angel', '12217'])('has a whole canon of %s', (id) => {
+    for (const lang of ['cu', 'ru'] as const) {
+      const canon = realCatalog.texts.get(id)?.canons.get(lang)?.[0];
+      const odes = canon?.odes.map(({ number }) => number);
+      expect(odes?.filter((number) => number !== 2)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
+    }
+  });
+
+  it.each(['jesus_christ', 'theotokos'])('has a whole akathist of %s', (id) => {
+    for (const lang of ['cu', 'ru'] as const) {
+      const parts = realCatalog.texts.get(id)?.akathists.get(lang)?.[0]?.sections ?? [];
+      expect(parts.filter(({ type }) => type === 'kondak').map(({ number }) => number)).toEqual(
+        Array.from({ length: 13 }, (_, i) => i + 1),
+      );
+      expect(parts.filter(({ type }) => type === 'ikos')).toHaveLength(12);
+    }
+  });
+});
