@@ -3,14 +3,18 @@ import { Command } from 'commander';
 import { DataError } from './catalog/problem.ts';
 import { coverageCommand } from './cli/coverage-command.ts';
 import { generateCommand } from './cli/generate-command.ts';
+import { joinCommand } from './cli/join-command.ts';
 import { serveCommand } from './cli/serve-command.ts';
 import { validateCommand } from './cli/validate-command.ts';
+import { verifyCommand } from './cli/verify-command.ts';
 import { StopError } from './stop-error.ts';
 
 const program = new Command('menologion')
   .description('The Orthodox calendar and its service texts as a JSON API of static files.')
   .addCommand(generateCommand())
   .addCommand(validateCommand())
+  .addCommand(verifyCommand())
+  .addCommand(joinCommand())
   .addCommand(coverageCommand())
   .addCommand(serveCommand())
   .showHelpAfterError('(--help tells what may stand here)');

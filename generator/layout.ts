@@ -13,8 +13,13 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 export const BASE_PATH = '/api/v1';
 /** Folder of the pictures, below the base path. */
 export const ICONS_FOLDER = 'icons';
-/** What a tree says of itself; it stands at the root of the tree. */
+/** What a whole tree says of itself; it stands at the root of the tree. */
 export const MANIFEST_FILE = 'manifest.json';
+/** Folder of the records of the parts of a tree, and the mark by which a tree of ours is known. */
+export const RECORDS_FOLDER = 'manifest';
+export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
+export const DATASETS_FOLDER = 'datasets';
+export const DATAPACKAGE_FILE = 'datapackage.json';
 
 /** The daily endpoints with the first and the last civil year that each answers. */
 export const DAILY_ENDPOINTS = {
@@ -85,6 +90,26 @@ export function fileNameOfId(id: string): string {
 /** The id that a file name stands for. */
 export function idOfFileName(name: string): string {
   return name.replaceAll('~', ':');
+}
+
+/** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */
+export function recordPath(part: string): string {
+  return `${RECORDS_FOLDER}/${part}.json`;
+}
+
+/** Folder of the yearly datasets, relative to the root of the tree. */
+export function datasetsFolder(): string {
+  return inTree(DATASETS_FOLDER);
+}
+
+/** Name of a yearly dataset inside its folder: the same envelope with all days, or a table. */
+export function datasetFile(
+  endpoint: DailyEndpoint,
+  year: number,
+  lang: Language,
+  kind: 'json' | 'csv' = 'json',
+): string {
+  return `${endpoint}-${String(year).padStart(4, '0')}.${lang}.${kind}.gz`;
 }
 
 /** A path below the base path as a path relative to the root of the tree. */

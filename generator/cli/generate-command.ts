@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { Command } from 'commander';
-import { type Endpoint, MANIFEST_FILE, type TextLanguage } from '../layout.ts';
-import { generate } from '../site/generate.ts';
+import type { Endpoint, TextLanguage } from '../layout.ts';
+import { generate, type Summary } from '../site/generate.ts';
+import type { Shard, Years } from '../site/plan.ts';
 import {
   DEFAULT_ORIGIN,
   dataOption,
@@ -9,8 +11,9 @@ import {
   languagesOption,
   outOption,
   parseOrigin,
+  parseShard,
   parseThreads,
-  type Years,
+  parseYears,
   yearsOption,
 } from './options.ts';
 import { number, progressListener, size } from './progress.ts';
@@ -19,7 +22,11 @@ interface Flags {
   readonly data: string[];
   readonly out: string;
   readonly origin: string;
-  readonly years: Years;
+  readonly years: Years | null;
+  readonly datasets?: Years | null;
+  readonly csv: boolean;
+  readonly shard?: Shard;
+  readonly changed?: string;
   readonly lang: TextLanguage[];
   readonly endpoint: Endpoint[];
   readonly threads?: number;
@@ -30,25 +37,37 @@ export const generateCommand = () =>
   new Command('generate')
     .description('write all answers as a tree of files')
     .addOption(yearsOption())
+    .option('--datasets <years>', 'years as datasets (default: the same years)', parseYears)
+    .option('--csv', 'write each dataset also as a table', false)
     .addOption(outOption())
     .addOption(dataOption())
     .addOption(languagesOption())
     .addOption(endpointsOption())
     .option('--origin <origin>', 'scheme and host for absolute addresses of icons', parseOrigin, DEFAULT_ORIGIN)
     .option('--threads <n>', 'worker threads (default: one a core)', parseThreads)
+    .option('--shard <part>', 'only a part of the years, such as 3/16; join puts them together', parseShard)
+    .option('--changed <file>', 'list of the paths that changed in a whole tree (default: <out>.changed)')
     .addOption(jsonOption())
-    .action(async ({ data, out, origin, years, lang, endpoint, threads, json }: Flags) => {
-      const scope = { ...years, languages: lang, endpoints: endpoint };
+    .action(async (flags: Flags) => {
+      const { data, out, origin, years, lang, endpoint, csv } = flags;
+      const datasets = flags.datasets === undefined ? years : flags.datasets;
+      const scope = { days: years, datasets, languages: lang, endpoints: endpoint, csv };
+      const changedList = flags.changed ?? `${path.resolve(out)}.changed`;
       const listener = progressListener();
       const summary = await generate(
-        { data, out, origin, scope, ...(threads === undefined ? {} : { threads }) },
+        {
+          ...{ data, out, origin, scope, changedList },
+          shard: flags.shard ?? null,
+          ...(flags.threads === undefined ? {} : { threads: flags.threads }),
+        },
         listener,
       ).finally(() => listener.finish());
-      const { files, bytes, seconds } = summary;
-      console.log(
-        json
-          ? JSON.stringify(summary)
-          : `${number(files)} files, ${size(bytes)}, in ${seconds.toFixed(1)} s (${number(Math.round(files / seconds))} files a second); ` +
-              `the tree is in ${out}, described by ${out}/${MANIFEST_FILE}`,
-      );
+      console.log(flags.json ? JSON.stringify(summary) : sentence(summary, out, changedList));
     });
+
+function sentence({ files, bytes, finished, changed, seconds }: Summary, out: string, changedList: string): string {
+  const made = `${number(files)} files, ${size(bytes)}, in ${seconds.toFixed(1)} s (${number(Math.round(files / seconds))} files a second)`;
+  const kept = finished > 0 ? `, ${finished} finished years kept` : '';
+  const news = changed === null ? '' : `; ${number(changed)} paths changed, listed in ${changedList}`;
+  return `${made}${kept}; the tree is in ${out}${news}`;
+}

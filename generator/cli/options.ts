@@ -1,16 +1,13 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/range.ts';
 import { ENDPOINT_NAMES, type Endpoint, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
+import type { Shard, Years } from '../site/plan.ts';
 
-export interface Years {
-  readonly firstYear: number;
-  readonly lastYear: number;
-}
-
-/** Reads `2026` or `2020-2030`. */
-export function parseYears(text: string): Years {
+/** Reads `2026`, `2020-2030`, or `none`, which is null. */
+export function parseYears(text: string): Years | null {
+  if (text === 'none') return null;
   const found = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text);
-  if (!found) throw new InvalidArgumentError('Write one year (2026) or a range (2020-2030).');
+  if (!found) throw new InvalidArgumentError('Write one year (2026), a range (2020-2030), or none.');
   const firstYear = Number(found[1]);
   const lastYear = Number(found[2] ?? found[1]);
   if (lastYear < firstYear) throw new InvalidArgumentError('The first year must not be after the last.');
@@ -26,6 +23,13 @@ export function parseOrigin(text: string): string {
   const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
   if (!isOrigin) throw new InvalidArgumentError('Write scheme and host only, such as https://example.org.');
   return url.origin;
+}
+
+/** Reads `3/16`: the third of sixteen parts. */
+export function parseShard(text: string): Shard {
+  const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
+  if (!index || !of || index > of) throw new InvalidArgumentError('Write a part of all parts, such as 3/16.');
+  return { index, of };
 }
 
 /** Reads a TCP port, 0 (any free one) to 65535. */
@@ -65,7 +69,7 @@ export const dataOption = () =>
 export const outOption = () => new Option('--out <folder>', 'folder of the tree').default('out');
 export const jsonOption = () => new Option('--json', 'print what a program can read').default(false);
 export const yearsOption = () =>
-  new Option('--years <years>', 'one year or a range: 2026, 2020-2030')
+  new Option('--years <years>', 'years as a file a day: 2026, 2020-2030, none')
     .argParser(parseYears)
     .default({ firstYear: FIRST_YEAR, lastYear: LAST_YEAR }, `${FIRST_YEAR}-${LAST_YEAR}`);
 export const languagesOption = () =>

@@ -12,10 +12,11 @@ export function progressListener(): Listener & { finish(): void } {
   let years = 0;
   let said = 0;
   return {
-    planned({ estimate, room, years: count }) {
+    planned({ estimate, room, years: count, finished }) {
       years = count;
       console.error(
-        `${number(estimate.files)} files of ${count} ${count === 1 ? 'year' : 'years'}, about ${size(estimate.bytes)} ` +
+        `${number(estimate.files)} files of ${count} ${count === 1 ? 'year' : 'years'}` +
+          `${finished > 0 ? ` (${finished} are whole already)` : ''}, about ${size(estimate.bytes)} ` +
           `(${size(estimate.bytesOnDisk)} on disk, ${size(room.bytes)} free)`,
       );
       bar?.start(estimate.files, 0);

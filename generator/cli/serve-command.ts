@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Command } from 'commander';
-import { nodeServer } from '../edge/node.ts';
-import { BASE_PATH, MANIFEST_FILE } from '../layout.ts';
+import { nodeServer } from '../edge/hosts/node.ts';
+import { BASE_PATH, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
 import { outOption, parsePort } from './options.ts';
 
@@ -15,7 +15,7 @@ export const serveCommand = () =>
     .option('--port <port>', 'TCP port; 0 takes any free one', parsePort, 3000)
     .option('--host <host>', 'address to listen on', 'localhost')
     .action(async ({ out, port, host }: { out: string; port: number; host: string }) => {
-      if (!existsSync(path.join(out, MANIFEST_FILE))) {
+      if (!existsSync(path.join(out, TREE_FILE))) {
         throw new StopError(`there is no tree in ${out}: run “npm run generate” first or name its folder with --out`);
       }
       const server = nodeServer(out);

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
 import { contentAnswer } from './content.ts';
-import { dailyAnswer, type ReadFile } from './daily.ts';
+import { dailyAnswer } from './daily.ts';
+import type { ReadFile } from './files.ts';
 import { problemDocument, RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
 

@@ -9,7 +9,7 @@ import {
   type TextLanguage,
 } from '../layout.ts';
 import { notFound } from '../responses/not-found.ts';
-import type { ReadFile } from './daily.ts';
+import { type ReadFile, readText } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
 interface Answer {
@@ -49,7 +49,7 @@ async function entryOf(
 
 /** The entry of a file, where it is that of the id: some file systems do not tell upper from lower case. */
 async function entryIn(path: string, id: string, read: ReadFile): Promise<Entry | null> {
-  const text = await read(path);
+  const text = await readText(read, path);
   const entry = text === null ? undefined : (JSON.parse(text) as Answer).data[0];
   return entry?.id === id ? entry : null;
 }

@@ -1,16 +1,14 @@
 import type { CalendarAnswer, MovableAnswer, SaintsAnswer } from '../../schemas/types.ts';
-import { type DailyEndpoint, dayPath } from '../layout.ts';
+import type { DailyEndpoint } from '../layout.ts';
+import { type ReadFile, readDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
-import { checkDate, languageOf, typeOf } from './request.ts';
-
-/** Gives the text of a file of the tree by its path below the root, or null where the tree has no such file. */
-export type ReadFile = (path: string) => Promise<string | null>;
+import { dateIn, languageOf, typeOf } from './request.ts';
 
 /** The answer of a daily endpoint. `type` is heard by the two that list saints; the others ignore it. */
 export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, read: ReadFile) {
-  checkDate(endpoint, date);
+  const day = dateIn(endpoint, date);
   const lang = languageOf(query);
-  const file = async (name: DailyEndpoint) => (await read(dayPath(lang, name, date))) ?? missing();
+  const file = async (name: DailyEndpoint) => (await readDay(read, lang, name, day)) ?? missing();
   const type = endpoint === 'calendar' || endpoint === 'saints' ? typeOf(query) : null;
   if (type === null) return file(endpoint);
   if (endpoint === 'saints') return JSON.stringify(filterSaints(JSON.parse(await file('saints')), date, type));

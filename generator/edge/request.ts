@@ -8,8 +8,8 @@ export function languageOf(query: URLSearchParams): Language {
   return LANGUAGES.find((lang) => lang === asked) ?? LANGUAGES[0];
 }
 
-/** Checks a date of a path against the calendar and the years of its endpoint. */
-export function checkDate(endpoint: DailyEndpoint, text: string): void {
+/** The date of a path, checked against the calendar and the years of its endpoint. */
+export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const [year, month, day] = (parts ?? []).slice(1).map(Number);
   const date: CalendarDate = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
@@ -31,6 +31,7 @@ export function checkDate(endpoint: DailyEndpoint, text: string): void {
       'date',
     );
   }
+  return date;
 }
 
 /** The `type` filter, or null where the query has none. */

@@ -2,47 +2,96 @@ import type { DailyMeta } from '../../schemas/types.ts';
 import type { Commemoration } from '../catalog/catalog.ts';
 import type { Day } from '../commemorations/day.ts';
 import type { DailyEndpoint, Language } from '../layout.ts';
+import type { ByteSink } from './byte-sink.ts';
 import { type Edition, Entries } from './entries.ts';
 import { remembered } from './remembered.ts';
 import { saintsOfDay } from './saints-list.ts';
 
-/** A function a daily endpoint: the JSON text of what it says of a day, the value that stands under its date in `data`. */
-export type DayTexts = Record<DailyEndpoint, (day: Day) => string>;
+/** A function a daily endpoint that adds what it says of a day, the value that stands under its date in `data`. */
+export type DayWriters = Record<DailyEndpoint, (day: Day, sink: ByteSink) => void>;
 
 /**
- * The day entries of all endpoints in one edition, as JSON text. This is the hot path of the generator: what many days
- * share (a saint, an event, a list of saints) is written once, and a day is put together from such pieces.
+ * Writers of the day entries of all endpoints in one edition. This is the hot path of the generator: what many days
+ * share (a saint, an event, a list of saints) is turned into bytes once, and a day is put together from such pieces.
  */
-export function dayTexts(edition: Edition): DayTexts {
+export function dayWriters(edition: Edition): DayWriters {
   const entries = new Entries(edition);
-  const calendarSaint = remembered((saint: Commemoration) => JSON.stringify(entries.calendarSaint(saint)));
-  const saintsDaySaint = remembered((saint: Commemoration) => JSON.stringify(entries.saintsDaySaint(saint)));
-  const calendarSaints = remembered((list: readonly Commemoration[]) => list.map(calendarSaint).join());
-  const saintsDaySaints = remembered((list: readonly Commemoration[]) => list.map(saintsDaySaint).join());
-  const event = remembered((occurrence: Day['movable'][number]) => JSON.stringify(entries.event(occurrence)));
-  const fasting = remembered((rule: Day['fasting']) => JSON.stringify(entries.fasting(rule)));
-  const weekdays = edition.catalog.weekdays.map((name) => JSON.stringify(name[edition.lang]));
-  const dates = ({ date, julianDate, weekday }: Day) =>
-    `"gregorianDate":"${date}","julianDate":"${julianDate}","dayOfWeek":${weekdays[weekday]}`;
+  const calendarSaint = remembered((saint: Commemoration) => bytesOf(entries.calendarSaint(saint)));
+  const saintsDaySaint = remembered((saint: Commemoration) => bytesOf(entries.saintsDaySaint(saint)));
+  const calendarList = remembered((list: readonly Commemoration[]) => joined(list.map(calendarSaint)));
+  const saintsDayList = remembered((list: readonly Commemoration[]) => joined(list.map(saintsDaySaint)));
+  const event = remembered((occurrence: Day['movable'][number]) => bytesOf(entries.event(occurrence)));
+  const fasting = remembered((rule: Day['fasting']) => bytesOf(entries.fasting(rule)));
+  const weekdays = edition.catalog.weekdays.map((name) => bytesOf(name[edition.lang]));
+  const weekday = (day: Day, sink: ByteSink) => sink.add(weekdays[day.weekday] as Buffer);
+  const dates = (day: Day, sink: ByteSink) => {
+    sink.ascii(`{"gregorianDate":"${day.date}","julianDate":"${day.julianDate}","dayOfWeek":`);
+    weekday(day, sink);
+  };
+  const events = (occurrences: Day['movable'], sink: ByteSink) => {
+    sink.ascii(',"events":[');
+    occurrences.forEach((occurrence, i) => {
+      if (i > 0) sink.ascii(',');
+      sink.add(event(occurrence));
+    });
+    sink.ascii(']}');
+  };
   return {
-    calendar: (day) => {
-      const saints = calendarSaints(saintsOfDay(day, () => true));
-      const events = day.movable.filter(({ entry }) => entry.asSaint === null).map(event);
-      return `{${dates(day)},"weekAfterPentecost":${day.weekAfterPentecost},"saints":[${saints}],"fasting":${fasting(day.fasting)},"events":[${events}]}`;
+    calendar: (day, sink) => {
+      dates(day, sink);
+      sink.ascii(`,"weekAfterPentecost":${day.weekAfterPentecost},"saints":[`);
+      sink.add(calendarList(saintsOfDay(day, () => true)));
+      sink.ascii('],"fasting":');
+      sink.add(fasting(day.fasting));
+      events(
+        day.movable.filter(({ entry }) => entry.asSaint === null),
+        sink,
+      );
     },
-    saints: (day) => {
-      const { date, julian, weekday } = day;
-      const saints = saintsDaySaints(saintsOfDay(day, ({ entry }) => entry.byDate));
-      return `{"gregorian_date":"${date}","julian_day":${julian.day},"julian_month":${julian.month},"day_of_week":${weekdays[weekday]},"saints":[${saints}]}`;
+    saints: (day, sink) => {
+      const { date, julian } = day;
+      sink.ascii(
+        `{"gregorian_date":"${date}","julian_day":${julian.day},"julian_month":${julian.month},"day_of_week":`,
+      );
+      weekday(day, sink);
+      sink.ascii(',"saints":[');
+      sink.add(saintsDayList(saintsOfDay(day, ({ entry }) => entry.byDate)));
+      sink.ascii(']}');
     },
-    movable: (day) => `{${dates(day)},"events":[${day.movable.map(event)}]}`,
-    fasting: (day) => `{${dates(day)},"fasting":${fasting(day.fasting)}}`,
+    movable: (day, sink) => {
+      dates(day, sink);
+      events(day.movable, sink);
+    },
+    fasting: (day, sink) => {
+      dates(day, sink);
+      sink.ascii(',"fasting":');
+      sink.add(fasting(day.fasting));
+      sink.ascii('}');
+    },
   };
 }
 
-/** The daily answer for some days in a row, at least one, each given by its date and the text of its day entry. */
-export function dailyAnswer(lang: Language, days: readonly { date: string; text: string }[]): string {
-  const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
-  const meta: DailyMeta = { from, to, count: days.length, lang };
-  return `{"meta":${JSON.stringify(meta)},"data":{${days.map(({ date, text }) => `"${date}":${text}`)}}}`;
+/** Adds the daily answer for some days in a row, at least one. */
+export function writeAnswer(
+  lang: Language,
+  days: readonly Day[],
+  write: (day: Day, sink: ByteSink) => void,
+  sink: ByteSink,
+): void {
+  const meta: DailyMeta = { from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '', count: days.length, lang };
+  sink.ascii(`{"meta":${JSON.stringify(meta)},"data":{`);
+  days.forEach((day, i) => {
+    sink.ascii(`${i > 0 ? ',' : ''}"${day.date}":`);
+    write(day, sink);
+  });
+  sink.ascii('}}');
+}
+
+function bytesOf(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}
+
+function joined(parts: readonly Buffer[]): Buffer {
+  const comma = Buffer.from(',');
+  return Buffer.concat(parts.flatMap((part, i) => (i > 0 ? [comma, part] : [part])));
 }

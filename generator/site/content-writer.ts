@@ -1,8 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BASE_PATH, contentPath } from '../layout.ts';
+import { BASE_PATH, contentPath, ICONS_FOLDER, inTree, recordPath } from '../layout.ts';
 import { contentFiles } from '../responses/content.ts';
-import type { Job, Written } from './year-writer.ts';
+import { FolderPack } from './folder-pack.ts';
+import { replaceFile, writeFolder } from './folder-writer.ts';
+import { type FolderRecord, readRecord, recordText } from './record.ts';
+import { type Job, sizeOf, type WrittenPart } from './year-writer.ts';
+
+/** Name of the part that holds all texts and icons. */
+export const CONTENT_PART = 'content';
 
 /** The texts of all content answers of a scope, with their paths below the root of the tree. */
 export function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Iterable<{ path: string; text: string }> {
@@ -12,16 +18,41 @@ export function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Ite
   }
 }
 
-/** Writes all content answers of a scope. */
-export function writeContent(job: Job): Written {
-  let files = 0;
-  let bytes = 0;
-  for (const { path: name, text } of contentTexts(job)) {
-    const target = path.join(job.out, name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-    files++;
-    bytes += Buffer.byteLength(text);
+/** Writes the part of the tree that holds texts and icons, and its record last. */
+export function writeContent(job: Job, inputs: string): WrittenPart {
+  const started = performance.now();
+  const before = readRecord(job.out, CONTENT_PART);
+  const folders: FolderRecord[] = [];
+  const changed: string[] = [];
+  const pack = new FolderPack();
+  for (const [folder, files] of [...contentFolders(job)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    pack.clear();
+    for (const [name, content] of files) pack.add(name, (sink) => sink.add(content));
+    mkdirSync(path.join(job.out, folder), { recursive: true });
+    const old = before?.folders.find(({ path: known }) => known === folder);
+    const names = writeFolder(job.out, folder, pack, old, (name) => /\.[a-z]+$/.test(name));
+    changed.push(...(names ?? []).map((name) => `${folder}/${name}`));
+    folders.push(pack.record(folder));
   }
-  return { files, bytes };
+  const gone = (before?.folders ?? []).filter(({ path: old }) => !folders.some((folder) => folder.path === old));
+  for (const folder of gone) {
+    rmSync(path.join(job.out, folder.path), { recursive: true, force: true });
+    changed.push(folder.path);
+  }
+  replaceFile(path.join(job.out, recordPath(CONTENT_PART)), Buffer.from(recordText({ inputs, folders })));
+  const spent = { render: performance.now() - started, encode: 0, write: 0 };
+  return { ...sizeOf(folders), changed: before === null ? null : changed, spent };
+}
+
+/** The files of texts and icons by folder. */
+function contentFolders(job: Job): Map<string, Map<string, Uint8Array>> {
+  const folders = new Map<string, Map<string, Uint8Array>>();
+  const put = (file: string, content: Uint8Array) => {
+    const folder = path.posix.dirname(file);
+    folders.set(folder, (folders.get(folder) ?? new Map()).set(path.posix.basename(file), content));
+  };
+  for (const { path: file, text } of contentTexts(job)) put(file, Buffer.from(text));
+  for (const { file, source } of job.catalog.icons.values())
+    put(inTree(`${ICONS_FOLDER}/${file}`), readFileSync(source));
+  return folders;
 }

@@ -1,7 +1,10 @@
-import { daysOfYear } from '../calendar/range.ts';
+import { gzipSync } from 'node:zlib';
+import type { Day } from '../commemorations/day.ts';
+import { ByteSink } from '../responses/byte-sink.ts';
+import { writeAnswer } from '../responses/daily.ts';
 import { contentTexts } from './content-writer.ts';
-import { dailyLanguagesOf, endpointsOf, type Scope, yearsOf } from './plan.ts';
-import { type Job, yearTexts } from './year-writer.ts';
+import { endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
+import { type Job, yearParts } from './year-writer.ts';
 
 export interface Estimate {
   readonly files: number;
@@ -10,34 +13,61 @@ export interface Estimate {
   readonly bytesOnDisk: number;
 }
 
-/** What a scope will take: texts exactly, days by number exactly, by bytes from the first year of each set of endpoints. */
-export function estimate(job: Omit<Job, 'out'>, block: number): Estimate {
-  const textsOf = yearTexts(job);
-  const samples = new Map<string, Estimate>();
-  const total = { ...measure(contentTexts(job), block) };
-  for (const year of yearsOf(job.scope)) {
-    const key = endpointsOf(job.scope, year).join();
-    const sample = samples.get(key) ?? measure(textsOf(year), block);
+/** What the given years and the texts will take, measured on one year of each kind. */
+export function estimate(
+  job: Omit<Job, 'out'>,
+  years: readonly number[],
+  withContent: boolean,
+  block: number,
+): Estimate {
+  const partsOf = yearParts(job);
+  const samples = new Map<string, Sum>();
+  const total = new Sum(block);
+  if (withContent) for (const { text } of contentTexts(job)) total.add(Buffer.byteLength(text));
+  for (const year of years) {
+    const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
+    const sample = samples.get(key) ?? measure(partsOf, job.scope, year, block);
     samples.set(key, sample);
-    const files = filesOfYear(job.scope, year);
-    total.files += files;
-    total.bytes += (files * sample.bytes) / sample.files;
-    total.bytesOnDisk += (files * sample.bytesOnDisk) / sample.files;
+    total.join(sample);
   }
-  return { files: total.files, bytes: Math.round(total.bytes), bytesOnDisk: Math.round(total.bytesOnDisk) };
+  return total;
 }
 
-function measure(texts: Iterable<{ text: string }>, block: number): Estimate {
-  const sample = { files: 0, bytes: 0, bytesOnDisk: 0 };
-  for (const { text } of texts) {
-    const size = Buffer.byteLength(text);
-    sample.files++;
-    sample.bytes += size;
-    sample.bytesOnDisk += Math.ceil(size / block) * block;
+function measure(partsOf: ReturnType<typeof yearParts>, scope: Scope, year: number, block: number): Sum {
+  const sum = new Sum(block);
+  const sink = new ByteSink();
+  const sizeOf = (days: readonly Day[], { lang, write }: ReturnType<typeof partsOf>[number]) => {
+    sink.clear();
+    writeAnswer(lang, days, write, sink);
+    return sink.end;
+  };
+  for (const part of partsOf(year)) {
+    if (holdsDays(scope, year)) for (const day of part.days) sum.add(sizeOf([day], part));
+    if (!holdsDatasets(scope, year)) continue;
+    sizeOf(part.days, part);
+    const size = gzipSync(sink.slice(), { level: 1 }).length;
+    sum.add(size);
+    if (scope.csv) sum.add(size);
   }
-  return sample;
+  return sum;
 }
 
-function filesOfYear(scope: Scope, year: number): number {
-  return daysOfYear(year).length * endpointsOf(scope, year).length * dailyLanguagesOf(scope).length;
+class Sum implements Estimate {
+  files = 0;
+  bytes = 0;
+  bytesOnDisk = 0;
+  private readonly block: number;
+  constructor(block: number) {
+    this.block = block;
+  }
+  add(size: number): void {
+    this.files++;
+    this.bytes += size;
+    this.bytesOnDisk += Math.ceil(size / this.block) * this.block;
+  }
+  join(other: Sum): void {
+    this.files += other.files;
+    this.bytes += other.bytes;
+    this.bytesOnDisk += other.bytesOnDisk;
+  }
 }

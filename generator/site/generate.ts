@@ -1,17 +1,19 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import fs from 'fs-extra';
-import pLimit from 'p-limit';
 import type { Catalog } from '../catalog/catalog.ts';
 import { loadCatalog } from '../catalog/load.ts';
-import { CONTENT_ENDPOINT_NAMES, iconPath, inTree, MANIFEST_FILE } from '../layout.ts';
+import { CONTENT_ENDPOINT_NAMES, MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
-import { writeContent } from './content-writer.ts';
+import { CONTENT_PART, writeContent } from './content-writer.ts';
 import { type Estimate, estimate } from './estimate.ts';
-import { checkOutFolder, type Room, roomFor } from './out-folder.ts';
-import { type Scope, yearsOf } from './plan.ts';
-import { YearWorkers } from './year-workers.ts';
-import type { Job, Written } from './year-writer.ts';
+import { partInputs, type TreeInputs, treeInputs } from './inputs.ts';
+import { joinTree, readMark, recordedParts, writeJson } from './manifest.ts';
+import { checkOutFolder, type Room, roomFor, writeFailure } from './out-folder.ts';
+import { type Scope, type Shard, yearsOf, yearsOfShard } from './plan.ts';
+import { readRecord } from './record.ts';
+import { type YearTask, YearWorkers } from './year-workers.ts';
+import type { Job, Written, WrittenPart } from './year-writer.ts';
 
 export interface GenerateOptions {
   /** Folders of data; each later one adds to those before it or replaces by id. */
@@ -19,94 +21,154 @@ export interface GenerateOptions {
   readonly out: string;
   readonly origin: string;
   readonly scope: Scope;
+  /** The part of the tree to make; the whole where it is null. */
+  readonly shard: Shard | null;
+  /** File for the list of paths that changed in a tree that was whole before. */
+  readonly changedList: string;
   /** Number of worker threads; as many as there are cores where it is left out. */
   readonly threads?: number;
 }
 
 /** Told what is going to be written, and after every year how far it has come. */
 export interface Listener {
-  planned(plan: { estimate: Estimate; room: Room; years: number }): void;
+  planned(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
   progressed(done: Written & { years: number }): void;
 }
 
 export interface Summary extends Written {
   readonly years: number;
+  /** Years that were whole already and were not made again. */
+  readonly finished: number;
+  /** How many paths changed, where the tree was whole before; else null. */
+  readonly changed: number | null;
   readonly seconds: number;
+  /** Milliseconds of all threads together. */
+  readonly spent: WrittenPart['spent'];
 }
 
 /**
- * Writes the tree. Nothing is written when the data have an error, the scope is empty, the folder is not ours, or the
- * disk has no room. Throws DataError or StopError.
+ * Makes a folder hold the tree of a scope, or a shard of it. Years that are whole are not made again; in others only
+ * files whose bytes differ are replaced. Nothing is written when the data have an error, the scope is empty, the folder
+ * is not ours, or the disk has no room. Throws DataError or StopError.
  */
 export async function generate(options: GenerateOptions, listener: Listener): Promise<Summary> {
   const started = performance.now();
-  const years = yearsOf(options.scope);
-  const hasTexts = CONTENT_ENDPOINT_NAMES.some((name) => options.scope.endpoints.includes(name));
-  if (years.length === 0 && !hasTexts)
+  const { scope, shard, out } = options;
+  const years = yearsOfShard(yearsOf(scope), shard);
+  const hasTexts = CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name));
+  if (years.length === 0 && !hasTexts) {
     throw new StopError('there is nothing to write: no endpoint answers for these years');
-  checkOutFolder(options.out);
-  const workers = new YearWorkers(Math.min(options.threads ?? availableParallelism(), years.length));
+  }
+  checkOutFolder(out);
+  const threads = Math.min(options.threads ?? availableParallelism(), Math.max(years.length, 1));
+  const workers = new YearWorkers(threads);
   try {
-    const written = await writeTree(options, years, workers, listener);
-    return { ...written, years: years.length, seconds: (performance.now() - started) / 1000 };
+    const catalog = await loadCatalog(options.data);
+    const run = new Run(options, catalog, years);
+    const summary = await run.write(workers, listener);
+    return { ...summary, seconds: (performance.now() - started) / 1000 };
   } finally {
     await workers.stop();
   }
 }
 
-async function writeTree(
-  { data, out, origin, scope }: GenerateOptions,
-  years: readonly number[],
-  workers: YearWorkers,
-  listener: Listener,
-): Promise<Written> {
-  const catalog = await loadCatalog(data);
-  const job: Job = { catalog, scope, origin, out };
-  const room = roomFor(out);
-  const planned = estimate(job, room.block);
-  listener.planned({ estimate: planned, room, years: years.length });
-  checkRoom(planned, room, out);
+class Run {
+  private readonly options: GenerateOptions;
+  private readonly job: Job;
+  private readonly years: readonly number[];
+  private readonly inputs: TreeInputs;
+  private readonly updates: boolean;
 
-  const manifest = path.join(out, MANIFEST_FILE);
-  await fs.outputJson(manifest, { generator: 'menologion', complete: false }, { spaces: 2 });
-  const total = { files: 0, bytes: 0, years: 0 };
-  await workers.write(job, years, ({ files, bytes }) => {
-    total.files += files;
-    total.bytes += bytes;
-    total.years++;
-    listener.progressed(total);
-  });
-  const rest = [writeContent(job), await copyIcons(catalog, out)];
-  const files = rest.reduce((sum, part) => sum + part.files, total.files);
-  const bytes = rest.reduce((sum, part) => sum + part.bytes, total.bytes);
-  await fs.outputJson(
-    manifest,
-    { generator: 'menologion', complete: true, scope, origin, files, bytes },
-    { spaces: 2 },
-  );
-  return { files, bytes };
-}
+  constructor(options: GenerateOptions, catalog: Catalog, years: readonly number[]) {
+    const { data, out, origin, scope } = options;
+    this.options = options;
+    this.years = years;
+    this.job = { catalog, scope, origin, out };
+    this.inputs = treeInputs(data, origin, scope);
+    this.updates = fs.pathExistsSync(path.join(out, MANIFEST_FILE));
+  }
 
-async function copyIcons(catalog: Catalog, out: string): Promise<Written> {
-  const limit = pLimit(8);
-  const icons = [...catalog.icons.values()];
-  await Promise.all(
-    icons.map(({ file, source }) => limit(() => fs.copy(source, path.join(out, inTree(iconPath(file)))))),
-  );
-  return { files: icons.length, bytes: icons.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
-}
+  async write(workers: YearWorkers, listener: Listener): Promise<Omit<Summary, 'seconds'>> {
+    const { out, scope, shard } = this.options;
+    this.refuseMixture();
+    const tasks = this.years
+      .map((year): YearTask => ({ year, inputs: partInputs(this.inputs, scope, year) }))
+      .filter(({ year, inputs }) => readRecord(out, String(year))?.inputs !== inputs);
+    const contentInputs = partInputs(this.inputs, scope, null);
+    const withContent = (shard?.index ?? 1) === 1 && readRecord(out, CONTENT_PART)?.inputs !== contentInputs;
+    const finished = this.years.length - tasks.length;
+    this.checkRoom(tasks, withContent, finished, listener);
 
-function checkRoom(planned: Estimate, room: Room, out: string): void {
-  if (planned.bytesOnDisk > room.bytes) {
-    const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+    const total = { files: 0, bytes: 0, years: 0 };
+    const spent = { render: 0, encode: 0, write: 0 };
+    const changed: string[] = [];
+    const count = (part: string, written: WrittenPart) => {
+      total.files += written.files;
+      total.bytes += written.bytes;
+      for (const key of ['render', 'encode', 'write'] as const) spent[key] += written.spent[key];
+      if (this.updates) changed.push(...(written.changed ?? this.allOf(part)), recordPath(part));
+    };
+    try {
+      changed.push(...this.begin(tasks.length > 0 || withContent));
+      await workers.write(this.job, tasks, (year, written) => {
+        count(String(year), written);
+        total.years++;
+        listener.progressed(total);
+      });
+      if (withContent) count(CONTENT_PART, writeContent(this.job, contentInputs));
+      if (shard === null) changed.push(...joinTree(out).written);
+      if (this.updates) fs.outputFileSync(this.options.changedList, changed.map((file) => `${file}\n`).join(''));
+    } catch (error) {
+      throw error instanceof StopError ? error : writeFailure(error as NodeJS.ErrnoException, out);
+    }
+    return { ...total, finished, changed: this.updates ? changed.length : null, spent };
+  }
+
+  /** A tree is made from one source: years outside the scope that were made from another would make it untrue. */
+  private refuseMixture(): void {
+    const { out, scope } = this.options;
+    const mark = readMark(out);
+    if (!mark || JSON.stringify(mark.inputs) === JSON.stringify(this.inputs)) return;
+    const own = new Set([CONTENT_PART, ...yearsOf(scope).map(String)]);
+    const strangers = recordedParts(out).filter((part) => !own.has(part));
+    if (strangers.length === 0) return;
     throw new StopError(
-      `about ${gigabytes(planned.bytesOnDisk)} are wanted and ${gigabytes(room.bytes)} are free at ${out}: ` +
-        'free some, narrow the years with --years, or name another folder with --out',
+      `${out} also holds ${strangers.length} years made from other data or options (${strangers[0]} to ${strangers.at(-1)}): ` +
+        'generate them again too with --years, or name an empty folder with --out',
     );
   }
-  if (planned.files > room.files) {
-    throw new StopError(
-      `${planned.files} files are wanted and the file system of ${out} takes ${room.files} more: narrow the years with --years`,
-    );
+
+  private checkRoom(tasks: readonly YearTask[], withContent: boolean, finished: number, listener: Listener): void {
+    const { out } = this.options;
+    const room = roomFor(out);
+    const years = tasks.map(({ year }) => year);
+    const planned = estimate(this.job, years, withContent, room.block);
+    listener.planned({ estimate: planned, room, years: years.length, finished });
+    if (this.updates) return;
+    const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+    if (planned.bytesOnDisk > room.bytes) {
+      throw new StopError(
+        `about ${gigabytes(planned.bytesOnDisk)} are wanted and ${gigabytes(room.bytes)} are free at ${out}: ` +
+          'free some, narrow the years with --years, or name another folder with --out',
+      );
+    }
+    if (planned.files > room.files) {
+      throw new StopError(
+        `${planned.files} files are wanted and the file system of ${out} takes ${room.files} more: narrow the years with --years`,
+      );
+    }
+  }
+
+  /** From here to the end the tree is not whole: it has no manifest. Gives the names of the files that it wrote. */
+  private begin(hasWork: boolean): string[] {
+    const { out, scope } = this.options;
+    fs.ensureDirSync(path.join(out, RECORDS_FOLDER));
+    if (hasWork) fs.removeSync(path.join(out, MANIFEST_FILE));
+    return writeJson(out, TREE_FILE, { inputs: this.inputs, scope }) ? [TREE_FILE] : [];
+  }
+
+  private allOf(part: string): string[] {
+    const folders = readRecord(this.options.out, part)?.folders ?? [];
+    return folders.flatMap(({ path: folder, files }) => files.map((line) => `${folder}/${line.split(' ')[0]}`));
   }
 }

@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
+import { readMark } from './manifest.ts';
 
 /** Files that may lie in an empty output folder, to keep it in version control. */
 const KEEPERS = ['.gitignore', '.gitkeep'];
@@ -17,18 +17,32 @@ export function checkOutFolder(out: string): void {
   }
   if (existing !== path.resolve(out)) return;
   const inside = readdirSync(out).filter((name) => !KEEPERS.includes(name));
-  if (inside.length > 0 && !hasOurManifest(out)) {
+  if (inside.length > 0 && !readMark(out)) {
     throw new StopError(
-      `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no ${MANIFEST_FILE} of ours: name an empty folder with --out`,
+      `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no tree of ours: name an empty folder with --out`,
     );
   }
 }
 
-function hasOurManifest(out: string): boolean {
-  try {
-    return JSON.parse(readFileSync(path.join(out, MANIFEST_FILE), 'utf8')).generator === 'menologion';
-  } catch {
-    return false;
+/** What to say when a file could not be written: what was wanted, and what there is. */
+export function writeFailure({ code, path: file, message }: NodeJS.ErrnoException, out: string): StopError {
+  const at = file ?? out;
+  switch (code) {
+    case 'ENOSPC': {
+      const { bytes, files } = roomFor(out);
+      return new StopError(
+        `${at} cannot be written: the disk is full, ${bytes} bytes and ${files} files are free at ${out}; ` +
+          'free some or name another folder with --out, then run again: finished years are kept',
+      );
+    }
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StopError(
+        `${at} cannot be written: permission is denied; change it or name another folder with --out`,
+      );
+    default:
+      return new StopError(`${at} cannot be written: ${message}`);
   }
 }
 

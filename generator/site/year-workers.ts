@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StopError } from '../stop-error.ts';
-import type { Job, Written } from './year-writer.ts';
+import { writeFailure } from './out-folder.ts';
+import type { Job, WrittenPart } from './year-writer.ts';
 
 const WORKER = new URL('./year-worker.ts', import.meta.url).href;
 /** tsx does not reach into threads by itself on Node 20. */
 const BOOT = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER}'); });`;
 
-interface Failure {
-  readonly code?: string;
-  readonly path?: string;
-  readonly message: string;
+export interface YearTask {
+  readonly year: number;
+  readonly inputs: string;
 }
-type Answer = { written: Written } | { failure: Failure };
+type Answer = { written: WrittenPart } | { failure: NodeJS.ErrnoException };
 
 /** Threads that write years. They start at once, so that they are ready when the data have been read. */
 export class YearWorkers {
@@ -23,36 +22,31 @@ export class YearWorkers {
   }
 
   /** Writes the years. Calls `onYear` after each, in the order in which they are done. Throws StopError. */
-  async write(job: Job, years: readonly number[], onYear: (written: Written) => void): Promise<void> {
-    const queue = [...years];
+  async write(
+    job: Job,
+    tasks: readonly YearTask[],
+    onYear: (year: number, written: WrittenPart) => void,
+  ): Promise<void> {
+    const queue = [...tasks];
     const drain = async (worker: Worker) => {
       worker.postMessage({ job });
-      for (let year = queue.shift(); year !== undefined; year = queue.shift()) {
-        worker.postMessage({ year });
+      for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+        worker.postMessage(task);
         const [answer] = (await once(worker, 'message')) as [Answer];
-        if ('failure' in answer) throw new StopError(failureSentence(answer.failure));
-        onYear(answer.written);
+        if ('failure' in answer) {
+          queue.length = 0;
+          throw writeFailure(answer.failure, job.out);
+        }
+        onYear(task.year, answer.written);
       }
     };
-    await Promise.all(this.workers.map(drain));
+    const ends = await Promise.allSettled(this.workers.map(drain));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   /** Ends the threads, whatever they are doing. */
   async stop(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
-  }
-}
-
-function failureSentence({ code, path, message }: Failure): string {
-  const at = path === undefined ? 'the tree' : path;
-  switch (code) {
-    case 'ENOSPC':
-      return `${at} cannot be written: the disk is full or out of inodes; free some or name another folder with --out`;
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `${at} cannot be written: permission is denied; change it or name another folder with --out`;
-    default:
-      return `${at} cannot be written: ${message}`;
   }
 }

@@ -13,7 +13,8 @@ const files = new Map(
 const read: string[] = [];
 const app = createApp(async (path) => {
   read.push(path);
-  return files.get(path) ?? null;
+  const text = files.get(path);
+  return text === undefined ? null : new TextEncoder().encode(text);
 });
 const get = (path: string) => app.request(`https://texts.example/api/v1${path}`);
 // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into

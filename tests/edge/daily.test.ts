@@ -1,20 +1,37 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../generator/edge/app.ts';
 import { type DailyEndpoint, dayPath, type Language } from '../../generator/layout.ts';
-import { dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
-import { realCatalog, realDay } from '../support/real-days.ts';
+import { ByteSink } from '../../generator/responses/byte-sink.ts';
+import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
+import { dailyAnswers } from '../support/daily-answers.ts';
+import { realCatalog, realDay, realYear } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
 
+/** Datasets for the years that stand as such only. */
+const datasets = new Map<string, Uint8Array>();
+for (const lang of ['ru', 'en'] as const) {
+  for (const endpoint of ['calendar', 'movable'] as const) {
+    const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
+    const sink = new ByteSink();
+    writeAnswer(lang, realYear(2800), writers[endpoint], sink);
+    datasets.set(`api/v1/datasets/${endpoint}-2800.${lang}.json.gz`, gzipSync(sink.slice()));
+  }
+}
+
 /** An app over a tree that is made as it is read. */
 const app = createApp(async (path) => {
+  if (path.startsWith('api/v1/datasets/')) return datasets.get(path) ?? null;
   const found = /^api\/v1\/(ru|en)\/([a-z]+)\/\d{4}\/(\d{4}-\d\d-\d\d)\.json$/.exec(path);
   if (!found) throw new Error(`the app read ${path}`);
   const [, lang, endpoint, date] = found as unknown as [string, Language, DailyEndpoint, string];
   expect(path).toBe(dayPath(lang, endpoint, date));
-  if (date.startsWith('2900')) return null;
-  const texts = dayTexts({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
-  return dailyAnswer(lang, [{ date, text: texts[endpoint](realDay(date)) }]);
+  if (/^2[89]00/.test(date)) return null;
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  return bytes(
+    dailyAnswers({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' })(endpoint, realDay(date)),
+  );
 });
 
 const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);
@@ -52,6 +69,30 @@ describe('a day', () => {
     const again = await get('/fasting/day/2026-01-07', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+  });
+});
+
+describe('a day of a year that stands as a dataset only', () => {
+  it.each(['2800-01-01', '2800-02-29', '2800-04-30', '2800-12-31'])(
+    '%s is cut from it, as its file would be',
+    async (date) => {
+      for (const lang of ['ru', 'en'] as const) {
+        const file = dailyAnswers({ catalog: realCatalog, lang, baseUrl: `${ORIGIN}/api/v1` })(
+          'calendar',
+          realDay(date),
+        );
+        expect(await (await get(`/calendar/day/${date}?lang=${lang}`)).text()).toBe(file);
+      }
+    },
+  );
+
+  it('is filtered by type all the same', async () => {
+    const day = (await json('/calendar/day/2800-07-02?type=17')).data['2800-07-02'];
+    expect(day.saints.every(({ typeId }: { typeId: number }) => typeId === 17)).toBe(true);
+  });
+
+  it('is not found where there is no dataset of its endpoint either', async () => {
+    expect((await get('/saints/day/2800-07-02')).status).toBe(404);
   });
 });
 

@@ -6,8 +6,8 @@ import { loadCatalog } from '../../generator/catalog/load.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { commemorations } from '../../generator/commemorations/year.ts';
 import { BASE_PATH, DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS, LANGUAGES } from '../../generator/layout.ts';
-import { dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
-import { endpointsOf } from '../../generator/site/plan.ts';
+import { endpointsOf, type Scope } from '../../generator/site/plan.ts';
+import { dailyAnswers } from '../support/daily-answers.ts';
 
 const catalog = await loadCatalog(['data']);
 const yearOf = commemorations(catalog);
@@ -15,24 +15,27 @@ const shapes = new Shapes();
 const checks = new Map(DAILY_ENDPOINT_NAMES.map((name) => [name, shapes.check(`responses/${name}`)]));
 const editions = LANGUAGES.map((lang) => ({
   lang,
-  texts: dayTexts({ catalog, lang, baseUrl: `http://localhost:3000${BASE_PATH}` }),
+  answerOf: dailyAnswers({ catalog, lang, baseUrl: `http://localhost:3000${BASE_PATH}` }),
 }));
 const years = Object.values(DAILY_ENDPOINTS);
-const scope = {
-  firstYear: Math.min(...years.map(({ firstYear }) => firstYear)),
-  lastYear: Math.max(...years.map(({ lastYear }) => lastYear)),
+const firstYear = Math.min(...years.map((range) => range.firstYear));
+const lastYear = Math.max(...years.map((range) => range.lastYear));
+const scope: Scope = {
+  days: { firstYear, lastYear },
+  datasets: null,
   languages: LANGUAGES,
   endpoints: DAILY_ENDPOINT_NAMES,
+  csv: false,
 };
 
 let checked = 0;
-for (let year = scope.firstYear; year <= scope.lastYear; year++) {
+for (let year = firstYear; year <= lastYear; year++) {
   const days = yearOf(year);
   for (const endpoint of endpointsOf(scope, year)) {
     const check = checks.get(endpoint);
-    for (const { lang, texts } of editions) {
+    for (const { lang, answerOf } of editions) {
       for (const day of days) {
-        const answer = JSON.parse(dailyAnswer(lang, [{ date: day.date, text: texts[endpoint](day) }]));
+        const answer = JSON.parse(answerOf(endpoint, day));
         if (!check?.(answer)) throw new Error(`${endpoint} ${day.date} ${lang}: ${JSON.stringify(check?.errors)}`);
         checked++;
       }
@@ -41,5 +44,5 @@ for (let year = scope.firstYear; year <= scope.lastYear; year++) {
   if (year % 100 === 0) console.error(`${year}: ${checked.toLocaleString('en-US')} answers`);
 }
 console.log(
-  `${checked.toLocaleString('en-US')} answers of the years ${scope.firstYear} to ${scope.lastYear} have the shape of their schema`,
+  `${checked.toLocaleString('en-US')} answers of the years ${firstYear} to ${lastYear} have the shape of their schema`,
 );

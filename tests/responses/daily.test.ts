@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import type { Day } from '../../generator/commemorations/day.ts';
-import { coversYear, DAILY_ENDPOINT_NAMES, LANGUAGES, type Language } from '../../generator/layout.ts';
-import { type DayTexts, dailyAnswer, dayTexts } from '../../generator/responses/daily.ts';
+import {
+  coversYear,
+  DAILY_ENDPOINT_NAMES,
+  type DailyEndpoint,
+  LANGUAGES,
+  type Language,
+} from '../../generator/layout.ts';
 import type { CalendarDay, FastingDay, MovableDay, SaintsDay } from '../../schemas/types.ts';
+import { dailyAnswers } from '../support/daily-answers.ts';
 import { civil, realCatalog, realDay, realYear } from '../support/real-days.ts';
 
 const shapes = new Shapes();
-const textsIn = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, dayTexts({ catalog: realCatalog, lang, baseUrl: 'https://example.org/api/v1' })]),
-) as Record<Language, DayTexts>;
+const answersIn = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, dailyAnswers({ catalog: realCatalog, lang, baseUrl: 'https://example.org/api/v1' })]),
+) as Record<Language, ReturnType<typeof dailyAnswers>>;
 
-const calendarOf = (day: Day, lang: Language = 'en'): CalendarDay => JSON.parse(textsIn[lang].calendar(day));
+const entryOf = <D>(endpoint: DailyEndpoint, day: Day, lang: Language): D =>
+  JSON.parse(answersIn[lang](endpoint, day)).data[day.date];
+const calendarOf = (day: Day, lang: Language = 'en') => entryOf<CalendarDay>('calendar', day, lang);
 const calendar = (date: string, lang: Language = 'en') => calendarOf(realDay(date), lang);
-const saints = (date: string, lang: Language = 'en'): SaintsDay => JSON.parse(textsIn[lang].saints(realDay(date)));
-const movable = (date: string, lang: Language = 'en'): MovableDay => JSON.parse(textsIn[lang].movable(realDay(date)));
-const fasting = (date: string, lang: Language = 'en'): FastingDay => JSON.parse(textsIn[lang].fasting(realDay(date)));
+const saints = (date: string, lang: Language = 'en') => entryOf<SaintsDay>('saints', realDay(date), lang);
+const movable = (date: string, lang: Language = 'en') => entryOf<MovableDay>('movable', realDay(date), lang);
+const fasting = (date: string, lang: Language = 'en') => entryOf<FastingDay>('fasting', realDay(date), lang);
 
 describe('every answer', () => {
   it.each([1583, 1700, 1900, 2000, 2016, 2024, 2026, 2100, 2399, 3000])(
@@ -25,7 +33,7 @@ describe('every answer', () => {
         const check = shapes.check(`responses/${endpoint}`);
         for (const lang of LANGUAGES) {
           for (const day of realYear(year)) {
-            const text = dailyAnswer(lang, [{ date: day.date, text: textsIn[lang][endpoint](day) }]);
+            const text = answersIn[lang](endpoint, day);
             const answer = JSON.parse(text);
             if (text !== JSON.stringify(answer)) expect.fail(`text of ${endpoint} ${day.date}`);
             if (!check(answer)) expect.fail(`${endpoint} ${day.date}: ${JSON.stringify(check.errors)}`);
@@ -36,9 +44,7 @@ describe('every answer', () => {
   );
 
   it('says which day, in which language, and how many', () => {
-    const day = realDay('2026-08-28');
-    const answer = dailyAnswer('en', [{ date: day.date, text: textsIn.en.fasting(day) }]);
-    expect(JSON.parse(answer)).toEqual({
+    expect(JSON.parse(answersIn.en('fasting', realDay('2026-08-28')))).toEqual({
       meta: { from: '2026-08-28', to: '2026-08-28', count: 1, lang: 'en' },
       data: {
         '2026-08-28': {

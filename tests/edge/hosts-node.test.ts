@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { nodeServer } from '../../generator/edge/node.ts';
+import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { dayPath } from '../../generator/layout.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 

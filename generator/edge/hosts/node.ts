@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import serveHandler from 'serve-handler';
-import { CACHE_CONTROL, createApp } from './app.ts';
-import type { ReadFile } from './daily.ts';
+import { CACHE_CONTROL, createApp } from '../app.ts';
+import type { ReadFile } from '../files.ts';
 
 /** A server of a tree in a folder: the app for the public addresses, files for all others. It is not yet listening. */
 export function nodeServer(root: string): Server {
@@ -22,7 +22,7 @@ export function nodeServer(root: string): Server {
 function fileReader(root: string): ReadFile {
   return async (file) => {
     try {
-      return await readFile(path.join(root, file), 'utf8');
+      return await readFile(path.join(root, file));
     } catch (error) {
       if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;

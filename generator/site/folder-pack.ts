@@ -1,0 +1,52 @@
+import { createHash, hash } from 'node:crypto';
+import { ByteSink } from '../responses/byte-sink.ts';
+import { type FolderRecord, fileLine } from './record.ts';
+
+export interface PackedFile {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly hash: string;
+}
+
+/** The files of one folder as bytes, one after another in one sink that is used again for the next folder. */
+export class FolderPack {
+  files: PackedFile[] = [];
+  private readonly sink = new ByteSink();
+  private readonly hashDigits: number;
+
+  /** `hashDigits` of each file's SHA-256 are recorded: 16 tell any two files apart, 64 are for others to check. */
+  constructor(hashDigits: 16 | 64 = 16) {
+    this.hashDigits = hashDigits;
+  }
+
+  clear(): void {
+    this.files = [];
+    this.sink.clear();
+  }
+
+  /** Adds a file; `fill` adds its bytes to the sink. */
+  add(name: string, fill: (sink: ByteSink) => void): void {
+    const from = this.sink.end;
+    fill(this.sink);
+    const to = this.sink.end;
+    this.files.push({
+      name,
+      from,
+      to,
+      hash: hash('sha256', this.sink.slice(from, to), 'hex').slice(0, this.hashDigits),
+    });
+  }
+
+  content({ from, to }: PackedFile): Buffer {
+    return this.sink.slice(from, to);
+  }
+
+  record(path: string): FolderRecord {
+    const files = this.files.map(({ name, from, to, hash: digest }) =>
+      fileLine({ name, size: to - from, hash: digest }),
+    );
+    const sha256 = createHash('sha256').update(files.join('\n')).digest('hex');
+    return { path, bytes: this.sink.end, sha256, files };
+  }
+}

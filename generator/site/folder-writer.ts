@@ -1,0 +1,97 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { FolderPack, PackedFile } from './folder-pack.ts';
+import { type FolderRecord, parseFileLine } from './record.ts';
+
+/** What has not its final name yet ends so; whatever ends so may be thrown away. */
+export const UNFINISHED = '.part';
+
+/**
+ * Makes a folder of the tree hold exactly the files of a pack. A new folder is written beside and renamed when it is
+ * whole; in one that is there, only files whose bytes differ are replaced, each by renaming. So a run that is killed at
+ * any moment leaves no half file under a final name. Calls are synchronous on purpose: from worker threads they are
+ * several times faster than promises, which all pass through one thread pool.
+ *
+ * `before` is the record of the folder, where it was whole; then its files need not be read. `own` tells which other
+ * files may be taken away. Gives the names that changed, or null where the whole folder is new.
+ */
+export function writeFolder(
+  root: string,
+  folder: string,
+  pack: FolderPack,
+  before: FolderRecord | undefined,
+  own: (name: string) => boolean = () => true,
+): string[] | null {
+  const target = path.join(root, folder);
+  if (existsSync(target)) return updateFolder(target, pack, before, own);
+  const unfinished = `${target}${UNFINISHED}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, pack.content(file));
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  return null;
+}
+
+function updateFolder(
+  target: string,
+  pack: FolderPack,
+  before: FolderRecord | undefined,
+  own: (name: string) => boolean,
+): string[] {
+  const known = new Map(before?.files.map((line) => parseFileLine(line)).map((file) => [file.name, file]));
+  const isSame = (file: PackedFile) => {
+    const old = known.get(file.name);
+    if (before) return old?.hash === file.hash && old.size === file.to - file.from;
+    return readIfThere(`${target}/${file.name}`)?.equals(pack.content(file)) === true;
+  };
+  const changed = pack.files.filter((file) => !isSame(file));
+  for (const file of changed) replaceFile(`${target}/${file.name}`, pack.content(file));
+  const wanted = new Set(pack.files.map(({ name }) => name));
+  const gone = readdirSync(target).filter((name) => own(name) && !wanted.has(name));
+  for (const name of gone) rmSync(`${target}/${name}`, { recursive: true });
+  return [...changed.map(({ name }) => name), ...gone];
+}
+
+/** Writes a file beside and renames it, so that its name never stands for half of it. */
+export function replaceFile(file: string, content: Uint8Array): void {
+  const unfinished = `${file}${UNFINISHED}`;
+  try {
+    writeFile(unfinished, content);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function writeFile(file: string, content: Uint8Array): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    for (let at = 0; at < content.length; ) at += writeSync(descriptor, content, at);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}

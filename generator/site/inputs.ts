@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Endpoint, TextLanguage } from '../layout.ts';
+import { holdsDatasets, holdsDays, type Scope } from './plan.ts';
+
+const GENERATOR = fileURLToPath(new URL('..', import.meta.url));
+
+/** All that decides the bytes of a tree but its years. It stands in the tree, so that parts made apart can be told to fit. */
+export interface TreeInputs {
+  readonly generator: 'menologion';
+  /** Digest of the data folders, in their order, and of the generator itself. */
+  readonly source: string;
+  readonly origin: string;
+  readonly languages: readonly TextLanguage[];
+  readonly endpoints: readonly Endpoint[];
+  readonly csv: boolean;
+}
+
+/** The inputs of a tree made from data folders. */
+export function treeInputs(data: readonly string[], origin: string, { languages, endpoints, csv }: Scope): TreeInputs {
+  const digest = createHash('sha256');
+  for (const folder of [GENERATOR, ...data]) addFolder(digest, folder);
+  return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv };
+}
+
+/** Digest of all that decides the bytes of a part: of the texts, or of a year as it stands in the scope. */
+export function partInputs(inputs: TreeInputs, scope: Scope, year: number | null): string {
+  const own = year === null ? 'content' : [year, holdsDays(scope, year), holdsDatasets(scope, year)];
+  return createHash('sha256')
+    .update(JSON.stringify([inputs, own]))
+    .digest('hex');
+}
+
+function addFolder(digest: ReturnType<typeof createHash>, folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(folder, name);
+    if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update('\0');
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  DATAPACKAGE_FILE,
+  DATASETS_FOLDER,
+  datasetsFolder,
+  inTree,
+  MANIFEST_FILE,
+  RECORDS_FOLDER,
+  recordPath,
+  TREE_FILE,
+} from '../layout.ts';
+import { StopError } from '../stop-error.ts';
+import { CONTENT_PART } from './content-writer.ts';
+import { replaceFile } from './folder-writer.ts';
+import { partInputs, type TreeInputs } from './inputs.ts';
+import { type Scope, yearsOf } from './plan.ts';
+import { type FolderRecord, type PartRecord, parseFileLine, readRecord } from './record.ts';
+import { sizeOf, type Written } from './year-writer.ts';
+
+/** The mark of a tree: what it is made from and what it is to hold. */
+export interface TreeMark {
+  readonly inputs: TreeInputs;
+  readonly scope: Scope;
+}
+
+export interface Manifest extends TreeMark, Written {
+  readonly version: string;
+  /** Names of the parts: `content` and the years. */
+  readonly parts: readonly string[];
+  /** SHA-256 of each folder, and of the record that lists its files. */
+  readonly folders: Readonly<Record<string, string>>;
+  readonly records: Readonly<Record<string, string>>;
+}
+
+/** The mark of the tree in a folder, or null where there is none of ours. */
+export function readMark(out: string): TreeMark | null {
+  try {
+    const mark = JSON.parse(readFileSync(path.join(out, TREE_FILE), 'utf8')) as TreeMark;
+    return mark.inputs.generator === 'menologion' ? mark : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a file of JSON where it says something new. Gives whether it did. */
+export function writeJson(out: string, file: string, value: unknown): boolean {
+  const text = Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+  const target = path.join(out, file);
+  if (existsSync(target) && readFileSync(target).equals(text)) return false;
+  replaceFile(target, text);
+  return true;
+}
+
+/** The names of all parts that a tree has records of. */
+export function recordedParts(out: string): string[] {
+  const folder = path.join(out, RECORDS_FOLDER);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && `${RECORDS_FOLDER}/${name}` !== TREE_FILE)
+    .map((name) => path.basename(name, '.json'))
+    .sort();
+}
+
+/**
+ * Joins the parts of a tree, wherever they were made, to a whole: checks that every one is there and fits, and writes
+ * the index of the datasets and the manifest. Throws StopError that names what is missing. Gives the names of the files
+ * that it wrote.
+ */
+export function joinTree(out: string): { manifest: Manifest; written: string[] } {
+  const mark = readMark(out);
+  if (!mark) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
+  const records = new Map(recordedParts(out).map((part) => [part, readRecord(out, part) as PartRecord]));
+  const wanted = [CONTENT_PART, ...yearsOf(mark.scope).map(String)];
+  const missing = wanted.filter((part) => {
+    const year = part === CONTENT_PART ? null : Number(part);
+    return records.get(part)?.inputs !== partInputs(mark.inputs, mark.scope, year);
+  });
+  if (missing.length > 0) {
+    const some = missing.slice(0, 5).join(', ');
+    throw new StopError(
+      `${missing.length} of ${wanted.length} parts are missing or were made from other data (${some}): generate them, then join again`,
+    );
+  }
+  const folders = [...records.values()].flatMap((record) => record.folders);
+  const written = writeDatapackage(out, folders, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
+  const manifest: Manifest = {
+    version: packageVersion(),
+    ...mark,
+    ...sizeOf(folders),
+    parts: [...records.keys()],
+    folders: digests([...records.values()]),
+    records: Object.fromEntries([...records.keys()].map((part) => [part, sha256Of(path.join(out, recordPath(part)))])),
+  };
+  if (writeJson(out, MANIFEST_FILE, manifest)) written.push(MANIFEST_FILE);
+  return { manifest, written };
+}
+
+/** Datasets of all years lie in one folder: their digest is that of the years' digests. */
+function digests(records: readonly PartRecord[]): Record<string, string> {
+  const folders = records.flatMap((record) => record.folders);
+  const single = folders.filter(({ path: name }) => name !== datasetsFolder());
+  const shared = folders.filter(({ path: name }) => name === datasetsFolder()).map(({ sha256 }) => sha256);
+  const whole =
+    shared.length === 0 ? [] : [[datasetsFolder(), createHash('sha256').update(shared.join('\n')).digest('hex')]];
+  return Object.fromEntries([...single.map(({ path: name, sha256 }) => [name, sha256]), ...whole]);
+}
+
+/** The index of the datasets, a Frictionless Data Package; it stands beside them. */
+function writeDatapackage(out: string, folders: readonly FolderRecord[], { inputs }: TreeMark): boolean {
+  const files = folders.filter(({ path: name }) => name === datasetsFolder()).flatMap((folder) => folder.files);
+  if (files.length === 0) return false;
+  const resources = files.map((line) => {
+    const { name, size, hash } = parseFileLine(line);
+    const [, endpoint = '', year, language, format = ''] =
+      /^([a-z]+)-(\d{4})\.([a-z]+)\.([a-z]+)\.gz$/.exec(name) ?? [];
+    const schema = format === 'csv' ? undefined : `${inputs.origin}/schemas/responses/${endpoint}.schema.json`;
+    return {
+      name: name.replace(/\.gz$/, ''),
+      path: name,
+      title: `${endpoint} ${year}, ${language}`,
+      format,
+      mediatype: format === 'csv' ? 'text/csv' : 'application/json',
+      encoding: 'utf-8',
+      compression: 'gz',
+      bytes: size,
+      hash: `sha256:${hash}`,
+      ...(schema ? { jsonSchema: schema } : { profile: 'tabular-data-resource', dialect: { lineTerminator: '\r\n' } }),
+    };
+  });
+  const about = { profile: 'data-package', name: 'menologion', title: 'Menologion: the Orthodox calendar by the year' };
+  return writeJson(out, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, { ...about, resources });
+}
+
+function sha256Of(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function packageVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DATAPACKAGE_FILE, datasetsFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
+import { StopError } from '../stop-error.ts';
+import type { Manifest } from './manifest.ts';
+import { readMark } from './manifest.ts';
+import { type FolderRecord, type PartRecord, parseFileLine } from './record.ts';
+
+export interface Finding {
+  readonly kind: 'missing' | 'extra' | 'truncated' | 'altered';
+  /** Below the root of the tree. */
+  readonly path: string;
+}
+
+/** Files that belong to a tree and are named by no record; a server's own configuration may lie beside them. */
+const KEEPERS = ['.gitignore', '.gitkeep'];
+
+/**
+ * Reads a whole tree again and tells every file that is missing, extra, truncated or altered. `progress` hears how many
+ * files have been read. Throws StopError where there is no whole tree.
+ */
+export function verifyTree(out: string, progress: (files: number) => void = () => {}): Finding[] {
+  if (!readMark(out)) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
+  if (!existsSync(path.join(out, MANIFEST_FILE))) {
+    throw new StopError(`the tree in ${out} is not finished: run generate again, or join its shards`);
+  }
+  const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST_FILE), 'utf8')) as Manifest;
+  const findings: Finding[] = [];
+  const known = new Set([MANIFEST_FILE, TREE_FILE, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, ...KEEPERS]);
+  let read = 0;
+  for (const [part, sha256] of Object.entries(manifest.records)) {
+    known.add(recordPath(part));
+    const record = readWhole(path.join(out, recordPath(part)));
+    if (record === null || createHash('sha256').update(record).digest('hex') !== sha256) {
+      findings.push({ kind: record === null ? 'missing' : 'altered', path: recordPath(part) });
+      continue;
+    }
+    for (const folder of (JSON.parse(record.toString()) as PartRecord).folders) {
+      findings.push(...verifyFolder(out, folder, known));
+      read += folder.files.length;
+      progress(read);
+    }
+  }
+  for (const file of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    if (file.isDirectory()) continue;
+    const name = path.relative(out, path.join(file.parentPath, file.name)).split(path.sep).join('/');
+    if (!known.has(name)) findings.push({ kind: 'extra', path: name });
+  }
+  return findings;
+}
+
+function verifyFolder(out: string, folder: FolderRecord, known: Set<string>): Finding[] {
+  return folder.files.flatMap((line): Finding[] => {
+    const { name, size, hash } = parseFileLine(line);
+    const file = `${folder.path}/${name}`;
+    known.add(file);
+    const content = readWhole(path.join(out, file));
+    if (content === null) return [{ kind: 'missing', path: file }];
+    if (content.length < size) return [{ kind: 'truncated', path: file }];
+    const same = createHash('sha256').update(content).digest('hex').startsWith(hash);
+    return same ? [] : [{ kind: 'altered', path: file }];
+  });
+}
+
+function readWhole(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}

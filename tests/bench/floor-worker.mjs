@@ -1,0 +1,15 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** Writes files of given sizes from one constant buffer: what the file system takes when nobody thinks. */
+const { root, folders } = workerData;
+const constant = Buffer.alloc(16 * 1024 * 1024, 'x');
+for (const { path, files } of folders) {
+  mkdirSync(`${root}/${path}`, { recursive: true });
+  for (const { name, size } of files) {
+    const descriptor = openSync(`${root}/${path}/${name}`, 'w');
+    writeSync(descriptor, constant, 0, size);
+    closeSync(descriptor);
+  }
+}
+parentPort.postMessage('done');

@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../support/data-folder.ts';
+import { run } from '../support/run.ts';
+import { sameTrees } from '../support/trees.ts';
+
+const FLAGS = ['generate', '--years', '2024-2029', '--endpoint', 'calendar,movable,canons'];
+
+describe('a run that is killed', () => {
+  it('at any moment, again and again, ends with the same tree as one that was not', { timeout: 180_000 }, async () => {
+    const [whole, broken] = ['whole', 'broken'].map((name) => path.join(temporaryFolder(), name)) as [string, string];
+    const started = performance.now();
+    await run(...FLAGS, '--out', whole);
+    const time = performance.now() - started;
+    for (let kill = 0; kill < 6; kill++) {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...FLAGS, '--out', broken]);
+      await new Promise((resolve) => setTimeout(resolve, time * (0.35 + 0.65 * Math.random())));
+      child.kill('SIGKILL');
+      await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+    }
+    expect((await run(...FLAGS, '--out', broken)).code).toBe(0);
+    sameTrees(broken, whole);
+    expect((await run('verify', broken)).code).toBe(0);
+  });
+
+  it('does not make finished years again', async () => {
+    const out = path.join(temporaryFolder(), 'tree');
+    await run(...FLAGS, '--out', out);
+    rmSync(path.join(out, 'manifest.json'));
+    rmSync(path.join(out, 'manifest/2026.json'));
+    const { stdout } = await run(...FLAGS, '--out', out, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ years: 1, finished: 5 });
+    expect((await run('verify', out)).code).toBe(0);
+  });
+});
+
+describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
+  /** A file system of our own, of so many bytes and inodes. */
+  function smallDisk(options: string): string {
+    const disk = temporaryFolder();
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
+    onTestFinished(() => void execFileSync('umount', ['-l', disk]));
+    return disk;
+  }
+
+  it('is told of before anything is written, with what is wanted and what there is', async () => {
+    const disk = smallDisk('size=8m');
+    const { code, stderr } = await run(...FLAGS, '--out', path.join(disk, 'tree'));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/about \d+\.\d GB are wanted and \d+\.\d GB are free at .*: free some/);
+    expect(readdirSync(disk)).toEqual([]);
+    const inodes = await run(...FLAGS, '--out', path.join(smallDisk('size=900m,nr_inodes=500'), 'tree'));
+    expect(inodes.code).toBe(1);
+    expect(inodes.stderr).toMatch(/\d+ files are wanted and the file system of .* takes \d+ more/);
+  });
+
+  it('while it is written to stops the run with a sentence, leaves nothing half, and can be gone on with', async () => {
+    const disk = smallDisk('size=64m');
+    const out = path.join(disk, 'tree');
+    const filler = path.join(disk, 'filler');
+    await run(...FLAGS.with(2, '2024'), '--out', out);
+    // An update is not refused beforehand, for most of its files replace others of their size.
+    const { bavail, bsize } = (await import('node:fs')).statfsSync(disk);
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 300_000)));
+    const full = await run(...FLAGS, '--out', out);
+    expect(full.code).toBe(1);
+    expect(full.stderr).toMatch(/cannot be written: the disk is full, \d+ bytes and \d+ files are free/);
+    expect(readdirSync(disk, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))).toEqual(
+      [],
+    );
+    expect(existsSync(path.join(out, 'manifest.json'))).toBe(false);
+    rmSync(filler);
+    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    expect((await run('verify', out)).code).toBe(0);
+  });
+});
+
+describe('verify', () => {
+  it('names every file that was altered, cut, taken away or added', async () => {
+    const out = path.join(temporaryFolder(), 'tree');
+    await run('generate', '--years', '2026', '--endpoint', 'fasting,canons', '--out', out);
+    const day = (date: string) => path.join(out, `api/v1/en/fasting/2026/${date}.json`);
+    appendFileSync(day('2026-01-01'), ' ');
+    truncateSync(day('2026-01-02'), 10);
+    rmSync(day('2026-01-03'));
+    writeFileSync(day('2026-13-01'), '{}');
+    mkdirSync(path.join(out, 'api/v1/en/weather'));
+    writeFileSync(path.join(out, 'api/v1/en/weather/today.json'), '{}');
+    rmSync(path.join(out, 'api/v1/icons/pascha.svg'));
+    const { code, stderr } = await run('verify', out);
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n').sort()).toEqual([
+      'altered: api/v1/en/fasting/2026/2026-01-01.json',
+      'extra: api/v1/en/fasting/2026/2026-13-01.json',
+      'extra: api/v1/en/weather/today.json',
+      'missing: api/v1/en/fasting/2026/2026-01-03.json',
+      'missing: api/v1/icons/pascha.svg',
+      'truncated: api/v1/en/fasting/2026/2026-01-02.json',
+    ]);
+  });
+
+  it('refuses a folder without a whole tree', async () => {
+    const { code, stderr } = await run('verify', temporaryFolder());
+    expect(code).toBe(1);
+    expect(stderr).toContain('there is no tree in');
+  });
+});

@@ -1,0 +1,16 @@
+import type { Day } from '../../generator/commemorations/day.ts';
+import type { DailyEndpoint } from '../../generator/layout.ts';
+import { ByteSink } from '../../generator/responses/byte-sink.ts';
+import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
+import type { Edition } from '../../generator/responses/entries.ts';
+
+/** A function that gives the whole text of a daily answer for one day. */
+export function dailyAnswers(edition: Edition): (endpoint: DailyEndpoint, day: Day) => string {
+  const writers = dayWriters(edition);
+  const sink = new ByteSink();
+  return (endpoint, day) => {
+    sink.clear();
+    writeAnswer(edition.lang, [day], writers[endpoint], sink);
+    return sink.slice().toString();
+  };
+}
