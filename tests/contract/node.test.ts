@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { nodeServer } from '../../generator/edge/hosts/node.ts';
+import { contractSuite } from './suite.ts';
+import { contractTree } from './tree.ts';
+
+const server = nodeServer(await contractTree());
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+contractSuite('Node', () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,0 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../support/run.ts';
+import { CONTRACT_FLAGS } from './suite.ts';
+
+/** Generates the tree against which all hosts are held. */
+export async function contractTree(): Promise<string> {
+  const out = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-contract-')), 'tree');
+  const { code, stderr } = await run('generate', ...CONTRACT_FLAGS, '--out', out);
+  if (code !== 0) throw new Error(stderr);
+  return out;
+}
