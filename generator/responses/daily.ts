@@ -1,11 +1,10 @@
-import type { DailyMeta } from '../../schemas/types.ts';
 import type { Commemoration } from '../catalog/catalog.ts';
 import type { Day } from '../commemorations/day.ts';
 import type { DailyEndpoint, Language } from '../layout.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { type Edition, Entries } from './entries.ts';
 import { remembered } from './remembered.ts';
-import { saintsOfDay } from './saints-list.ts';
+import { type SaintsOfDay, saintsOfDay } from './saints-list.ts';
 
 /** A function a daily endpoint that adds what it says of a day, the value that stands under its date in `data`. */
 export type DayWriters = Record<DailyEndpoint, (day: Day, sink: ByteSink) => void>;
@@ -30,17 +29,19 @@ export function dayWriters(edition: Edition): DayWriters {
   };
   const events = (occurrences: Day['movable'], sink: ByteSink) => {
     sink.ascii(',"events":[');
-    occurrences.forEach((occurrence, i) => {
-      if (i > 0) sink.ascii(',');
-      sink.add(event(occurrence));
-    });
+    addAll(occurrences.map(event), sink);
     sink.ascii(']}');
   };
   return {
     calendar: (day, sink) => {
       dates(day, sink);
       sink.ascii(`,"weekAfterPentecost":${day.weekAfterPentecost},"saints":[`);
-      sink.add(calendarList(saintsOfDay(day, () => true)));
+      addSaints(
+        saintsOfDay(day, () => true),
+        calendarSaint,
+        calendarList,
+        sink,
+      );
       sink.ascii('],"fasting":');
       sink.add(fasting(day.fasting));
       events(
@@ -55,7 +56,12 @@ export function dayWriters(edition: Edition): DayWriters {
       );
       weekday(day, sink);
       sink.ascii(',"saints":[');
-      sink.add(saintsDayList(saintsOfDay(day, ({ entry }) => entry.byDate)));
+      addSaints(
+        saintsOfDay(day, ({ entry }) => entry.byDate),
+        saintsDaySaint,
+        saintsDayList,
+        sink,
+      );
       sink.ascii(']}');
     },
     movable: (day, sink) => {
@@ -78,8 +84,8 @@ export function writeAnswer(
   write: (day: Day, sink: ByteSink) => void,
   sink: ByteSink,
 ): void {
-  const meta: DailyMeta = { from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '', count: days.length, lang };
-  sink.ascii(`{"meta":${JSON.stringify(meta)},"data":{`);
+  const [from, to] = [days[0]?.date, days.at(-1)?.date];
+  sink.ascii(`{"meta":{"from":"${from}","to":"${to}","count":${days.length},"lang":"${lang}"},"data":{`);
   days.forEach((day, i) => {
     sink.ascii(`${i > 0 ? ',' : ''}"${day.date}":`);
     write(day, sink);
@@ -89,6 +95,24 @@ export function writeAnswer(
 
 function bytesOf(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
+}
+
+/** Adds the saints of a day: the shared list as one piece where nothing movable comes in, else one by one. */
+function addSaints(
+  { fixed, saints, icons, iconsAt }: SaintsOfDay,
+  one: (saint: Commemoration) => Buffer,
+  whole: (list: readonly Commemoration[]) => Buffer,
+  sink: ByteSink,
+): void {
+  if (saints.length + icons.length === 0) sink.add(whole(fixed));
+  else addAll([...saints, ...fixed.slice(0, iconsAt), ...icons, ...fixed.slice(iconsAt)].map(one), sink);
+}
+
+function addAll(parts: readonly Buffer[], sink: ByteSink): void {
+  for (let i = 0; i < parts.length; i++) {
+    if (i > 0) sink.ascii(',');
+    sink.add(parts[i] as Buffer);
+  }
 }
 
 function joined(parts: readonly Buffer[]): Buffer {

@@ -12,17 +12,26 @@ const groupedByType = remembered((list: readonly Commemoration[]): readonly Comm
   return [...groups.values()].flat();
 });
 
-/**
- * The saints of a day, with the movable ones in their place: those of kind `saint` first, icons of the Mother of God
- * first in their group, or last where the day has no such group. The same list object where nothing movable comes in.
- */
-export function saintsOfDay(day: Day, takes: (occurrence: MovableOccurrence) => boolean): readonly Commemoration[] {
+/** The saints of a day: the fixed ones, which many days share, and the movable ones with their place among them. */
+export interface SaintsOfDay {
+  readonly fixed: readonly Commemoration[];
+  /** Stand first. */
+  readonly saints: readonly Commemoration[];
+  /** Stand before the fixed one of this index: first in their group, or last where the day has no such group. */
+  readonly icons: readonly Commemoration[];
+  readonly iconsAt: number;
+}
+
+/** The saints of a day with those movable ones that `takes` lets in. */
+export function saintsOfDay(day: Day, takes: (occurrence: MovableOccurrence) => boolean): SaintsOfDay {
   const fixed = groupedByType(day.fixed);
-  const moved = day.movable.filter(takes).flatMap(({ entry }) => entry.asSaint ?? []);
-  if (moved.length === 0) return fixed;
-  const icons = moved.filter(({ type }) => type === MOTHER_OF_GOD_ICONS);
-  const saints = moved.filter(({ type }) => type !== MOTHER_OF_GOD_ICONS);
+  const moved = day.movable.flatMap((occurrence) => (takes(occurrence) ? (occurrence.entry.asSaint ?? []) : []));
+  if (moved.length === 0) return { fixed, saints: [], icons: [], iconsAt: fixed.length };
   const group = fixed.findIndex(({ type }) => type === MOTHER_OF_GOD_ICONS);
-  const at = group < 0 ? fixed.length : group;
-  return [...saints, ...fixed.slice(0, at), ...icons, ...fixed.slice(at)];
+  return {
+    fixed,
+    saints: moved.filter(({ type }) => type !== MOTHER_OF_GOD_ICONS),
+    icons: moved.filter(({ type }) => type === MOTHER_OF_GOD_ICONS),
+    iconsAt: group < 0 ? fixed.length : group,
+  };
 }

@@ -4,8 +4,8 @@ import { type FolderRecord, fileLine } from './record.ts';
 
 export interface PackedFile {
   readonly name: string;
-  readonly from: number;
-  readonly to: number;
+  /** Its bytes; they last until the pack is cleared. */
+  readonly content: Buffer;
   readonly hash: string;
 }
 
@@ -29,22 +29,13 @@ export class FolderPack {
   add(name: string, fill: (sink: ByteSink) => void): void {
     const from = this.sink.end;
     fill(this.sink);
-    const to = this.sink.end;
-    this.files.push({
-      name,
-      from,
-      to,
-      hash: hash('sha256', this.sink.slice(from, to), 'hex').slice(0, this.hashDigits),
-    });
-  }
-
-  content({ from, to }: PackedFile): Buffer {
-    return this.sink.slice(from, to);
+    const content = this.sink.slice(from);
+    this.files.push({ name, content, hash: hash('sha256', content, 'hex').slice(0, this.hashDigits) });
   }
 
   record(path: string): FolderRecord {
-    const files = this.files.map(({ name, from, to, hash: digest }) =>
-      fileLine({ name, size: to - from, hash: digest }),
+    const files = this.files.map(({ name, content, hash: digest }) =>
+      fileLine({ name, size: content.length, hash: digest }),
     );
     const sha256 = createHash('sha256').update(files.join('\n')).digest('hex');
     return { path, bytes: this.sink.end, sha256, files };

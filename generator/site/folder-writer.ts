@@ -38,7 +38,7 @@ export function writeFolder(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   try {
-    for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, pack.content(file));
+    for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, file.content);
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -56,11 +56,11 @@ function updateFolder(
   const known = new Map(before?.files.map((line) => parseFileLine(line)).map((file) => [file.name, file]));
   const isSame = (file: PackedFile) => {
     const old = known.get(file.name);
-    if (before) return old?.hash === file.hash && old.size === file.to - file.from;
-    return readIfThere(`${target}/${file.name}`)?.equals(pack.content(file)) === true;
+    if (before) return old?.hash === file.hash && old.size === file.content.length;
+    return readIfThere(`${target}/${file.name}`)?.equals(file.content) === true;
   };
   const changed = pack.files.filter((file) => !isSame(file));
-  for (const file of changed) replaceFile(`${target}/${file.name}`, pack.content(file));
+  for (const file of changed) replaceFile(`${target}/${file.name}`, file.content);
   const wanted = new Set(pack.files.map(({ name }) => name));
   const gone = readdirSync(target).filter((name) => own(name) && !wanted.has(name));
   for (const name of gone) rmSync(`${target}/${name}`, { recursive: true });
