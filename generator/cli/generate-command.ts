@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Endpoint, TextLanguage } from '../layout.ts';
 import { generate, type Summary } from '../site/generate.ts';
-import type { Shard, Years } from '../site/plan.ts';
+import { HOSTS, type Host, type Shard, type Years } from '../site/plan.ts';
 import {
   DEFAULT_ORIGIN,
   dataOption,
@@ -25,6 +25,7 @@ interface Flags {
   readonly years: Years | null;
   readonly datasets?: Years | null;
   readonly csv: boolean;
+  readonly host?: Host;
   readonly shard?: Shard;
   readonly changed?: string;
   readonly lang: TextLanguage[];
@@ -39,6 +40,7 @@ export const generateCommand = () =>
     .addOption(yearsOption())
     .option('--datasets <years>', 'years as datasets (default: the same years)', parseYears)
     .option('--csv', 'write each dataset also as a table', false)
+    .addOption(new Option('--host <host>', 'add the rules or headers that a host takes from the tree').choices(HOSTS))
     .addOption(outOption())
     .addOption(dataOption())
     .addOption(languagesOption())
@@ -51,7 +53,7 @@ export const generateCommand = () =>
     .action(async (flags: Flags) => {
       const { data, out, origin, years, lang, endpoint, csv } = flags;
       const datasets = flags.datasets === undefined ? years : flags.datasets;
-      const scope = { days: years, datasets, languages: lang, endpoints: endpoint, csv };
+      const scope = { days: years, datasets, languages: lang, endpoints: endpoint, csv, host: flags.host ?? null };
       const changedList = flags.changed ?? `${path.resolve(out)}.changed`;
       const listener = progressListener();
       const summary = await generate(

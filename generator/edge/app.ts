@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
+import { CACHE_CONTROL } from '../static-files.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import type { ReadFile } from './files.ts';
@@ -8,8 +9,6 @@ import { problemDocument, RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
-/** Data change by corrections only: a day in caches, and a week more while a newer copy is fetched. */
-export const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

@@ -14,6 +14,7 @@ import {
 import { StopError } from '../stop-error.ts';
 import { CONTENT_PART } from './content-writer.ts';
 import { replaceFile } from './folder-writer.ts';
+import { hostFiles } from './host-files.ts';
 import { partInputs, type TreeInputs } from './inputs.ts';
 import { type Scope, yearsOf } from './plan.ts';
 import { type FolderRecord, type PartRecord, parseFileLine, readRecord } from './record.ts';
@@ -46,7 +47,11 @@ export function readMark(out: string): TreeMark | null {
 
 /** Writes a file of JSON where it says something new. Gives whether it did. */
 export function writeJson(out: string, file: string, value: unknown): boolean {
-  const text = Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+  return writeText(out, file, `${JSON.stringify(value, null, 1)}\n`);
+}
+
+function writeText(out: string, file: string, content: string): boolean {
+  const text = Buffer.from(content);
   const target = path.join(out, file);
   if (existsSync(target) && readFileSync(target).equals(text)) return false;
   replaceFile(target, text);
@@ -85,6 +90,7 @@ export function joinTree(out: string): { manifest: Manifest; written: string[] }
   }
   const folders = [...records.values()].flatMap((record) => record.folders);
   const written = writeDatapackage(out, folders, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
+  for (const [file, text] of hostFiles(mark.scope)) if (writeText(out, file, text)) written.push(file);
   const manifest: Manifest = {
     version: packageVersion(),
     ...mark,

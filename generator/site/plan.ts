@@ -13,6 +13,10 @@ export interface Years {
   readonly lastYear: number;
 }
 
+/** Hosts that take a part of their configuration from the tree. */
+export const HOSTS = ['netlify', 'cloudflare'] as const;
+export type Host = (typeof HOSTS)[number];
+
 /** What a tree is asked to hold. */
 export interface Scope {
   /** The years that stand as a file a day, and those that stand as datasets; null for none. */
@@ -22,6 +26,8 @@ export interface Scope {
   readonly endpoints: readonly Endpoint[];
   /** Whether each dataset stands also as a table. */
   readonly csv: boolean;
+  /** The host for which the tree carries its rules or headers; null for none. */
+  readonly host: Host | null;
 }
 
 /** A part of the years: the third of sixteen is `{ index: 3, of: 16 }`. The texts belong to the first. */

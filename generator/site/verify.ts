@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATAPACKAGE_FILE, datasetsFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
+import { hostFiles } from './host-files.ts';
 import type { Manifest } from './manifest.ts';
 import { readMark } from './manifest.ts';
 import { type FolderRecord, type PartRecord, parseFileLine } from './record.ts';
@@ -28,6 +29,11 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
   const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST_FILE), 'utf8')) as Manifest;
   const findings: Finding[] = [];
   const known = new Set([MANIFEST_FILE, TREE_FILE, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, ...KEEPERS]);
+  for (const [file, text] of hostFiles(manifest.scope)) {
+    known.add(file);
+    const content = readWhole(path.join(out, file));
+    if (content?.toString() !== text) findings.push({ kind: content === null ? 'missing' : 'altered', path: file });
+  }
   let read = 0;
   for (const [part, sha256] of Object.entries(manifest.records)) {
     known.add(recordPath(part));

@@ -152,6 +152,7 @@ describe('the scope of a run', () => {
     languages: LANGUAGES,
     endpoints: DAILY_ENDPOINT_NAMES,
     csv: false,
+    host: null,
   };
   it('leaves out years for which none of its endpoints answers', () => {
     expect(yearsOf({ ...scope, endpoints: ['calendar'] })).toEqual([2000, 2001]);

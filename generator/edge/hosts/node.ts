@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import serveHandler from 'serve-handler';
-import { CACHE_CONTROL, createApp } from '../app.ts';
+import { FILE_ADDRESS, STATIC_HEADERS } from '../../static-files.ts';
+import { createApp } from '../app.ts';
 import type { ReadFile } from '../files.ts';
 
 /** A server of a tree in a folder: the app for the public addresses, files for all others. It is not yet listening. */
@@ -30,14 +31,7 @@ function fileReader(root: string): ReadFile {
   };
 }
 
-/** Files of a tree have plain names: no escapes, no hidden files, no way up. */
-const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+$/;
-
-const HEADERS = Object.entries({
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': CACHE_CONTROL,
-}).map(([key, value]) => ({ key, value }));
+const HEADERS = Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
 
 const STATIC = (root: string): NonNullable<Parameters<typeof serveHandler>[2]> => ({
   public: root,

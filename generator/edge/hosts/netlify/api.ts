@@ -1,0 +1,4 @@
+/** Answers what no redirect rule answers from a file: the last rule leads here. It has no `config.path`, for then it would come before the rules. */
+import answer from '../netlify.ts';
+
+export default answer;

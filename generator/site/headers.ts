@@ -1,0 +1,18 @@
+import { CONTENT_TYPES, STATIC_HEADERS } from '../static-files.ts';
+
+/** Name of the file at the root of a tree from which Cloudflare and others take the headers of static files. */
+export const HEADERS_FILE = '_headers';
+
+/** The text of that file: the headers of all files, and the content type by ending. */
+export function headersText(): string {
+  const types = Object.entries(CONTENT_TYPES);
+  return [
+    rule('/*', STATIC_HEADERS),
+    ...types.map(([ending, type]) => rule(`/*.${ending}`, { 'Content-Type': type })),
+  ].join('');
+}
+
+function rule(addresses: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${addresses}\n${lines.join('')}`;
+}

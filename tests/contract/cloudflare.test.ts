@@ -1,0 +1,129 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { Miniflare } from 'miniflare';
+import pLimit from 'p-limit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE_PATH, ENDPOINT_NAMES, LANGUAGES, TEXT_LANGUAGES } from '../../generator/layout.ts';
+import { HEADERS_FILE, headersText } from '../../generator/site/headers.ts';
+import { contentType, STATIC_HEADERS } from '../../generator/static-files.ts';
+import { treeFiles } from '../support/trees.ts';
+import { contractSuite } from './suite.ts';
+import { contractTree } from './tree.ts';
+
+/** What is used of a bucket here; the types of the whole runtime would be a package of their own. */
+interface Bucket {
+  put(key: string, content: Uint8Array): Promise<unknown>;
+}
+
+const CONFIGURATION = 'docs/cloudflare/wrangler.jsonc';
+const { assets, compatibility_date, env, main } = JSON.parse(readFileSync(CONFIGURATION, 'utf8'));
+
+const tree = await contractTree();
+const empty = `${tree}-of-no-files`;
+mkdirSync(empty);
+for (const root of [tree, empty]) writeFileSync(path.join(root, HEADERS_FILE), headersText());
+const script = await bundle(path.join(path.dirname(CONFIGURATION), main));
+
+const HOSTS = [
+  { name: 'Cloudflare with assets', host: worker(tree, []) },
+  { name: 'Cloudflare with a bucket', host: worker(empty, env.full.r2_buckets) },
+];
+
+beforeAll(async () => {
+  const bucket = (await HOSTS[1]?.host.getR2Bucket('TREE')) as unknown as Bucket;
+  const atOnce = pLimit(16);
+  const put = (file: string) => bucket.put(file, Uint8Array.from(readFileSync(path.join(tree, file))));
+  await Promise.all([...treeFiles(tree).keys()].map((file) => atOnce(put, file)));
+}, 300_000);
+afterAll(() => Promise.all(HOSTS.map(({ host }) => host.dispose())));
+
+for (const { name, host } of HOSTS) {
+  const origin = String(await host.ready).replace(/\/$/, '');
+  contractSuite(name, () => origin);
+
+  describe(`${name}, a static address`, () => {
+    const icon = readdirSync(path.join(tree, BASE_PATH, 'icons'))[0];
+    const addresses = [
+      '/manifest.json',
+      `${BASE_PATH}/en/calendar/2026/2026-01-07.json`,
+      `${BASE_PATH}/cu/canons/pascha.json`,
+      `${BASE_PATH}/datasets/calendar-2026.en.json.gz`,
+      `${BASE_PATH}/icons/${icon}`,
+    ];
+
+    it.each(addresses)('%s is answered with the file', async (address) => {
+      const file = readFileSync(path.join(tree, address));
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        ...Object.fromEntries(Object.entries(STATIC_HEADERS).map(([key, value]) => [key.toLowerCase(), value])),
+        'content-type': contentType(address),
+        etag: expect.stringMatching(/^(W\/)?"[^"]+"$/),
+      });
+      expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
+
+      const head = await fetch(origin + address, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      expect(head.headers.get('content-type')).toBe(contentType(address));
+
+      const etag = response.headers.get('etag') as string;
+      const again = await fetch(origin + address, { headers: { 'If-None-Match': etag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+    });
+
+    it.each([`/${HEADERS_FILE}`, `${BASE_PATH}/en/calendar/2026/2026-02-30.json`, '/x/../../etc/passwd.txt', '/'])(
+      '%s of no file is answered by the app',
+      async (address) => {
+        const response = await fetch(origin + address);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('access-control-allow-origin')).toBe('*');
+        expect(await response.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      },
+    );
+  });
+}
+
+describe('the configuration for Cloudflare', () => {
+  it('sends the public addresses, and no file, to the Worker first', () => {
+    const first: string[] = assets.run_worker_first;
+    expect(first.map((address) => address.replace(/\/?\*$/, ''))).toEqual(
+      ENDPOINT_NAMES.map((endpoint) => `${BASE_PATH}/${endpoint}`),
+    );
+    const folders = [...TEXT_LANGUAGES, ...LANGUAGES, 'icons', 'datasets'].map((name) => `${BASE_PATH}/${name}/`);
+    for (const address of first) expect(folders.some((folder) => address.startsWith(folder))).toBe(false);
+  });
+});
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    conditions: ['workerd', 'worker', 'browser'],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The Worker in workerd with the assets of a folder, as the configuration says. */
+function worker(directory: string, buckets: readonly { binding: string; bucket_name: string }[]): Miniflare {
+  const { binding, html_handling, not_found_handling, run_worker_first } = assets;
+  return new Miniflare({
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    modules: true,
+    script,
+    compatibilityDate: compatibility_date,
+    r2Buckets: Object.fromEntries(buckets.map((bucket) => [bucket.binding, bucket.bucket_name])),
+    assets: {
+      directory,
+      binding,
+      assetConfig: { html_handling, not_found_handling },
+      routerConfig: { has_user_worker: true, static_routing: { user_worker: run_worker_first } },
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
+import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
+import { nodeServer } from '../../generator/edge/hosts/node.ts';
+import {
+  BASE_PATH,
+  DAILY_ENDPOINT_NAMES,
+  dayPath,
+  ENDPOINT_NAMES,
+  inTree,
+  LANGUAGES,
+  TEXT_LANGUAGES,
+} from '../../generator/layout.ts';
+import type { Scope } from '../../generator/site/plan.ts';
+import { REDIRECTS_FILE, redirectsText } from '../../generator/site/redirects.ts';
+import { STATIC_HEADERS } from '../../generator/static-files.ts';
+import { run } from '../support/run.ts';
+import { headersAt, setting } from './netlify-config.ts';
+import { netlifyServer } from './netlify-server.ts';
+import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
+
+const SCOPE: Scope = {
+  days: { firstYear: 2026, lastYear: 2026 },
+  datasets: { firstYear: 2024, lastYear: 2027 },
+  languages: TEXT_LANGUAGES,
+  endpoints: ENDPOINT_NAMES,
+  csv: false,
+  host: null,
+};
+
+const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-netlify-')), 'tree');
+const byRule = new Set<string>();
+const node = nodeServer(root);
+const netlify = netlifyServer(root, (address) => byRule.add(address));
+for (const server of [node, netlify]) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+afterAll(() => {
+  for (const server of [node, netlify]) server.close();
+});
+const originOf = (server: typeof node) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+// As on Netlify the tree is made for the address of its site: a file that a rule leads to is not rewritten on its way.
+const generated = await run('generate', ...CONTRACT_FLAGS, '--origin', originOf(netlify), '--out', root);
+if (generated.code !== 0) throw new Error(generated.stderr);
+writeFileSync(path.join(root, REDIRECTS_FILE), redirectsText(SCOPE));
+
+// Both in one file, so that the suite holds the bytes of the one against those of the other.
+contractSuite('Node', () => originOf(node));
+contractSuite('Netlify', () => originOf(netlify));
+
+describe('On Netlify', () => {
+  it('plain days in a year of files are answered by rules alone, byte for byte as by the app', async () => {
+    for (const endpoint of DAILY_ENDPOINT_NAMES) {
+      for (const query of ['', '?lang=en', '?lang=en&colour=blue']) {
+        const address = `${BASE_PATH}/${endpoint}/day/2026-08-28${query}`;
+        const [rule, app] = await Promise.all([netlify, node].map((server) => fetch(`${originOf(server)}${address}`)));
+        expect(byRule).toContain(address);
+        expect((await rule?.text())?.replaceAll(originOf(netlify), originOf(node))).toBe(await app?.text());
+      }
+    }
+  });
+
+  it.each([
+    '/calendar/day/2026-08-28?type=7',
+    '/calendar/day/2026-08-28?lang=en&type=7',
+    '/calendar/day/2026-08-28?lang=en&lang=ru',
+    '/calendar/day/2025-08-28',
+    '/calendar/day/2026-02-30',
+    '/calendar/day/2026-08-28/',
+    '/calendar/day/2026-..%2f..%2f..%2f..%2f..%2f..%2fmanifest',
+    '/calendar/day/2026-08-28%0a',
+    '/canons/?id=pascha',
+    '/hymnography/?id=pascha&id=12049',
+  ])('%s is answered by the function', async (address) => {
+    const [netlifyAnswer, nodeAnswer] = await Promise.all(
+      [netlify, node].map((server) => fetch(`${originOf(server)}${BASE_PATH}${address}`)),
+    );
+    expect(byRule).not.toContain(`${BASE_PATH}${address}`);
+    expect(netlifyAnswer?.status).toBe(nodeAnswer?.status);
+    expect((await netlifyAnswer?.text())?.replaceAll(originOf(netlify), originOf(node))).toBe(await nodeAnswer?.text());
+  });
+});
+
+describe('netlify.toml and the functions', () => {
+  it('spell the addresses of the layout', () => {
+    expect(ofMethods.path).toBe(`${BASE_PATH}/*`);
+    expect(ofMissing.path).toEqual([...LANGUAGES.map((lang) => `/${inTree(lang)}/*`), '/*%*']);
+    expect(setting('directory')).toBe('generator/edge/hosts/netlify');
+    expect(setting('publish')).toBe('out');
+  });
+
+  it.each(LANGUAGES)('give an answer the same headers at its own address and behind a rule, in %s', (lang) => {
+    for (const endpoint of DAILY_ENDPOINT_NAMES) {
+      const headers = headersAt(`${BASE_PATH}/${endpoint}/day/2026-08-28`);
+      expect(headers).toEqual(headersAt(`/${dayPath(lang, endpoint, '2026-08-28')}`));
+      expect(headers).toMatchObject(STATIC_HEADERS);
+    }
+  });
+});
