@@ -1,5 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { etag } from 'hono/etag';
+import { Hono } from 'hono/tiny';
 import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
 import { CACHE_CONTROL } from '../static-files.ts';
 import { contentAnswer } from './content.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,31 +7,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
-import {
-  BASE_PATH,
-  DAILY_ENDPOINT_NAMES,
-  dayPath,
-  ENDPOINT_NAMES,
-  inTree,
-  LANGUAGES,
-  TEXT_LANGUAGES,
-} from '../../generator/layout.ts';
-import type { Scope } from '../../generator/site/plan.ts';
-import { REDIRECTS_FILE, redirectsText } from '../../generator/site/redirects.ts';
+import { BASE_PATH, DAILY_ENDPOINT_NAMES, dayPath, inTree, LANGUAGES } from '../../generator/layout.ts';
 import { STATIC_HEADERS } from '../../generator/static-files.ts';
 import { run } from '../support/run.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
-
-const SCOPE: Scope = {
-  days: { firstYear: 2026, lastYear: 2026 },
-  datasets: { firstYear: 2024, lastYear: 2027 },
-  languages: TEXT_LANGUAGES,
-  endpoints: ENDPOINT_NAMES,
-  csv: false,
-  host: null,
-};
 
 const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-netlify-')), 'tree');
 const byRule = new Set<string>();
@@ -47,9 +28,17 @@ afterAll(() => {
 const originOf = (server: typeof node) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 // As on Netlify the tree is made for the address of its site: a file that a rule leads to is not rewritten on its way.
-const generated = await run('generate', ...CONTRACT_FLAGS, '--origin', originOf(netlify), '--out', root);
+const generated = await run(
+  'generate',
+  ...CONTRACT_FLAGS,
+  '--host',
+  'netlify',
+  '--origin',
+  originOf(netlify),
+  '--out',
+  root,
+);
 if (generated.code !== 0) throw new Error(generated.stderr);
-writeFileSync(path.join(root, REDIRECTS_FILE), redirectsText(SCOPE));
 
 // Both in one file, so that the suite holds the bytes of the one against those of the other.
 contractSuite('Node', () => originOf(node));
