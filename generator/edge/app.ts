@@ -27,9 +27,11 @@ export function createApp(read: ReadFile): Hono {
   });
   app.options('*', (context) => context.body(null, 204, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
-    app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) =>
-      answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, read)),
-    );
+    app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
+      // The small router of Hono does not tell an address from the same with a slash at its end.
+      if (context.req.path.endsWith('/')) throw notFound();
+      return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, read));
+    });
   }
   for (const endpoint of CONTENT_ENDPOINT_NAMES) {
     for (const slash of ['', '/']) {

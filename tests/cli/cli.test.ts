@@ -13,7 +13,7 @@ describe('the command line', () => {
     [['generate', '--years', '1500'], 'Years from 1583 to 3000 are supported.'],
     [['generate', '--years', '2026-3001'], 'Years from 1583 to 3000 are supported.'],
     [['generate', '--years', '2030-2020'], 'The first year must not be after the last.'],
-    [['generate', '--years', 'soon'], 'Write one year (2026) or a range (2020-2030).'],
+    [['generate', '--years', 'soon'], 'Write one year (2026), a range (2020-2030), or none.'],
     [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.'],
     [
       ['generate', '--endpoint', 'weather'],

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import redirector from 'netlify-redirector';
 import api from '../../generator/edge/hosts/netlify/api.ts';
+import escapes, { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/site/redirects.ts';
@@ -23,6 +24,7 @@ export function netlifyServer(root: string, byRule: (address: string) => void): 
     if (ofMethods.method.includes(request.method ?? '') && isAt(ofMethods.path, url.pathname)) {
       return sendAnswer(await methods(asked(request, url)), response);
     }
+    if (isAt(ofEscapes.path, url.pathname)) return sendAnswer(await escapes(asked(request, url)), response);
     if (own) return sendFile(own, url.pathname, request, response);
     if (isOfMissing(url.pathname)) {
       return sendAnswer(await missing(asked(request, url)), response);

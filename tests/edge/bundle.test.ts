@@ -5,6 +5,7 @@ const MOST_BYTES = 30_000;
 const ENTRIES = [
   'generator/edge/app.ts',
   'generator/edge/hosts/netlify/api.ts',
+  'generator/edge/hosts/netlify/api-escapes.ts',
   'generator/edge/hosts/netlify/api-methods.ts',
   'generator/edge/hosts/netlify/api-missing.ts',
 ];
