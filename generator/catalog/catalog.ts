@@ -12,6 +12,9 @@ import type {
 import type { TextLanguage } from '../layout.ts';
 import type { Rule } from '../rules/grammar.ts';
 
+/** Type of the icons of the Mother of God; service.md, "Movable special entries", 2. */
+export const MOTHER_OF_GOD_ICONS = 17;
+
 /**
  * All that the data files say, checked and linked. Nothing in it is ever changed, and it is plain data, so that it can
  * be handed to a worker thread as it is.

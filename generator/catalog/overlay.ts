@@ -1,3 +1,4 @@
+import { MOTHER_OF_GOD_ICONS } from './catalog.ts';
 import type { DataFiles, FixedPlace } from './data-files.ts';
 import type { Entry } from './source.ts';
 
@@ -9,8 +10,6 @@ export interface Replacement {
   readonly by: string;
   readonly of: string;
 }
-
-const MOTHER_OF_GOD_ICONS = 17;
 
 /** Lays a pack over data: what has a known id is replaced in its place, everything else is added. */
 export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[]): DataFiles {

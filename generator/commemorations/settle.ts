@@ -1,14 +1,11 @@
-import { firstDayOfYear } from '../calendar/range.ts';
 import type { When } from '../catalog/catalog.ts';
-import { around, names, nearestOccurrence, type Span } from '../rules/occurrences.ts';
+import { around, names, nearestOccurrence, type Span, touches } from '../rules/occurrences.ts';
 
 /**
  * The days of a civil year on which something is kept, after it has given way where its moves say so. A moved day goes
  * to the nearest occurrence of where it moves to.
  */
 export function settle({ rule, moves }: When, year: number): Span[] {
-  const first = firstDayOfYear(year);
-  const last = firstDayOfYear(year + 1) - 1;
   return around(rule, year)
     .flatMap((span) => {
       const move = moves.find(({ on }) => names(on, span.from));
@@ -16,5 +13,5 @@ export function settle({ rule, moves }: When, year: number): Span[] {
       const target = move.to && nearestOccurrence(move.to, span.from);
       return target ? [target] : [];
     })
-    .filter((span) => span.from <= last && span.to >= first);
+    .filter((span) => touches(span, year));
 }

@@ -1,9 +1,6 @@
-import type { Commemoration } from '../catalog/catalog.ts';
+import { type Commemoration, MOTHER_OF_GOD_ICONS } from '../catalog/catalog.ts';
 import type { Day, MovableOccurrence } from '../commemorations/day.ts';
 import { remembered } from './remembered.ts';
-
-/** Type of the icons of the Mother of God; service.md, "Movable special entries", 2. */
-const MOTHER_OF_GOD_ICONS = 17;
 
 /** The fixed commemorations grouped by type; the groups stand in the order in which their first member does. */
 const groupedByType = remembered((list: readonly Commemoration[]): readonly Commemoration[] => {

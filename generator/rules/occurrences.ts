@@ -14,9 +14,12 @@ export interface Span {
  * are tried too: Julian December reaches into January, and the weeks after Pentecost run into the next year.
  */
 export function occurrencesIn(rule: Rule, year: number): Span[] {
-  const first = firstDayOfYear(year);
-  const last = firstDayOfYear(year + 1) - 1;
-  return around(rule, year).filter((span) => span.from <= last && span.to >= first);
+  return around(rule, year).filter((span) => touches(span, year));
+}
+
+/** Whether at least one day of a span stands in the civil year. */
+export function touches({ from, to }: Span, year: number): boolean {
+  return from < firstDayOfYear(year + 1) && to >= firstDayOfYear(year);
 }
 
 /** Whether a rule names the day. */

@@ -88,7 +88,8 @@ function writeFile(file: string, content: Uint8Array): void {
   }
 }
 
-function readIfThere(file: string): Buffer | null {
+/** The bytes of a file, or null where it cannot be read. */
+export function readIfThere(file: string): Buffer | null {
   try {
     return readFileSync(file);
   } catch {

@@ -4,7 +4,7 @@ import { StopError } from '../stop-error.ts';
 import { readMark } from './manifest.ts';
 
 /** Files that may lie in an empty output folder, to keep it in version control. */
-const KEEPERS = ['.gitignore', '.gitkeep'];
+export const KEEPERS = ['.gitignore', '.gitkeep'];
 
 /** Makes sure that a tree may be written to the folder. Throws {@link StopError}; changes nothing. */
 export function checkOutFolder(out: string): void {

@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATAPACKAGE_FILE, datasetsFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
+import { readIfThere } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
 import type { Manifest } from './manifest.ts';
 import { readMark } from './manifest.ts';
+import { KEEPERS } from './out-folder.ts';
 import { type FolderRecord, type PartRecord, parseFileLine } from './record.ts';
 
 export interface Finding {
@@ -13,9 +15,6 @@ export interface Finding {
   /** Below the root of the tree. */
   readonly path: string;
 }
-
-/** Files that belong to a tree and are named by no record; a server's own configuration may lie beside them. */
-const KEEPERS = ['.gitignore', '.gitkeep'];
 
 /**
  * Reads a whole tree again and tells every file that is missing, extra, truncated or altered. `progress` hears how many
@@ -31,13 +30,13 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
   const known = new Set([MANIFEST_FILE, TREE_FILE, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, ...KEEPERS]);
   for (const [file, text] of hostFiles(manifest.scope)) {
     known.add(file);
-    const content = readWhole(path.join(out, file));
+    const content = readIfThere(path.join(out, file));
     if (content?.toString() !== text) findings.push({ kind: content === null ? 'missing' : 'altered', path: file });
   }
   let read = 0;
   for (const [part, sha256] of Object.entries(manifest.records)) {
     known.add(recordPath(part));
-    const record = readWhole(path.join(out, recordPath(part)));
+    const record = readIfThere(path.join(out, recordPath(part)));
     if (record === null || createHash('sha256').update(record).digest('hex') !== sha256) {
       findings.push({ kind: record === null ? 'missing' : 'altered', path: recordPath(part) });
       continue;
@@ -61,18 +60,10 @@ function verifyFolder(out: string, folder: FolderRecord, known: Set<string>): Fi
     const { name, size, hash } = parseFileLine(line);
     const file = `${folder.path}/${name}`;
     known.add(file);
-    const content = readWhole(path.join(out, file));
+    const content = readIfThere(path.join(out, file));
     if (content === null) return [{ kind: 'missing', path: file }];
     if (content.length < size) return [{ kind: 'truncated', path: file }];
     const same = createHash('sha256').update(content).digest('hex').startsWith(hash);
     return same ? [] : [{ kind: 'altered', path: file }];
   });
-}
-
-function readWhole(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
 }

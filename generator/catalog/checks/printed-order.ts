@@ -1,6 +1,5 @@
+import { MOTHER_OF_GOD_ICONS } from '../catalog.ts';
 import type { Check } from './check.ts';
-
-const MOTHER_OF_GOD_ICONS = 17;
 
 /** Within a day icons of the Mother of God stand last. */
 export const printedOrder: Check = ({ fixed }) => {
