@@ -18,6 +18,8 @@ export const MANIFEST_FILE = 'manifest.json';
 /** Folder of the records of the parts of a tree, and the mark by which a tree of ours is known. */
 export const RECORDS_FOLDER = 'manifest';
 export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
+/** The front page; it stands at the root of the tree and is answered at `/`. */
+export const FRONT_PAGE = 'index.html';
 export const DATASETS_FOLDER = 'datasets';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 
@@ -110,6 +112,11 @@ export function datasetFile(
   kind: 'json' | 'csv' = 'json',
 ): string {
   return `${endpoint}-${String(year).padStart(4, '0')}.${lang}.${kind}.gz`;
+}
+
+/** Path of a file from its folder and its name; the root of the tree is the folder without a name. */
+export function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
 }
 
 /** A path below the base path as a path relative to the root of the tree. */

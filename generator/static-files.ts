@@ -20,6 +20,10 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   gz: 'application/gzip',
   svg: 'image/svg+xml; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
 };
 
 /** The content type of a file of a tree by its name. */

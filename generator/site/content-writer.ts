@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BASE_PATH, contentPath, ICONS_FOLDER, inTree, recordPath } from '../layout.ts';
+import { faceFiles } from '../face/files.ts';
+import { BASE_PATH, contentPath, ICONS_FOLDER, inFolder, inTree, recordPath } from '../layout.ts';
 import { contentFiles } from '../responses/content.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
-import { type FolderRecord, readRecord, recordText } from './record.ts';
+import { type FolderRecord, parseFileLine, readRecord, recordText } from './record.ts';
 import { type Job, sizeOf, type WrittenPart } from './year-writer.ts';
 
-/** Name of the part that holds all texts and icons. */
+/** Name of the part that holds all texts and icons, and what people look at: pages, schemas, the reference. */
 export const CONTENT_PART = 'content';
 
 /** The texts of all content answers of a scope, with their paths below the root of the tree. */
@@ -18,7 +19,7 @@ export function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Ite
   }
 }
 
-/** Writes the part of the tree that holds texts and icons, and its record last. */
+/** Writes that part of the tree, and its record last. */
 export function writeContent(job: Job, inputs: string): WrittenPart {
   const started = performance.now();
   const before = readRecord(job.out, CONTENT_PART);
@@ -30,8 +31,8 @@ export function writeContent(job: Job, inputs: string): WrittenPart {
     for (const [name, content] of files) pack.add(name, (sink) => sink.add(content));
     mkdirSync(path.join(job.out, folder), { recursive: true });
     const old = before?.folders.find(({ path: known }) => known === folder);
-    const names = writeFolder(job.out, folder, pack, old, (name) => /\.[a-z]+$/.test(name));
-    changed.push(...(names ?? []).map((name) => `${folder}/${name}`));
+    const names = writeFolder(job.out, folder, pack, old, (name) => isOwn(folder, name, old));
+    changed.push(...(names ?? []).map((name) => inFolder(folder, name)));
     folders.push(pack.record(folder));
   }
   const gone = (before?.folders ?? []).filter(({ path: old }) => !folders.some((folder) => folder.path === old));
@@ -44,14 +45,21 @@ export function writeContent(job: Job, inputs: string): WrittenPart {
   return { ...sizeOf(folders), changed: before === null ? null : changed, spent };
 }
 
-/** The files of texts and icons by folder. */
+/** The root of a tree is shared: there only what was written before may be taken away. */
+function isOwn(folder: string, name: string, before: FolderRecord | undefined): boolean {
+  if (folder !== '') return /\.[a-z]+$/.test(name);
+  return before?.files.some((line) => parseFileLine(line).name === name) ?? false;
+}
+
+/** The files of the part by folder. */
 function contentFolders(job: Job): Map<string, Map<string, Uint8Array>> {
   const folders = new Map<string, Map<string, Uint8Array>>();
   const put = (file: string, content: Uint8Array) => {
-    const folder = path.posix.dirname(file);
+    const folder = path.posix.dirname(file).replace(/^\.$/, '');
     folders.set(folder, (folders.get(folder) ?? new Map()).set(path.posix.basename(file), content));
   };
   for (const { path: file, text } of contentTexts(job)) put(file, Buffer.from(text));
+  for (const { path: file, content } of faceFiles(job)) put(file, content);
   for (const { file, source } of job.catalog.icons.values())
     put(inTree(`${ICONS_FOLDER}/${file}`), readFileSync(source));
   return folders;

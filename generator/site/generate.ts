@@ -3,7 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import type { Catalog } from '../catalog/catalog.ts';
 import { loadCatalog } from '../catalog/load.ts';
-import { CONTENT_ENDPOINT_NAMES, MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../layout.ts';
+import { CONTENT_ENDPOINT_NAMES, inFolder, MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
 import { CONTENT_PART, writeContent } from './content-writer.ts';
 import { type Estimate, estimate } from './estimate.ts';
@@ -11,7 +11,7 @@ import { partInputs, type TreeInputs, treeInputs } from './inputs.ts';
 import { joinTree, readMark, recordedParts, writeJson } from './manifest.ts';
 import { checkOutFolder, type Room, roomFor, writeFailure } from './out-folder.ts';
 import { type Scope, type Shard, yearsOf, yearsOfShard } from './plan.ts';
-import { readRecord } from './record.ts';
+import { parseFileLine, readRecord } from './record.ts';
 import { type YearTask, YearWorkers } from './year-workers.ts';
 import type { Job, Written, WrittenPart } from './year-writer.ts';
 
@@ -169,6 +169,8 @@ class Run {
 
   private allOf(part: string): string[] {
     const folders = readRecord(this.options.out, part)?.folders ?? [];
-    return folders.flatMap(({ path: folder, files }) => files.map((line) => `${folder}/${line.split(' ')[0]}`));
+    return folders.flatMap(({ path: folder, files }) =>
+      files.map((line) => inFolder(folder, parseFileLine(line).name)),
+    );
   }
 }

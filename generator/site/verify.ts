@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATAPACKAGE_FILE, datasetsFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
+import { DATAPACKAGE_FILE, datasetsFolder, inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
 import { readIfThere } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
@@ -58,7 +58,7 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
 function verifyFolder(out: string, folder: FolderRecord, known: Set<string>): Finding[] {
   return folder.files.flatMap((line): Finding[] => {
     const { name, size, hash } = parseFileLine(line);
-    const file = `${folder.path}/${name}`;
+    const file = inFolder(folder.path, name);
     known.add(file);
     const content = readIfThere(path.join(out, file));
     if (content === null) return [{ kind: 'missing', path: file }];

@@ -1,0 +1,20 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { pageFiles } from './page-files.ts';
+
+/** What the files that people look at are made from. */
+export interface FaceSource {
+  readonly catalog: Catalog;
+  /** Scheme and host for absolute addresses, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** A file of the tree, with its path below the root. */
+export interface TreeFile {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+/** The front page, the reference and the schemas: all of the tree that is for people to look at. */
+export function* faceFiles(_source: FaceSource): Iterable<TreeFile> {
+  yield* pageFiles();
+}
