@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Endpoint, TextLanguage } from '../layout.ts';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import { holdsDatasets, holdsDays, type Scope } from './plan.ts';
 
-const GENERATOR = fileURLToPath(new URL('..', import.meta.url));
+const GENERATOR = path.join(PACKAGE_ROOT, 'generator');
 
 /** All that decides the bytes of a tree but its years. It stands in the tree, so that parts made apart can be told to fit. */
 export interface TreeInputs {

@@ -11,6 +11,7 @@ import {
   recordPath,
   TREE_FILE,
 } from '../layout.ts';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import { StopError } from '../stop-error.ts';
 import { CONTENT_PART } from './content-writer.ts';
 import { replaceFile } from './folder-writer.ts';
@@ -144,5 +145,5 @@ function sha256Of(file: string): string {
 }
 
 function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+  return JSON.parse(readFileSync(path.join(PACKAGE_ROOT, 'package.json'), 'utf8')).version;
 }

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import { writeFailure } from './out-folder.ts';
 import type { Job, WrittenPart } from './year-writer.ts';
 
-/** The thread's module, in whichever form this one is: TypeScript in the project, JavaScript in the package. */
-const HERE = fileURLToPath(import.meta.url);
-const WORKER = path.join(path.dirname(HERE), `year-worker${path.extname(HERE)}`);
+const WORKER = path.join(PACKAGE_ROOT, 'generator/site/year-worker.ts');
 
 export interface YearTask {
   readonly year: number;
