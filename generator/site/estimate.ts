@@ -3,6 +3,7 @@ import type { Day } from '../commemorations/day.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { writeAnswer } from '../responses/daily.ts';
 import { contentTexts } from './content-writer.ts';
+import { feedFiles } from './feed-files.ts';
 import { endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
 import { type Job, yearParts } from './year-writer.ts';
 
@@ -21,19 +22,26 @@ export function estimate(
   block: number,
 ): Estimate {
   const partsOf = yearParts(job);
+  const feedsOf = feedFiles(job);
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   if (withContent) for (const { text } of contentTexts(job)) total.add(Buffer.byteLength(text));
   for (const year of years) {
     const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
-    const sample = samples.get(key) ?? measure(partsOf, job.scope, year, block);
+    const sample = samples.get(key) ?? measure(partsOf, feedsOf, job.scope, year, block);
     samples.set(key, sample);
     total.join(sample);
   }
   return total;
 }
 
-function measure(partsOf: ReturnType<typeof yearParts>, scope: Scope, year: number, block: number): Sum {
+function measure(
+  partsOf: ReturnType<typeof yearParts>,
+  feedsOf: ReturnType<typeof feedFiles>,
+  scope: Scope,
+  year: number,
+  block: number,
+): Sum {
   const sum = new Sum(block);
   const sink = new ByteSink();
   const sizeOf = (days: readonly Day[], { lang, write }: ReturnType<typeof partsOf>[number]) => {
@@ -41,7 +49,9 @@ function measure(partsOf: ReturnType<typeof yearParts>, scope: Scope, year: numb
     writeAnswer(lang, days, write, sink);
     return sink.end;
   };
-  for (const part of partsOf(year)) {
+  const parts = partsOf(year);
+  for (const { text } of feedsOf(year, parts[0]?.days ?? [])) sum.add(Buffer.byteLength(text));
+  for (const part of parts) {
     if (holdsDays(scope, year)) for (const day of part.days) sum.add(sizeOf([day], part));
     if (!holdsDatasets(scope, year)) continue;
     sizeOf(part.days, part);
