@@ -162,7 +162,7 @@ describe('a tree that is there already', () => {
     expect(corrected.changed).toBe(listed.length);
     expect(listed).toContain('api/v1/en/calendar/2026/2026-08-03.json');
     expect(listed).toContain('api/v1/datasets/saints-2027.en.json.gz');
-    expect(listed.filter((name) => name.endsWith('.ics'))).toEqual([
+    expect(listed.filter((name) => name.endsWith('.ics')).sort()).toEqual([
       'api/v1/feeds/feasts-2026.en.ics',
       'api/v1/feeds/feasts-2027.en.ics',
     ]);
