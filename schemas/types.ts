@@ -67,6 +67,7 @@ export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 
  * data/icons.yaml: pictures and what they show.
  */
 export type IconList = IconData[];
+export type FeedWordCode = 'feasts' | 'fasts' | 'fast' | 'fast_free' | 'old_style';
 export type MovableData = {
   id: ContentId;
   rule: RuleText;
@@ -342,6 +343,19 @@ export interface Labels {
    * @maxItems 7
    */
   weekdays: Localized[];
+  /**
+   * From January to December, as they stand behind the number of a day.
+   *
+   * @minItems 12
+   * @maxItems 12
+   */
+  months: Localized[];
+  /**
+   * The names of the calendar feeds, and the words that only they use.
+   *
+   * @minItems 1
+   */
+  feeds: FeedWord[];
 }
 export interface RankData {
   code: RankCode;
@@ -360,6 +374,10 @@ export interface NarrativeHeading {
   type: 'hagiography' | 'history';
   short: Localized;
   full: Localized;
+}
+export interface FeedWord {
+  code: FeedWordCode;
+  label: Localized;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.

@@ -2,6 +2,7 @@ import type {
   Akathist,
   Canon,
   FastingType,
+  FeedWordCode,
   FoodCode,
   Hagiography,
   HymnographyEntry,
@@ -26,6 +27,11 @@ export interface Catalog {
   readonly foods: ReadonlyMap<FoodCode, Localized>;
   /** From Sunday to Saturday. */
   readonly weekdays: readonly Localized[];
+  /** From January to December, as they stand behind the number of a day. */
+  readonly months: readonly Localized[];
+  /** What kinds of movable entries are called. */
+  readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
+  readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
   readonly icons: ReadonlyMap<string, IconAsset>;
   /** The menologion: what stands under each Julian `MM-DD`, in printed order. */
   readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
@@ -99,6 +105,8 @@ export interface FastingRule {
   /** Days of the week for which it holds, 0 is Sunday; all seven where the data names none. */
   readonly weekdays: readonly number[];
   readonly type: FastingType;
+  /** The season that its days belong to, and what it is called. */
+  readonly season: { readonly id: string; readonly description: Localized };
   readonly food: FoodCode | null;
   readonly description: Localized;
 }

@@ -5,6 +5,7 @@ import type {
   CommemorationData,
   FastingRule,
   FastingSeason,
+  FeedWord,
   FoodData,
   HagiographyFile,
   HymnographyFile,
@@ -28,6 +29,8 @@ export interface DataFiles {
   readonly foods: readonly Entry<FoodData>[];
   readonly narratives: readonly Entry<NarrativeHeading>[];
   readonly weekdays: readonly Entry<Localized>[];
+  readonly months: readonly Entry<Localized>[];
+  readonly feeds: readonly Entry<FeedWord>[];
   readonly icons: readonly Entry<IconData>[];
   readonly fixed: readonly FixedPlace[];
   readonly retiredIds: readonly Entry<RetiredId>[];

@@ -36,6 +36,9 @@ export async function link(files: DataFiles): Promise<Catalog> {
     ranks,
     foods: new Map(files.foods.map(({ value }) => [value.code, value.label])),
     weekdays: files.weekdays.map(({ value }) => value),
+    months: files.months.map(({ value }) => value),
+    kinds: new Map(files.kinds.map(({ value }) => [value.code, value.label])),
+    feedWords: new Map(files.feeds.map(({ value }) => [value.code, value.label])),
     icons,
     fixed,
     movable,
@@ -107,6 +110,7 @@ function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, Fasting
     rule: parseRule(data.on),
     weekdays: (data.weekdays ?? WEEKDAY_CODES).map((code) => WEEKDAY_CODES.indexOf(code)),
     type: season.type,
+    season: { id: data.season, description: season.description },
     food: data.food ?? null,
     description: data.description ?? season.description,
   };

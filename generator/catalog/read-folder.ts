@@ -63,6 +63,8 @@ class Reader {
       foods: fromLabels('foods'),
       narratives: fromLabels('narratives'),
       weekdays: fromLabels('weekdays'),
+      months: fromLabels('months'),
+      feeds: fromLabels('feeds'),
       icons: this.list<IconList[number]>('icons.yaml', 'icons'),
       fixed: this.months().flatMap((source) =>
         Object.entries(source.value).flatMap(([monthDay, entries]) =>

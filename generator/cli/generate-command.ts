@@ -25,6 +25,7 @@ interface Flags {
   readonly years: Years | null;
   readonly datasets?: Years | null;
   readonly csv: boolean;
+  readonly feeds: boolean;
   readonly host?: Host;
   readonly shard?: Shard;
   readonly changed?: string;
@@ -40,6 +41,7 @@ export const generateCommand = () =>
     .addOption(yearsOption())
     .option('--datasets <years>', 'years as datasets (default: the same years)', parseYears)
     .option('--csv', 'write each dataset also as a table', false)
+    .option('--no-feeds', 'leave out the calendar feeds (.ics)')
     .addOption(new Option('--host <host>', 'add the rules or headers that a host takes from the tree').choices(HOSTS))
     .addOption(outOption())
     .addOption(dataOption())
@@ -51,9 +53,17 @@ export const generateCommand = () =>
     .option('--changed <file>', 'list of the paths that changed in a whole tree (default: <out>.changed)')
     .addOption(jsonOption())
     .action(async (flags: Flags) => {
-      const { data, out, origin, years, lang, endpoint, csv } = flags;
+      const { data, out, origin, years, lang, endpoint, csv, feeds } = flags;
       const datasets = flags.datasets === undefined ? years : flags.datasets;
-      const scope = { days: years, datasets, languages: lang, endpoints: endpoint, csv, host: flags.host ?? null };
+      const scope = {
+        days: years,
+        datasets,
+        languages: lang,
+        endpoints: endpoint,
+        csv,
+        feeds,
+        host: flags.host ?? null,
+      };
       const changedList = flags.changed ?? `${path.resolve(out)}.changed`;
       const listener = progressListener();
       const summary = await generate(

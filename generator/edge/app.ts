@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import { Hono } from 'hono/tiny';
-import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
-import { CACHE_CONTROL } from '../static-files.ts';
+import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, FEEDS_FOLDER, ICONS_FOLDER } from '../layout.ts';
+import { CACHE_CONTROL, contentType } from '../static-files.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
+import { rollingFeed } from './feeds.ts';
 import type { ReadFile } from './files.ts';
 import { problemDocument, RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
@@ -15,9 +16,9 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
  * The app that answers every public address from the files of a tree. A host gives it requests and a function that
- * reads files; it keeps no state and never turns a part of a request into a path unchecked.
+ * reads files; it keeps no state and never turns a part of a request into a path unchecked. `now` is the clock.
  */
-export function createApp(read: ReadFile): Hono {
+export function createApp(read: ReadFile, now = () => new Date()): Hono {
   const app = new Hono({ strict: true });
   app.use(etag());
   app.use(async (context, next) => {
@@ -40,6 +41,12 @@ export function createApp(read: ReadFile): Hono {
       );
     }
   }
+  app.get(`${BASE_PATH}/${FEEDS_FOLDER}/:name`, async (context) => {
+    const { path } = context.req;
+    const text = await rollingFeed(path, now(), read);
+    if (text === null) throw notFound();
+    return context.body(text, 200, { 'Content-Type': contentType(path), 'Cache-Control': CACHE_CONTROL });
+  });
   app.all('*', (context) => {
     throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { ByteSink } from '../responses/byte-sink.ts';
 import type { ContentFolders } from './content-writer.ts';
+import { feedFiles } from './feed-files.ts';
 import { endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
 import { type Job, yearParts } from './year-writer.ts';
 
@@ -19,12 +20,13 @@ export function estimate(
   block: number,
 ): Estimate {
   const partsOf = yearParts(job);
+  const feedsOf = feedFiles(job);
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   for (const files of content.values()) for (const bytes of files.values()) total.add(bytes.length);
   for (const year of years) {
     const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
-    const sample = samples.get(key) ?? measure(partsOf, job.scope, year, block);
+    const sample = samples.get(key) ?? measure(partsOf, feedsOf, job.scope, year, block);
     samples.set(key, sample);
     total.join(sample);
   }
@@ -34,10 +36,18 @@ export function estimate(
 /** One day of so many is measured; the number shares no factor with a week. */
 const SAMPLE = 12;
 
-function measure(partsOf: ReturnType<typeof yearParts>, scope: Scope, year: number, block: number): Sum {
+function measure(
+  partsOf: ReturnType<typeof yearParts>,
+  feedsOf: ReturnType<typeof feedFiles>,
+  scope: Scope,
+  year: number,
+  block: number,
+): Sum {
   const sum = new Sum(block);
   const sink = new ByteSink();
-  for (const { days, writer } of partsOf(year)) {
+  const parts = partsOf(year);
+  for (const { text } of feedsOf(year, parts[0]?.days ?? [])) sum.add(Buffer.byteLength(text));
+  for (const { days, writer } of parts) {
     const sample = days.filter((_, i) => i % SAMPLE === 0);
     const weight = days.length / sample.length;
     sink.clear();

@@ -16,13 +16,18 @@ export interface TreeInputs {
   readonly languages: readonly TextLanguage[];
   readonly endpoints: readonly Endpoint[];
   readonly csv: boolean;
+  readonly feeds: boolean;
 }
 
 /** The inputs of a tree made from data folders. */
-export function treeInputs(data: readonly string[], origin: string, { languages, endpoints, csv }: Scope): TreeInputs {
+export function treeInputs(
+  data: readonly string[],
+  origin: string,
+  { languages, endpoints, csv, feeds }: Scope,
+): TreeInputs {
   const digest = createHash('sha256');
   for (const folder of [GENERATOR, ...data]) addFolder(digest, folder);
-  return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv };
+  return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv, feeds };
 }
 
 /** Digest of all that decides the bytes of a part: of the texts, or of a year as it stands in the scope. */

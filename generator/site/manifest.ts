@@ -5,6 +5,7 @@ import {
   DATAPACKAGE_FILE,
   DATASETS_FOLDER,
   datasetsFolder,
+  feedsFolder,
   inTree,
   MANIFEST_FILE,
   RECORDS_FOLDER,
@@ -104,14 +105,17 @@ export function joinTree(out: string): { manifest: Manifest; written: string[] }
   return { manifest, written };
 }
 
-/** Datasets of all years lie in one folder: their digest is that of the years' digests. */
+/** Folders in which files of all years lie: their digest is that of the years' digests. */
+const SHARED_FOLDERS = [datasetsFolder(), feedsFolder()];
+
 function digests(records: readonly PartRecord[]): Record<string, string> {
   const folders = records.flatMap((record) => record.folders);
-  const single = folders.filter(({ path: name }) => name !== datasetsFolder());
-  const shared = folders.filter(({ path: name }) => name === datasetsFolder()).map(({ sha256 }) => sha256);
-  const whole =
-    shared.length === 0 ? [] : [[datasetsFolder(), createHash('sha256').update(shared.join('\n')).digest('hex')]];
-  return Object.fromEntries([...single.map(({ path: name, sha256 }) => [name, sha256]), ...whole]);
+  const single = folders.filter(({ path: name }) => !SHARED_FOLDERS.includes(name));
+  const shared = SHARED_FOLDERS.flatMap((name) => {
+    const parts = folders.filter((folder) => folder.path === name).map(({ sha256 }) => sha256);
+    return parts.length === 0 ? [] : [[name, createHash('sha256').update(parts.join('\n')).digest('hex')]];
+  });
+  return Object.fromEntries([...single.map(({ path: name, sha256 }) => [name, sha256]), ...shared]);
 }
 
 /** The index of the datasets, a Frictionless Data Package; it stands beside them. */

@@ -26,6 +26,8 @@ export interface Scope {
   readonly endpoints: readonly Endpoint[];
   /** Whether each dataset stands also as a table. */
   readonly csv: boolean;
+  /** Whether the years that stand as a file a day have calendar feeds. */
+  readonly feeds: boolean;
   /** The host for which the tree carries its rules or headers; null for none. */
   readonly host: Host | null;
 }

@@ -10,6 +10,7 @@ import {
   datasetFile,
   datasetsFolder,
   dayFile,
+  feedsFolder,
   type Language,
   RECORDS_FOLDER,
   recordPath,
@@ -17,6 +18,7 @@ import {
 } from '../layout.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { type DayWriter, dayWriters, writeAnswer } from '../responses/daily.ts';
+import { feedFiles } from './feed-files.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
@@ -73,8 +75,10 @@ export function yearParts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: 
 /** A function that writes the part of the tree that belongs to a year, and its record last. */
 export function yearWriter(job: Job): (year: number, inputs: string) => WrittenPart {
   const partsOf = yearParts(job);
+  const feedsOf = feedFiles(job);
   const pack = new FolderPack();
   const datasets = new FolderPack(64);
+  const feeds = new FolderPack();
   mkdirSync(path.join(job.out, RECORDS_FOLDER), { recursive: true });
   return (year, inputs) => {
     const before = readRecord(job.out, String(year));
@@ -87,7 +91,14 @@ export function yearWriter(job: Job): (year: number, inputs: string) => WrittenP
       changed.push(...(names ?? []).map((name) => `${folder}/${name}`));
       folders.push(from.record(folder));
     };
+    const settleShared = (folder: string, from: FolderPack) => {
+      if (from.files.length === 0) return;
+      const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
+      mkdirSync(path.join(job.out, folder), { recursive: true });
+      settle(folder, from, (name) => ofYear.test(name));
+    };
     datasets.clear();
+    feeds.clear();
     const parts = partsOf(year);
     clock.lap('render');
     for (const part of parts) {
@@ -104,11 +115,13 @@ export function yearWriter(job: Job): (year: number, inputs: string) => WrittenP
       if (holdsDatasets(job.scope, year)) addDatasets(datasets, job.scope, part, year);
       clock.lap('encode');
     }
-    if (datasets.files.length > 0) {
-      const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
-      mkdirSync(path.join(job.out, datasetsFolder()), { recursive: true });
-      settle(datasetsFolder(), datasets, (name) => ofYear.test(name));
+    for (const { name, text } of feedsOf(year, parts[0]?.days ?? [])) {
+      feeds.sink.add(Buffer.from(text));
+      feeds.close(name);
     }
+    clock.lap('encode');
+    settleShared(datasetsFolder(), datasets);
+    settleShared(feedsFolder(), feeds);
     replaceFile(
       path.join(job.out, recordPath(String(year))),
       Buffer.from(recordText({ inputs, folders } satisfies PartRecord)),

@@ -31,6 +31,7 @@ const scope: Scope = {
   languages: LANGUAGES,
   endpoints: DAILY_ENDPOINT_NAMES,
   csv: false,
+  feeds: false,
   host: null,
 };
 const silent = { planned() {}, progressed() {} };

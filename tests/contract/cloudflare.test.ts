@@ -49,6 +49,7 @@ for (const { name, host } of HOSTS) {
       `${BASE_PATH}/en/calendar/2026/2026-01-07.json`,
       `${BASE_PATH}/cu/canons/pascha.json`,
       `${BASE_PATH}/datasets/calendar-2026.en.json.gz`,
+      `${BASE_PATH}/feeds/feasts-2026.ru.ics`,
       `${BASE_PATH}/icons/${icon}`,
     ];
 
@@ -91,7 +92,9 @@ describe('the configuration for Cloudflare', () => {
     expect(first.map((address) => address.replace(/\/?\*$/, ''))).toEqual(
       ENDPOINT_NAMES.map((endpoint) => `${BASE_PATH}/${endpoint}`),
     );
-    const folders = [...TEXT_LANGUAGES, ...LANGUAGES, 'icons', 'datasets'].map((name) => `${BASE_PATH}/${name}/`);
+    const folders = [...TEXT_LANGUAGES, ...LANGUAGES, 'icons', 'datasets', 'feeds'].map(
+      (name) => `${BASE_PATH}/${name}/`,
+    );
     for (const address of first) expect(folders.some((folder) => address.startsWith(folder))).toBe(false);
   });
 });

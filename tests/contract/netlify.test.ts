@@ -7,8 +7,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
-import { BASE_PATH, DAILY_ENDPOINT_NAMES, dayPath, inTree, LANGUAGES } from '../../generator/layout.ts';
-import { STATIC_HEADERS } from '../../generator/static-files.ts';
+import {
+  BASE_PATH,
+  DAILY_ENDPOINT_NAMES,
+  dayPath,
+  feedFile,
+  feedsFolder,
+  inTree,
+  LANGUAGES,
+} from '../../generator/layout.ts';
+import { contentType, STATIC_HEADERS } from '../../generator/static-files.ts';
 import { run } from '../support/run.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
@@ -91,5 +99,7 @@ describe('netlify.toml and the functions', () => {
       expect(headers).toEqual(headersAt(`/${dayPath(lang, endpoint, '2026-08-28')}`));
       expect(headers).toMatchObject(STATIC_HEADERS);
     }
+    const feed = `${feedsFolder()}/${feedFile('feasts', 2026, lang)}`;
+    expect(headersAt(`/${feed}`)).toEqual({ ...STATIC_HEADERS, 'Content-Type': contentType(feed) });
   });
 });

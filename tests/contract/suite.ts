@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
-export const CONTRACT_FLAGS = ['--years', '2026', '--datasets', '2024-2027'];
+const LAST_CONTRACT_YEAR = 2027;
+export const CONTRACT_FLAGS = ['--years', '2026', '--datasets', `2024-${LAST_CONTRACT_YEAR}`];
 
 interface Asked {
   readonly method?: string;
@@ -41,6 +42,9 @@ const ERRORS: readonly [path: string, status: number, code: string, parameter?: 
   ['/weather/day/2026-01-07', 404, 'NOT_FOUND'],
   ['/calendar/', 404, 'NOT_FOUND'],
   ['/calendar/day/2030-01-01', 404, 'NOT_FOUND'],
+  ['/feeds/feasts-2030.ru.ics', 404, 'NOT_FOUND'],
+  ['/feeds/feasts.cu.ics', 404, 'NOT_FOUND'],
+  ['/feeds/', 404, 'NOT_FOUND'],
 ];
 
 /** Answers of the contract with the schema that they have. */
@@ -152,6 +156,32 @@ export function contractSuite(host: string, origin: () => string): void {
       const options = await ask({ method: 'OPTIONS', path: '/calendar/day/2026-01-07' });
       expect(options.response.status).toBe(204);
       expect(options.response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
+    });
+  });
+
+  describe(`${host}, a calendar feed`, () => {
+    const feed = async (path: string) => {
+      const { response, text } = await ask({ path });
+      if (response.status !== 200) return response.status;
+      expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/calendar; ?charset=utf-8$/);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('cache-control')).toContain('max-age=');
+      expect(response.headers.get('etag')).toBeTruthy();
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
+      // The addresses in it are those for which the tree was made, whoever is asked.
+      sameEverywhere(path, text.replaceAll(/^URL:.*$/gm, ''));
+      return 200;
+    };
+
+    it('of a year is a file', async () => {
+      expect(await feed('/feeds/feasts-2026.ru.ics')).toBe(200);
+      expect(await feed('/feeds/fasts-2027.en.ics')).toBe(200);
+    });
+
+    it('without a year is there as long as the tree holds one of its years', async () => {
+      const status = new Date().getUTCFullYear() <= LAST_CONTRACT_YEAR + 1 ? 200 : 404;
+      expect(await feed('/feeds/feasts.ru.ics')).toBe(status);
+      expect(await feed('/feeds/fasts.en.ics')).toBe(status);
     });
   });
 

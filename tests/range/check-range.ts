@@ -26,6 +26,7 @@ const scope: Scope = {
   languages: LANGUAGES,
   endpoints: DAILY_ENDPOINT_NAMES,
   csv: false,
+  feeds: false,
   host: null,
 };
 

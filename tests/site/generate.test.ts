@@ -2,7 +2,8 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, st
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DAILY_ENDPOINT_NAMES, LANGUAGES } from '../../generator/layout.ts';
+import { faceFiles } from '../../generator/face/files.ts';
+import { DAILY_ENDPOINT_NAMES, FEED_NAMES, LANGUAGES } from '../../generator/layout.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/site/out-folder.ts';
 import { type Scope, yearsOf, yearsOfShard } from '../../generator/site/plan.ts';
@@ -15,14 +16,19 @@ const newTree = () => path.join(temporaryFolder(), 'tree');
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describe('generate', () => {
-  it('writes a file for every day, endpoint and language, the texts, the datasets and the icons', async () => {
+  it('writes a file for every day, endpoint and language, the texts, the datasets, the feeds and the icons', async () => {
     const out = newTree();
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
     const texts = [...contentFiles(realCatalog, '')].length;
+    const pages = [...faceFiles({ catalog: realCatalog, origin: '' })].length;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
-    expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + datasets + texts + icons.length });
+    const feeds = FEED_NAMES.length * LANGUAGES.length;
+    expect(JSON.parse(stdout)).toMatchObject({
+      years: 1,
+      files: 365 * 4 * 2 + datasets + feeds + texts + pages + icons.length,
+    });
     for (const lang of LANGUAGES) {
       for (const endpoint of DAILY_ENDPOINT_NAMES) {
         expect(readdirSync(`${out}/api/v1/${lang}/${endpoint}/2026`)).toHaveLength(365);
@@ -58,6 +64,33 @@ describe('generate', () => {
       expect(statSync(`${datasets}/${name}`).size).toBe(bytes);
       expect(hash).toMatch(/^sha256:[0-9a-f]{64}$/);
     }
+  });
+
+  it('writes the feeds of the endpoints and languages that are asked for, wherever their year stands', async () => {
+    const out = newTree();
+    const flags = [
+      '--years',
+      '2000',
+      '--datasets',
+      '1999-2001',
+      '--lang',
+      'en',
+      '--endpoint',
+      'calendar,fasting,movable',
+    ];
+    const { stdout } = await run('generate', ...flags, '--out', out, '--json');
+    expect(readdirSync(`${out}/api/v1/feeds`)).toEqual([
+      'fasts-1999.en.ics',
+      'fasts-2000.en.ics',
+      'fasts-2001.en.ics',
+      'feasts-2000.en.ics',
+      'feasts-2001.en.ics',
+    ]);
+    const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
+    expect(manifest.files).toBe(JSON.parse(stdout).files);
+    expect(manifest.folders['api/v1/feeds']).toMatch(/^[0-9a-f]{64}$/);
+    writeFileSync(`${out}/api/v1/feeds/fasts-1999.en.ics`, 'BEGIN:VCALENDAR');
+    expect((await run('verify', out)).stderr).toContain('truncated: api/v1/feeds/fasts-1999.en.ics');
   });
 
   it('writes the same bytes with one thread, with three, and in shards that are joined', async () => {
@@ -119,11 +152,20 @@ describe('a tree that is there already', () => {
     expect(treeFiles(out)).toEqual(before);
 
     edit(path.join(data, 'menologion/07.yaml'), 'en: Prophet Ezekiel', 'en: Holy Prophet Ezekiel');
+    edit(
+      path.join(data, 'menologion/07.yaml'),
+      'en: Venerable Athanasius of Athos',
+      'en: Venerable Athanasius the Athonite',
+    );
     const corrected = JSON.parse((await run(...flags)).stdout);
     const listed = readFileSync(`${out}.list`, 'utf8').trim().split('\n');
     expect(corrected.changed).toBe(listed.length);
     expect(listed).toContain('api/v1/en/calendar/2026/2026-08-03.json');
     expect(listed).toContain('api/v1/datasets/saints-2027.en.json.gz');
+    expect(listed.filter((name) => name.endsWith('.ics')).sort()).toEqual([
+      'api/v1/feeds/feasts-2026.en.ics',
+      'api/v1/feeds/feasts-2027.en.ics',
+    ]);
     expect(listed.length).toBeLessThan(30);
     const after = treeFiles(out);
     const touched = [...after].filter(([name, mtime]) => before.get(name) !== mtime).map(([name]) => name);
@@ -152,6 +194,7 @@ describe('the scope of a run', () => {
     languages: LANGUAGES,
     endpoints: DAILY_ENDPOINT_NAMES,
     csv: false,
+    feeds: false,
     host: null,
   };
   it('leaves out years for which none of its endpoints answers', () => {

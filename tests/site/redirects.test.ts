@@ -9,6 +9,7 @@ const SCOPE: Scope = {
   languages: TEXT_LANGUAGES,
   endpoints: ENDPOINT_NAMES,
   csv: false,
+  feeds: true,
   host: 'netlify',
 };
 const rulesOf = (scope: Partial<Scope>) =>

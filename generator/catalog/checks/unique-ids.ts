@@ -12,7 +12,7 @@ export const uniqueIds: Check = (files) => {
     ...byId(files.types),
     ...byId(files.icons),
     ...byId(files.fasting),
-    ...(['ranks', 'kinds', 'foods'] as const).flatMap((list) =>
+    ...(['ranks', 'kinds', 'foods', 'feeds'] as const).flatMap((list) =>
       repeated<{ code: string }>(files[list], ({ code }) => code, 'code'),
     ),
   ];

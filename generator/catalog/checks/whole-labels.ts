@@ -4,11 +4,12 @@ const CODES = {
   ranks: ['great', 'vigil', 'polyeleos', 'doxology', 'six_stichera', 'no_sign'],
   kinds: ['feast', 'event', 'saint', 'icon_of_mother_of_god', 'week', 'memorial'],
   foods: ['no_meat', 'fish', 'oil', 'no_oil', 'dry', 'none', 'caviar'],
+  feeds: ['feasts', 'fasts', 'fast', 'fast_free', 'old_style'],
 } as const;
 
-/** Every rank, kind and food that the contract knows is labelled. */
+/** Every rank, kind and food that the contract knows is labelled, and every word of the calendar feeds. */
 export const wholeLabels: Check = (files) =>
-  (['ranks', 'kinds', 'foods'] as const).flatMap((list) => {
+  (['ranks', 'kinds', 'foods', 'feeds'] as const).flatMap((list) => {
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
     const missing = CODES[list].filter((code) => !codes.includes(code));

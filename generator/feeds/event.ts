@@ -1,0 +1,31 @@
+import { type DayNumber, dateOf } from '../calendar/day-number.ts';
+import type { Edition } from '../responses/entries.ts';
+
+/** What a calendar program shows of some whole days in a row. */
+export interface FeedEvent {
+  /** With the first day it names the event for ever, in every language. */
+  readonly id: number | string;
+  /** First and last day, both included. */
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly textsIn: (edition: Edition) => EventTexts;
+}
+
+export interface EventTexts {
+  readonly summary: string;
+  readonly description: string;
+  readonly category: string;
+}
+
+/** A date in words: `25 декабря`, `25 December`. */
+export function dateInWords(calendar: 'gregorian' | 'julian', day: DayNumber, { catalog, lang }: Edition): string {
+  const date = dateOf(calendar, day);
+  return `${date.day} ${catalog.months[date.month - 1]?.[lang]}`;
+}
+
+/** The Julian dates of an event in words: `1 августа – 14 августа по старому стилю`. */
+export function oldStyle(from: DayNumber, to: DayNumber, edition: Edition): string {
+  const days = from === to ? [from] : [from, to];
+  const dates = days.map((day) => dateInWords('julian', day, edition)).join(' – ');
+  return `${dates} ${edition.catalog.feedWords.get('old_style')?.[edition.lang]}`;
+}

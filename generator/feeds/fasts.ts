@@ -1,0 +1,77 @@
+import { type DayNumber, weekdayOf } from '../calendar/day-number.ts';
+import { daysOfYear } from '../calendar/range.ts';
+import type { FastingRule } from '../catalog/catalog.ts';
+import type { Day } from '../commemorations/day.ts';
+import { fastingOfYear } from '../commemorations/fasting.ts';
+import type { Edition } from '../responses/entries.ts';
+import { dateInWords, type EventTexts, type FeedEvent, oldStyle } from './event.ts';
+
+interface FastingDay {
+  readonly day: DayNumber;
+  readonly fasting: FastingRule;
+}
+/** Days in a row of one season, at least one. */
+type Period = readonly [FastingDay, ...FastingDay[]];
+
+/** The fasts and fast-free weeks that touch a civil year, each whole; `days` are those of the year. */
+export function fastEvents(rules: readonly FastingRule[], year: number, days: readonly Day[]): FeedEvent[] {
+  const around = [...fastingDays(rules, year - 1), ...days, ...fastingDays(rules, year + 1)];
+  const ofYear = new Set(days.map(({ day }) => day));
+  return periods(around)
+    .filter((period) => period[0].fasting.type !== 'NO_FAST' && period.some(({ day }) => ofYear.has(day)))
+    .map((period) => {
+      const [{ day, fasting }] = period;
+      const to = day + period.length - 1;
+      return { id: fasting.season.id, from: day, to, textsIn: (edition) => texts(period, edition) };
+    });
+}
+
+function fastingDays(rules: readonly FastingRule[], year: number): FastingDay[] {
+  const days = daysOfYear(year);
+  return fastingOfYear(rules, year, days).map((fasting, i) => ({ day: days[i] as DayNumber, fasting }));
+}
+
+function periods(days: readonly FastingDay[]): Period[] {
+  const found: [FastingDay, ...FastingDay[]][] = [];
+  for (const day of days) {
+    const current = found.at(-1);
+    if (current?.[0].fasting.season.id === day.fasting.season.id) current.push(day);
+    else found.push([day]);
+  }
+  return found;
+}
+
+function texts(period: Period, edition: Edition): EventTexts {
+  const { catalog, lang } = edition;
+  const [{ day, fasting }] = period;
+  const isOneDay = period.length === 1;
+  const julian = oldStyle(day, day + period.length - 1, edition);
+  return {
+    summary: isOneDay ? mealOf(fasting.description[lang], fasting, edition) : fasting.season.description[lang],
+    description: [...(isOneDay ? [] : meals(period, edition)), julian].join('\n'),
+    category: catalog.feedWords.get(fasting.type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '',
+  };
+}
+
+/** What is allowed in a period: one line where it is the same all the time, else a line a day. */
+function meals(period: Period, edition: Edition): string[] {
+  const { catalog, lang } = edition;
+  const [{ fasting: first }] = period;
+  if (period.every(({ fasting }) => fasting.food === first.food)) return first.food ? [foodOf(first, edition)] : [];
+  return period.map(({ day, fasting }) => {
+    const date = `${dateInWords('gregorian', day, edition)}, ${catalog.weekdays[weekdayOf(day)]?.[lang]}`;
+    const name = fasting.description[lang];
+    const own = name === fasting.season.description[lang] ? '' : ` (${name})`;
+    return mealOf(date, fasting, edition) + own;
+  });
+}
+
+/** `Среда, постный день: рыба, горяч. пища с раст. маслом`. */
+function mealOf(what: string, fasting: FastingRule, edition: Edition): string {
+  const food = foodOf(fasting, edition);
+  return food === '' ? what : `${what}: ${food.charAt(0).toLowerCase()}${food.slice(1)}`;
+}
+
+function foodOf({ food }: FastingRule, { catalog, lang }: Edition): string {
+  return food === null ? '' : (catalog.foods.get(food)?.[lang] ?? '');
+}

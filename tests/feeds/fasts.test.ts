@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf, feedText, readFeed } from '../support/feeds.ts';
+import { realYear } from '../support/real-days.ts';
+
+const EVENTS = readFeed(feedText('fasts', 2026));
+const named = (summary: string) => EVENTS.filter((event) => event.summary === summary);
+const on = (start: string) => EVENTS.filter((event) => event.start === start);
+
+describe('The feed of fasts', () => {
+  it.each([
+    ['Great Lent', '2026-02-23', '2026-04-06'],
+    ['Great Lent, Holy Week', '2026-04-06', '2026-04-12'],
+    ['Bright Week, no fast', '2026-04-12', '2026-04-19'],
+    ['Apostles’ Fast', '2026-06-08', '2026-07-12'],
+    ['Dormition Fast', '2026-08-14', '2026-08-28'],
+    ['Christmastide, no fast', '2026-01-07', '2026-01-18'],
+  ])('shows %s as one event from %s to the day before %s', (summary, start, end) => {
+    expect(named(summary)).toMatchObject([{ start, end }]);
+  });
+
+  it('tells the days of a long fast one by one', () => {
+    const lines = named('Great Lent')[0]?.description.split('\n') ?? [];
+    expect(lines).toHaveLength(42 + 1);
+    expect(lines[0]).toBe('23 February, Monday: abstinence from food (Clean Monday, Great Lent begins)');
+    expect(lines[8]).toBe('3 March, Tuesday: hot food without vegetable oil');
+    expect(lines.at(-1)).toBe('10 February – 23 March Old Style');
+  });
+
+  it('tells in one line what is allowed in a whole week, and nothing where all is', () => {
+    expect(named('Cheesefare Week, no meat')[0]?.description).toBe('meat-free food\n3 February – 9 February Old Style');
+    expect(named('Bright Week, no fast')[0]?.description).toBe('30 March – 5 April Old Style');
+  });
+
+  it('says in the name of a single day what is allowed', () => {
+    expect(on('2026-09-02')).toMatchObject([
+      { end: '2026-09-03', summary: 'Wednesday, a fast day: hot food without vegetable oil', categories: ['Fast'] },
+    ]);
+    const russian = readFeed(feedText('fasts', 2026, 'ru')).find(({ start }) => start === '2026-09-11');
+    expect(russian?.summary).toBe('Усекновение главы Иоанна Предтечи, однодневный пост: горяч. пища с раст. маслом');
+  });
+
+  it('covers exactly the fast days and the fast-free days of each year, each once', () => {
+    for (const year of [1583, 1700, 1917, 2000, 2026, 2027, 2100, 2519, 2999, 3000]) {
+      const events = readFeed(feedText('fasts', year));
+      for (const [category, type] of [
+        ['Fast', 'FAST'],
+        ['Fast-free week', 'FAST_FREE'],
+      ] as const) {
+        const covered = events
+          .filter(({ categories }) => categories[0] === category)
+          .flatMap(daysOf)
+          .filter((day) => day.startsWith(String(year)));
+        const wanted = realYear(year).filter(({ fasting }) => fasting.type === type);
+        expect(covered).toEqual(wanted.map(({ date }) => date));
+      }
+    }
+  });
+
+  it('shows a fast that crosses the new year whole in both years, the same to the byte', () => {
+    const crossing = (year: number) =>
+      feedText('fasts', year).match(/BEGIN:VEVENT\r\nUID:fasts-nativity_fast-2026-11-28.*?END:VEVENT\r\n/s)?.[0];
+    expect(crossing(2026)).toContain('DTEND;VALUE=DATE:20270107');
+    expect(crossing(2027)).toBe(crossing(2026));
+  });
+
+  it('leads to no answer of a year that has none', () => {
+    const [first] = readFeed(feedText('fasts', 1583));
+    expect(first).toMatchObject({ start: '1582-11-25', url: undefined });
+    for (const { url } of readFeed(feedText('fasts', 1584))) expect(url).toContain('/api/v1/fasting/day/158');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { feedText, readFeed } from '../support/feeds.ts';
+import { realYear } from '../support/real-days.ts';
+
+const EVENTS = readFeed(feedText('feasts', 2026));
+const named = (summary: string) => EVENTS.find((event) => event.summary === summary);
+
+describe('The feed of feasts', () => {
+  it('shows a movable feast with what it is, its Julian date and the address of its day', () => {
+    expect(EVENTS.find(({ uid }) => uid === 'feasts-pascha-2026-04-12@menologion')).toMatchObject({
+      start: '2026-04-12',
+      end: '2026-04-13',
+      summary: 'Pascha. The Bright Resurrection of Christ',
+      description: expect.stringMatching(/\n30 March Old Style$/),
+      categories: ['Feast'],
+      url: 'https://calendar.example/api/v1/calendar/day/2026-04-12?lang=en',
+    });
+  });
+
+  it('shows a fixed feast with its rank', () => {
+    expect(
+      EVENTS.find(({ start, categories }) => start === '2026-01-07' && categories[0] === 'Great feast'),
+    ).toMatchObject({
+      summary: expect.stringContaining('Nativity'),
+      description: 'Great feast\n25 December Old Style',
+    });
+    const russian = readFeed(feedText('feasts', 2026, 'ru')).find(({ start }) => start === '2026-01-07');
+    expect(russian?.description).toBe('Великий праздник\n25 декабря по старому стилю');
+  });
+
+  it('shows what lasts several days once, with the day after the last as its end', () => {
+    const afterfeast = EVENTS.filter(({ summary }) => summary === 'Afterfeast of the Ascension of the Lord');
+    expect(afterfeast).toMatchObject([{ start: '2026-05-22', end: '2026-05-29' }]);
+  });
+
+  it('names the Sundays from the Triodion to All Saints, but none on which a movable feast falls', () => {
+    expect(named('Cheesefare Sunday. Forgiveness Sunday')?.start).toBe('2026-02-22');
+    expect(named('Second Sunday of Pascha, Antipascha, of Apostle Thomas')?.start).toBe('2026-04-19');
+    expect(named('First Sunday after Pentecost, of All Saints')?.start).toBe('2026-06-07');
+    expect(named('2nd Sunday after Pentecost')).toBeUndefined();
+    expect(EVENTS.filter(({ start }) => start === '2026-04-05')).toMatchObject([
+      { summary: 'Entry of the Lord into Jerusalem' },
+    ]);
+  });
+
+  it('shows the saints of the three highest ranks, and no others', () => {
+    for (const year of [2026, 2100]) {
+      const high = ['great', 'vigil', 'polyeleos'];
+      const wanted = realYear(year).flatMap(({ date, fixed }) =>
+        fixed.filter(({ rank }) => high.includes(rank?.code ?? '')).map(({ id }) => `feasts-${id}-${date}@menologion`),
+      );
+      const uids = readFeed(feedText('feasts', year)).map(({ uid }) => uid);
+      expect(uids.filter((uid) => /^feasts-\d+-/.test(uid))).toEqual(wanted);
+    }
+  });
+
+  it('leaves a month readable: fewer than twenty events in the second half of the year', () => {
+    for (const month of ['07', '08', '09', '10', '11', '12']) {
+      expect(EVENTS.filter(({ start }) => start.startsWith(`2026-${month}`)).length, month).toBeLessThan(20);
+    }
+  });
+});

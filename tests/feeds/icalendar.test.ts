@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarWriter } from '../../generator/feeds/icalendar.ts';
+import { FEED_NAMES, LANGUAGES } from '../../generator/layout.ts';
+import { FEED_ORIGIN, feedText, readFeed } from '../support/feeds.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+const YEARS = [2000, 2026, 2027, 2100, 2519, 3000];
+const TEXTS = YEARS.flatMap((year) =>
+  FEED_NAMES.flatMap((feed) => LANGUAGES.map((lang) => ({ feed, year, lang, text: feedText(feed, year, lang) }))),
+);
+/** A calendar with one event of the given texts. */
+const written = (summary: string, description: string) =>
+  calendarWriter({ catalog: realCatalog, lang: 'ru', baseUrl: `${FEED_ORIGIN}/api/v1` })('feasts', [
+    { id: 'x', from: 2461143, to: 2461143, textsIn: () => ({ summary, description, category: 'a' }) },
+  ]);
+const ODD = 'Одно, другое; третье: «в кавычках» \\ и “в других”\nНовая строка';
+
+describe('The text of a feed', () => {
+  it('has lines of at most 75 octets that end with CRLF and split no character', () => {
+    for (const { text } of TEXTS) {
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of text.split('\r\n')) {
+        if (Buffer.byteLength(line) > 75 || line.includes('\ufffd')) expect.fail(line);
+      }
+    }
+  });
+
+  it('is read without complaint by a strict parser', () => {
+    for (const { text } of TEXTS) {
+      expect(ICAL.design.strict).toBe(true);
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+      expect(calendar.getFirstPropertyValue('calscale')).toBe('GREGORIAN');
+      expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1W');
+      for (const event of calendar.getAllSubcomponents('vevent')) {
+        for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'description', 'categories', 'transp']) {
+          expect(event.getAllProperties(name), `${name} of ${event}`).toHaveLength(1);
+        }
+        expect(event.getFirstProperty('dtstart')?.type).toBe('date');
+        expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+      }
+    }
+  });
+
+  it('names its events once each, and the same in both languages', () => {
+    for (const { feed, year, text, lang } of TEXTS) {
+      const uids = readFeed(text).map(({ uid }) => uid);
+      expect(text.match(/^UID:/gm)).toHaveLength(new Set(uids).size);
+      if (lang === 'ru') expect(uids).toEqual(readFeed(feedText(feed, year, 'en')).map(({ uid }) => uid));
+    }
+  });
+
+  it('is known to calendar programs by a name in its language', () => {
+    const nameOf = (text: string) => /^X-WR-CALNAME.*?:(.*)\r$/m.exec(text)?.[1];
+    expect(nameOf(feedText('feasts', 2026, 'ru'))).toBe('Православные праздники');
+    expect(nameOf(feedText('fasts', 2026, 'en'))).toBe('Orthodox fasts');
+    expect(feedText('feasts', 2026, 'ru')).toContain('\r\nSUMMARY;LANGUAGE=ru:');
+  });
+
+  it('gives back commas, semicolons, quotation marks, backslashes and line breaks', () => {
+    expect(written(ODD, ODD)).toContain('SUMMARY;LANGUAGE=ru:Одно\\, другое\\; третье');
+    expect(readFeed(written(ODD, 'a'))[0]?.summary).toBe(ODD);
+    expect(readFeed(written('a', ODD))[0]?.description).toBe(ODD);
+  });
+
+  it('gives back any text', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 300 });
+    fc.assert(
+      fc.property(words, words, (summary, description) => {
+        const text = written(summary, description);
+        for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+        expect(event?.getFirstPropertyValue('summary') ?? '').toBe(summary);
+        expect(event?.getFirstPropertyValue('description') ?? '').toBe(description);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import ical, { type VEvent } from 'node-ical';
+import { feedEvents } from '../../generator/feeds/feeds.ts';
+import { calendarWriter } from '../../generator/feeds/icalendar.ts';
+import { type Feed, LANGUAGES, type Language } from '../../generator/layout.ts';
+import { realCatalog, realYear } from './real-days.ts';
+
+export const FEED_ORIGIN = 'https://calendar.example';
+const writers = new Map(
+  LANGUAGES.map((lang) => [lang, calendarWriter({ catalog: realCatalog, lang, baseUrl: `${FEED_ORIGIN}/api/v1` })]),
+);
+
+/** The text of a calendar feed of a year, from the project's own data. */
+export function feedText(feed: Feed, year: number, lang: Language = 'en'): string {
+  return writers.get(lang)?.(feed, feedEvents(feed, realCatalog, year, realYear(year))) ?? '';
+}
+
+/** An event as a calendar program reads it; `end` is the day after the last. */
+export interface ReadEvent {
+  readonly uid: string;
+  readonly start: string;
+  readonly end: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly url: string | undefined;
+}
+
+/** The events of a feed, read by a program that is not the one that wrote them. */
+export function readFeed(text: string): ReadEvent[] {
+  return Object.values(ical.sync.parseICS(text))
+    .filter((part) => part?.type === 'VEVENT')
+    .map((part): ReadEvent => {
+      const { uid, start, end, summary, description, ...event } = part as VEvent;
+      const date = (value: Date) => value.toISOString().slice(0, 10);
+      return {
+        uid,
+        start: date(start),
+        end: date(end),
+        summary: plain(summary),
+        description: plain(description),
+        categories: (event as { categories?: string[] }).categories ?? [],
+        url: event.url as string | undefined,
+      };
+    });
+}
+
+/** The text of a property, which comes with its parameters. */
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : String((value as { val: unknown }).val);
+}
+
+/** The days of an event, as dates. */
+export function daysOf({ start, end }: ReadEvent): string[] {
+  const days: string[] = [];
+  for (let day = Date.parse(start); day < Date.parse(end); day += 86_400_000) {
+    days.push(new Date(day).toISOString().slice(0, 10));
+  }
+  return days;
+}
