@@ -65,7 +65,7 @@ function headOf(name: string, lang: Language): Property[] {
     ['prodid', {}, 'text', `-//Menologion//Calendar feeds//${lang.toUpperCase()}`],
     ['calscale', {}, 'text', 'GREGORIAN'],
     ['name', {}, 'text', name],
-    ['x-wr-calname', {}, 'text', name],
+    ['x-wr-calname', {}, 'unknown', name],
     ['refresh-interval', {}, 'duration', REFRESH],
     ['x-published-ttl', {}, 'unknown', REFRESH],
   ];

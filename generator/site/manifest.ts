@@ -78,11 +78,11 @@ export function recordedParts(out: string): string[] {
 export function joinTree(out: string): { manifest: Manifest; written: string[] } {
   const mark = readMark(out);
   if (!mark) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
-  const records = new Map(recordedParts(out).map((part) => [part, readRecord(out, part) as PartRecord]));
+  const parts = new Map(recordedParts(out).map((part) => [part, summary(readRecord(out, part))]));
   const wanted = [CONTENT_PART, ...yearsOf(mark.scope).map(String)];
   const missing = wanted.filter((part) => {
     const year = part === CONTENT_PART ? null : Number(part);
-    return records.get(part)?.inputs !== partInputs(mark.inputs, mark.scope, year);
+    return parts.get(part)?.inputs !== partInputs(mark.inputs, mark.scope, year);
   });
   if (missing.length > 0) {
     const some = missing.slice(0, 5).join(', ');
@@ -90,26 +90,45 @@ export function joinTree(out: string): { manifest: Manifest; written: string[] }
       `${missing.length} of ${wanted.length} parts are missing or were made from other data (${some}): generate them, then join again`,
     );
   }
-  const folders = [...records.values()].flatMap((record) => record.folders);
-  const written = writeDatapackage(out, folders, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
+  const all = [...parts.values()];
+  const datasets = all.flatMap((part) => part.datasets);
+  const written = writeDatapackage(out, datasets, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
   for (const [file, text] of hostFiles(mark.scope)) if (writeText(out, file, text)) written.push(file);
   const manifest: Manifest = {
     version: packageVersion(),
     ...mark,
-    ...sizeOf(folders),
-    parts: [...records.keys()],
-    folders: digests([...records.values()]),
-    records: Object.fromEntries([...records.keys()].map((part) => [part, sha256Of(path.join(out, recordPath(part)))])),
+    files: all.reduce((sum, { files }) => sum + files, 0),
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    parts: [...parts.keys()],
+    folders: digests(all.flatMap(({ folders }) => folders)),
+    records: Object.fromEntries([...parts.keys()].map((part) => [part, sha256Of(path.join(out, recordPath(part)))])),
   };
   if (writeJson(out, MANIFEST_FILE, manifest)) written.push(MANIFEST_FILE);
   return { manifest, written };
 }
 
+/** What the manifest needs of a record; all of them whole, with a line for each of millions of files, fill the memory. */
+interface Summary extends Written {
+  readonly inputs: string | null;
+  readonly folders: readonly Pick<FolderRecord, 'path' | 'sha256'>[];
+  /** Lines of the datasets. */
+  readonly datasets: readonly string[];
+}
+
+function summary(record: PartRecord | null): Summary {
+  const folders = record?.folders ?? [];
+  return {
+    ...sizeOf(folders),
+    inputs: record?.inputs ?? null,
+    folders: folders.map(({ path: name, sha256 }) => ({ path: name, sha256 })),
+    datasets: folders.filter(({ path: name }) => name === datasetsFolder()).flatMap(({ files }) => files),
+  };
+}
+
 /** Folders in which files of all years lie: their digest is that of the years' digests. */
 const SHARED_FOLDERS = [datasetsFolder(), feedsFolder()];
 
-function digests(records: readonly PartRecord[]): Record<string, string> {
-  const folders = records.flatMap((record) => record.folders);
+function digests(folders: Summary['folders']): Record<string, string> {
   const single = folders.filter(({ path: name }) => !SHARED_FOLDERS.includes(name));
   const shared = SHARED_FOLDERS.flatMap((name) => {
     const parts = folders.filter((folder) => folder.path === name).map(({ sha256 }) => sha256);
@@ -119,8 +138,7 @@ function digests(records: readonly PartRecord[]): Record<string, string> {
 }
 
 /** The index of the datasets, a Frictionless Data Package; it stands beside them. */
-function writeDatapackage(out: string, folders: readonly FolderRecord[], { inputs }: TreeMark): boolean {
-  const files = folders.filter(({ path: name }) => name === datasetsFolder()).flatMap((folder) => folder.files);
+function writeDatapackage(out: string, files: readonly string[], { inputs }: TreeMark): boolean {
   if (files.length === 0) return false;
   const resources = files.map((line) => {
     const { name, size, hash } = parseFileLine(line);

@@ -27,7 +27,7 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
   }
   const manifest = JSON.parse(readFileSync(path.join(out, MANIFEST_FILE), 'utf8')) as Manifest;
   const findings: Finding[] = [];
-  const known = new Set([MANIFEST_FILE, TREE_FILE, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, ...KEEPERS]);
+  const known = new KnownFiles([MANIFEST_FILE, TREE_FILE, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, ...KEEPERS]);
   for (const [file, text] of hostFiles(manifest.scope)) {
     known.add(file);
     const content = readIfThere(path.join(out, file));
@@ -42,28 +42,54 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
       continue;
     }
     for (const folder of (JSON.parse(record.toString()) as PartRecord).folders) {
-      findings.push(...verifyFolder(out, folder, known));
+      findings.push(...verifyFolder(out, folder));
+      known.addFolder(folder);
       read += folder.files.length;
       progress(read);
     }
   }
-  for (const file of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    if (file.isDirectory()) continue;
-    const name = path.relative(out, path.join(file.parentPath, file.name)).split(path.sep).join('/');
-    if (!known.has(name)) findings.push({ kind: 'extra', path: name });
-  }
-  return findings;
+  return [...findings, ...extraFiles(out, '', known)];
 }
 
-function verifyFolder(out: string, folder: FolderRecord, known: Set<string>): Finding[] {
+function verifyFolder(out: string, folder: FolderRecord): Finding[] {
   return folder.files.flatMap((line): Finding[] => {
     const { name, size, hash } = parseFileLine(line);
     const file = inFolder(folder.path, name);
-    known.add(file);
     const content = readIfThere(path.join(out, file));
     if (content === null) return [{ kind: 'missing', path: file }];
     if (content.length < size) return [{ kind: 'truncated', path: file }];
     const same = createHash('sha256').update(content).digest('hex').startsWith(hash);
     return same ? [] : [{ kind: 'altered', path: file }];
+  });
+}
+
+/** The files that belong to a tree. Of millions only the names in each folder are kept, as the one text of its record. */
+class KnownFiles {
+  private readonly names = new Map<string, string[]>();
+  constructor(files: readonly string[]) {
+    for (const file of files) this.add(file);
+  }
+  add(file: string): void {
+    const folder = path.posix.dirname(file).replace(/^\.$/, '');
+    this.addNames(folder, path.posix.basename(file));
+  }
+  addFolder({ path: folder, files }: FolderRecord): void {
+    this.addNames(folder, files.map((line) => parseFileLine(line).name).join('/'));
+  }
+  /** The names that stand in a folder. */
+  in(folder: string): Set<string> {
+    return new Set((this.names.get(folder) ?? []).flatMap((names) => names.split('/')));
+  }
+  private addNames(folder: string, names: string): void {
+    this.names.set(folder, [...(this.names.get(folder) ?? []), names]);
+  }
+}
+
+function extraFiles(out: string, folder: string, known: KnownFiles): Finding[] {
+  const names = known.in(folder);
+  return readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): Finding[] => {
+    const file = inFolder(folder, entry.name);
+    if (entry.isDirectory()) return extraFiles(out, file, known);
+    return names.has(entry.name) ? [] : [{ kind: 'extra', path: file }];
   });
 }
