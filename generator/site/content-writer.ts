@@ -20,13 +20,13 @@ export function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Ite
 }
 
 /** Writes that part of the tree, and its record last. */
-export function writeContent(job: Job, inputs: string): WrittenPart {
+export async function writeContent(job: Job, inputs: string): Promise<WrittenPart> {
   const started = performance.now();
   const before = readRecord(job.out, CONTENT_PART);
   const folders: FolderRecord[] = [];
   const changed: string[] = [];
   const pack = new FolderPack();
-  for (const [folder, files] of [...contentFolders(job)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [folder, files] of [...(await contentFolders(job))].sort(([a], [b]) => (a < b ? -1 : 1))) {
     pack.clear();
     for (const [name, content] of files) pack.add(name, (sink) => sink.add(content));
     mkdirSync(path.join(job.out, folder), { recursive: true });
@@ -52,14 +52,14 @@ function isOwn(folder: string, name: string, before: FolderRecord | undefined): 
 }
 
 /** The files of the part by folder. */
-function contentFolders(job: Job): Map<string, Map<string, Uint8Array>> {
+async function contentFolders(job: Job): Promise<Map<string, Map<string, Uint8Array>>> {
   const folders = new Map<string, Map<string, Uint8Array>>();
   const put = (file: string, content: Uint8Array) => {
     const folder = path.posix.dirname(file).replace(/^\.$/, '');
     folders.set(folder, (folders.get(folder) ?? new Map()).set(path.posix.basename(file), content));
   };
   for (const { path: file, text } of contentTexts(job)) put(file, Buffer.from(text));
-  for (const { path: file, content } of faceFiles(job)) put(file, content);
+  for await (const { path: file, content } of faceFiles(job)) put(file, content);
   for (const { file, source } of job.catalog.icons.values())
     put(inTree(`${ICONS_FOLDER}/${file}`), readFileSync(source));
   return folders;

@@ -115,7 +115,7 @@ class Run {
         total.years++;
         listener.progressed(total);
       });
-      if (withContent) count(CONTENT_PART, writeContent(this.job, contentInputs));
+      if (withContent) count(CONTENT_PART, await writeContent(this.job, contentInputs));
       if (shard === null) changed.push(...joinTree(out).written);
       if (this.updates) fs.outputFileSync(this.options.changedList, changed.map((file) => `${file}\n`).join(''));
     } catch (error) {

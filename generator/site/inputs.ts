@@ -3,14 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint, TextLanguage } from '../layout.ts';
+import { PACKAGE } from '../package-info.ts';
 import { holdsDatasets, holdsDays, type Scope } from './plan.ts';
 
-const GENERATOR = fileURLToPath(new URL('..', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** All that decides the bytes of a tree but its years. It stands in the tree, so that parts made apart can be told to fit. */
 export interface TreeInputs {
   readonly generator: 'menologion';
-  /** Digest of the data folders, in their order, and of the generator itself. */
+  /** Digest of the data folders, in their order, and of the generator itself with its schemas and version. */
   readonly source: string;
   readonly origin: string;
   readonly languages: readonly TextLanguage[];
@@ -21,7 +22,8 @@ export interface TreeInputs {
 /** The inputs of a tree made from data folders. */
 export function treeInputs(data: readonly string[], origin: string, { languages, endpoints, csv }: Scope): TreeInputs {
   const digest = createHash('sha256');
-  for (const folder of [GENERATOR, ...data]) addFolder(digest, folder);
+  digest.update(JSON.stringify(PACKAGE));
+  for (const folder of [`${PROJECT}generator`, `${PROJECT}schemas`, ...data]) addFolder(digest, folder);
   return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv };
 }
 

@@ -11,6 +11,7 @@ import {
   recordPath,
   TREE_FILE,
 } from '../layout.ts';
+import { PACKAGE } from '../package-info.ts';
 import { StopError } from '../stop-error.ts';
 import { CONTENT_PART } from './content-writer.ts';
 import { replaceFile } from './folder-writer.ts';
@@ -92,7 +93,7 @@ export function joinTree(out: string): { manifest: Manifest; written: string[] }
   const written = writeDatapackage(out, folders, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
   for (const [file, text] of hostFiles(mark.scope)) if (writeText(out, file, text)) written.push(file);
   const manifest: Manifest = {
-    version: packageVersion(),
+    version: PACKAGE.version,
     ...mark,
     ...sizeOf(folders),
     parts: [...records.keys()],
@@ -141,8 +142,4 @@ function writeDatapackage(out: string, folders: readonly FolderRecord[], { input
 
 function sha256Of(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
-}
-
-function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
