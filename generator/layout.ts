@@ -23,6 +23,7 @@ export const FRONT_PAGE = 'index.html';
 /** The reference for programs (OpenAPI) and for people; both stand at the root of the tree. */
 export const OPENAPI_FILE = 'openapi.json';
 export const REFERENCE_PAGE = 'reference.html';
+export const REFERENCE_STYLE = 'assets/reference.css';
 /** Folder of the schemas at the root of the tree: each stands at its `$id`. */
 export const SCHEMAS_FOLDER = 'schemas';
 export const DATASETS_FOLDER = 'datasets';

@@ -1,7 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { pageFiles } from './page-files.ts';
 import { referenceFiles } from './reference/files.ts';
-import { schemaFiles } from './reference/schemas.ts';
 
 /** What the files that people look at are made from. */
 export interface FaceSource {
@@ -20,5 +19,4 @@ export interface TreeFile {
 export async function* faceFiles(source: FaceSource): AsyncIterable<TreeFile> {
   yield* pageFiles();
   yield* referenceFiles(source);
-  yield* schemaFiles();
 }

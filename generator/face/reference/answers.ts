@@ -47,7 +47,8 @@ export function answersOf(exchanges: readonly Shown[], schema: Schema, shelf: Sh
     const { status, type, headers, body } = exchange;
     const before = answers[status]?.content?.[type]?.examples;
     const isProblem = type === PROBLEM_TYPE;
-    const examples = body === undefined || body === null ? before : { ...before, ...exampleOf(exchange, isProblem, shelf) };
+    const examples =
+      body === undefined || body === null ? before : { ...before, ...exampleOf(exchange, isProblem, shelf) };
     const media = { schema: isProblem ? reference('Problem') : schema, ...(examples ? { examples } : {}) };
     answers[status] = {
       description: PROSE.statuses[status] as string,

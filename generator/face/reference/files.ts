@@ -1,9 +1,20 @@
-import { OPENAPI_FILE } from '../../layout.ts';
+import { readFileSync } from 'node:fs';
+import { OPENAPI_FILE, REFERENCE_PAGE, REFERENCE_STYLE } from '../../layout.ts';
 import type { FaceSource, TreeFile } from '../files.ts';
 import { openApiDocument } from './document.ts';
+import { referencePage } from './page.ts';
+import { schemaFiles } from './schemas.ts';
 
-/** The reference of the API: for programs, and for people with its style. */
+/** The reference of the API for programs and for people, and the schemas that it speaks of. */
 export async function* referenceFiles(source: FaceSource): AsyncIterable<TreeFile> {
   const document = await openApiDocument(source);
+  const schemas = [...schemaFiles()];
+  const page = await referencePage(
+    document,
+    schemas.map(({ path }) => path),
+  );
   yield { path: OPENAPI_FILE, content: Buffer.from(`${JSON.stringify(document, null, 1)}\n`) };
+  yield { path: REFERENCE_PAGE, content: Buffer.from(page) };
+  yield { path: REFERENCE_STYLE, content: readFileSync(new URL('./reference.css', import.meta.url)) };
+  yield* schemas;
 }
