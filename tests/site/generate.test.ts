@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, st
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { faceFiles } from '../../generator/face/files.ts';
 import { DAILY_ENDPOINT_NAMES, LANGUAGES } from '../../generator/layout.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/site/out-folder.ts';
@@ -15,14 +16,19 @@ const newTree = () => path.join(temporaryFolder(), 'tree');
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describe('generate', () => {
-  it('writes a file for every day, endpoint and language, the texts, the datasets and the icons', async () => {
+  it('writes a file for every day, endpoint and language, the texts, the datasets, the icons and what people look at', async () => {
     const out = newTree();
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
     const texts = [...contentFiles(realCatalog, '')].length;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
-    expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + datasets + texts + icons.length });
+    let face = 0;
+    for await (const { path: file } of faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000' })) {
+      expect(existsSync(`${out}/${file}`)).toBe(true);
+      face++;
+    }
+    expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + datasets + texts + icons.length + face });
     for (const lang of LANGUAGES) {
       for (const endpoint of DAILY_ENDPOINT_NAMES) {
         expect(readdirSync(`${out}/api/v1/${lang}/${endpoint}/2026`)).toHaveLength(365);
