@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import type { Problem } from './problem.ts';
 import type { DataPath, Source } from './source.ts';
 
-const SCHEMAS = fileURLToPath(new URL('../../schemas/', import.meta.url));
+const SCHEMAS = path.join(PACKAGE_ROOT, 'schemas');
 
 /** All schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
 export class Shapes {
@@ -20,7 +21,7 @@ export class Shapes {
   constructor() {
     addFormats.default(this.ajv);
     for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' })) {
-      if (file.endsWith('.schema.json')) this.ajv.addSchema(JSON.parse(readFileSync(`${SCHEMAS}${file}`, 'utf8')));
+      if (file.endsWith('.schema.json')) this.ajv.addSchema(JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')));
     }
   }
 

@@ -1,37 +1,51 @@
 import { readFileSync } from 'node:fs';
+import { CORE_SCHEMA, load, type YAMLException } from 'js-yaml';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 
 export type DataPath = readonly (string | number)[];
 
-/** A YAML file that was read: its value, and where each part of it stands. */
+/**
+ * A YAML file that was read: its value, and where each part of it stands. Values come from js-yaml, which is fast;
+ * places from yaml, which remembers them and is asked only where a problem has to be shown.
+ */
 export class Source<T> {
   readonly file: string;
   readonly value: T;
-  private readonly document: Document;
-  private readonly lines: LineCounter;
+  private readonly text: string;
+  private located: Located | undefined;
 
-  constructor(file: string, document: Document, lines: LineCounter) {
+  constructor(file: string, text: string, value: T) {
     this.file = file;
-    this.document = document;
-    this.lines = lines;
-    this.value = document.toJS() as T;
+    this.text = text;
+    this.value = value;
   }
 
   /** A problem at a place of the file. `extra` moves it right by so many characters, for a place inside a text. */
   problem(path: DataPath, message: string, extra = 0): Problem {
-    const { line, col } = this.lines.linePos(this.offsetOf(path));
+    this.located ??= locate(this.text);
+    const { line, col } = this.located.lines.linePos(offsetOf(this.located.document, path));
     return { file: this.file, line, column: col + extra, path: pathText(path), message };
   }
+}
 
-  /** Offset of the node at the path, or of the nearest node around it that exists. */
-  private offsetOf(path: DataPath): number {
-    for (let length = path.length; length > 0; length--) {
-      const node = this.document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
-      if (node?.range) return node.range[0];
-    }
-    return this.document.contents?.range?.[0] ?? 0;
+interface Located {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+function locate(text: string): Located {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+/** Offset of the node at the path, or of the nearest node around it that exists. */
+function offsetOf(document: Document, path: DataPath): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+    if (node?.range) return node.range[0];
   }
+  return document.contents?.range?.[0] ?? 0;
 }
 
 /** One entry of a data file, with the place where it stands. */
@@ -78,15 +92,23 @@ export function readSource<T>(file: string): { source?: Source<T>; problems: Pro
     const message = missing ? 'the file is missing: create it' : `the file cannot be read: ${error}`;
     return { problems: [fileProblem(file, message)] };
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map((error) => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    return { file, line, column: col, path: '', message: `this is not valid YAML: ${error.message}; mend the line` };
+  try {
+    const value = load(text, { schema: CORE_SCHEMA }) as T;
+    return { source: new Source(file, text, value), problems: [] };
+  } catch (error) {
+    return { problems: syntaxProblems(file, text, error as YAMLException) };
+  }
+}
+
+function syntaxProblems(file: string, text: string, { reason, mark }: YAMLException): Problem[] {
+  const { document, lines } = locate(text);
+  if (document.contents === null) return [fileProblem(file, 'the file is empty: write its entries')];
+  const errors = document.errors.map(({ message, pos }) => ({ message, offset: pos[0] }));
+  const all = errors.length > 0 ? errors : [{ message: reason, offset: mark?.position ?? 0 }];
+  return all.map(({ message, offset }) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col, path: '', message: `this is not valid YAML: ${message}; mend the line` };
   });
-  if (problems.length > 0) return { problems };
-  if (document.contents === null) return { problems: [fileProblem(file, 'the file is empty: write its entries')] };
-  return { source: new Source<T>(file, document, lines), problems: [] };
 }
 
 function pathText(path: DataPath): string {

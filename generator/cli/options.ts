@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/range.ts';
 import { ENDPOINT_NAMES, type Endpoint, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import type { Shard, Years } from '../site/plan.ts';
 
 /** Reads `2026`, `2020-2030`, or `none`, which is null. */
@@ -60,12 +63,19 @@ function listParser<T extends string>(known: readonly T[]) {
 /** The origin where none is given: that of the site on Netlify, else that of `serve`. */
 export const DEFAULT_ORIGIN = process.env.NETLIFY && process.env.URL ? process.env.URL : 'http://localhost:3000';
 
-const DEFAULT_DATA = ['data'];
+const OWN_DATA = [path.relative('.', path.join(PACKAGE_ROOT, 'data'))];
+/** Without the words that every answer needs a folder cannot stand alone: it is a pack. */
+const standsAlone = (folder: string) => existsSync(path.join(folder, 'labels.yaml'));
 /** May be given more than once: each later folder adds to those before it or replaces by id. */
 export const dataOption = () =>
-  new Option('--data <folder>', 'folder of the data; given again, a pack that adds or replaces by id')
-    .argParser((folder: string, before: string[]) => (before === DEFAULT_DATA ? [folder] : [...before, folder]))
-    .default(DEFAULT_DATA, DEFAULT_DATA.join());
+  new Option(
+    '--data <folder>',
+    'folder of data; one without a labels.yaml, or given after another, adds to what is there or replaces it by id',
+  )
+    .argParser((folder: string, before: string[]) =>
+      before === OWN_DATA && standsAlone(folder) ? [folder] : [...before, folder],
+    )
+    .default(OWN_DATA, OWN_DATA.join());
 export const outOption = () => new Option('--out <folder>', 'folder of the tree').default('out');
 export const jsonOption = () => new Option('--json', 'print what a program can read').default(false);
 export const yearsOption = () =>

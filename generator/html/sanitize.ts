@@ -18,6 +18,8 @@ export interface Sanitized {
  * contract are left, `a` with `href="#…"` and `id` alone.
  */
 export function htmlOf(text: string): Sanitized {
+  // Most texts have no markup, and nothing in them could be stripped or escaped.
+  if (!/[<>&]/.test(text)) return { html: withParagraphs(text.trim()), stripped: [] };
   const stripped = new Set<string>();
   const html = sanitizeHtml(withParagraphs(text.trim()), {
     allowedTags: TAGS,

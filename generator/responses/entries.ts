@@ -8,9 +8,7 @@ import type {
   TextVariants,
   TypeLabel,
 } from '../../schemas/types.ts';
-import { dateOf, isoDate } from '../calendar/day-number.ts';
-import type { Catalog, Commemoration, FastingRule, IconAsset } from '../catalog/catalog.ts';
-import type { MovableOccurrence } from '../commemorations/day.ts';
+import type { Catalog, Commemoration, FastingRule, IconAsset, Movable } from '../catalog/catalog.ts';
 import { iconPath, type Language } from '../layout.ts';
 
 /** In what language and for what address answers are made. */
@@ -53,19 +51,10 @@ export class Entries {
     };
   }
 
-  /** A movable entry; a week says from when to when it lasts this time. */
-  event({ entry, span }: MovableOccurrence): EventEntry {
+  /** A movable entry, but for the dates of a week. */
+  event({ kind, id, label, description, icons }: Movable): EventEntry {
     const { lang } = this.edition;
-    const { kind, id, label, description, icons } = entry;
-    const date = (day: number) => isoDate(dateOf('gregorian', day));
-    return {
-      kind,
-      id,
-      label: label[lang],
-      description: description[lang],
-      icons: this.icons(icons),
-      ...(kind === 'week' ? { dateFrom: date(span.from), dateTo: date(span.to) } : {}),
-    };
+    return { kind, id, label: label[lang], description: description[lang], icons: this.icons(icons) };
   }
 
   private saintParts({ id, name, type, displayType, rank, icons }: Commemoration) {

@@ -12,7 +12,7 @@ import { type Job, sizeOf, type WrittenPart } from './year-writer.ts';
 export const CONTENT_PART = 'content';
 
 /** The texts of all content answers of a scope, with their paths below the root of the tree. */
-export function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Iterable<{ path: string; text: string }> {
+function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Iterable<{ path: string; text: string }> {
   for (const { endpoint, lang, id, number, text } of contentFiles(catalog, `${origin}${BASE_PATH}`)) {
     if (!scope.endpoints.includes(endpoint) || !scope.languages.includes(lang)) continue;
     yield { path: contentPath(lang, endpoint, id, number), text };
@@ -20,27 +20,30 @@ export function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Ite
 }
 
 /** Writes that part of the tree, and its record last. */
-export async function writeContent(job: Job, inputs: string): Promise<WrittenPart> {
+export function writeContent(out: string, content: ContentFolders, inputs: string): WrittenPart {
   const started = performance.now();
-  const before = readRecord(job.out, CONTENT_PART);
+  const before = readRecord(out, CONTENT_PART);
   const folders: FolderRecord[] = [];
   const changed: string[] = [];
   const pack = new FolderPack();
-  for (const [folder, files] of [...(await contentFolders(job))].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [folder, files] of [...content].sort(([a], [b]) => (a < b ? -1 : 1))) {
     pack.clear();
-    for (const [name, content] of files) pack.add(name, (sink) => sink.add(content));
-    mkdirSync(path.join(job.out, folder), { recursive: true });
+    for (const [name, content] of files) {
+      pack.sink.add(content);
+      pack.close(name);
+    }
+    mkdirSync(path.join(out, folder), { recursive: true });
     const old = before?.folders.find(({ path: known }) => known === folder);
-    const names = writeFolder(job.out, folder, pack, old, (name) => isOwn(folder, name, old));
+    const names = writeFolder(out, folder, pack, old, (name) => isOwn(folder, name, old));
     changed.push(...(names ?? []).map((name) => inFolder(folder, name)));
     folders.push(pack.record(folder));
   }
   const gone = (before?.folders ?? []).filter(({ path: old }) => !folders.some((folder) => folder.path === old));
   for (const folder of gone) {
-    rmSync(path.join(job.out, folder.path), { recursive: true, force: true });
+    rmSync(path.join(out, folder.path), { recursive: true, force: true });
     changed.push(folder.path);
   }
-  replaceFile(path.join(job.out, recordPath(CONTENT_PART)), Buffer.from(recordText({ inputs, folders })));
+  replaceFile(path.join(out, recordPath(CONTENT_PART)), Buffer.from(recordText({ inputs, folders })));
   const spent = { render: performance.now() - started, encode: 0, write: 0 };
   return { ...sizeOf(folders), changed: before === null ? null : changed, spent };
 }
@@ -51,8 +54,11 @@ function isOwn(folder: string, name: string, before: FolderRecord | undefined): 
   return before?.files.some((line) => parseFileLine(line).name === name) ?? false;
 }
 
-/** The files of the part by folder. */
-async function contentFolders(job: Job): Promise<Map<string, Map<string, Uint8Array>>> {
+/** The files of that part, by folder and name. */
+export type ContentFolders = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>;
+
+/** Makes all files of that part. */
+export async function contentFolders(job: Omit<Job, 'out'>): Promise<ContentFolders> {
   const folders = new Map<string, Map<string, Uint8Array>>();
   const put = (file: string, content: Uint8Array) => {
     const folder = path.posix.dirname(file).replace(/^\.$/, '');

@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Day } from '../commemorations/day.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
-import { writeAnswer } from '../responses/daily.ts';
-import { contentTexts } from './content-writer.ts';
+import type { ContentFolders } from './content-writer.ts';
 import { endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
 import { type Job, yearParts } from './year-writer.ts';
 
@@ -13,17 +11,17 @@ export interface Estimate {
   readonly bytesOnDisk: number;
 }
 
-/** What the given years and the texts will take, measured on one year of each kind. */
+/** What the given years will take, measured on some days of one year of each kind, and the texts as they are. */
 export function estimate(
   job: Omit<Job, 'out'>,
   years: readonly number[],
-  withContent: boolean,
+  content: ContentFolders,
   block: number,
 ): Estimate {
   const partsOf = yearParts(job);
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
-  if (withContent) for (const { text } of contentTexts(job)) total.add(Buffer.byteLength(text));
+  for (const files of content.values()) for (const bytes of files.values()) total.add(bytes.length);
   for (const year of years) {
     const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
     const sample = samples.get(key) ?? measure(partsOf, job.scope, year, block);
@@ -33,19 +31,23 @@ export function estimate(
   return total;
 }
 
+/** One day of so many is measured; the number shares no factor with a week. */
+const SAMPLE = 12;
+
 function measure(partsOf: ReturnType<typeof yearParts>, scope: Scope, year: number, block: number): Sum {
   const sum = new Sum(block);
   const sink = new ByteSink();
-  const sizeOf = (days: readonly Day[], { lang, write }: ReturnType<typeof partsOf>[number]) => {
+  for (const { days, writer } of partsOf(year)) {
+    const sample = days.filter((_, i) => i % SAMPLE === 0);
+    const weight = days.length / sample.length;
     sink.clear();
-    writeAnswer(lang, days, write, sink);
-    return sink.end;
-  };
-  for (const part of partsOf(year)) {
-    if (holdsDays(scope, year)) for (const day of part.days) sum.add(sizeOf([day], part));
+    for (const day of sample) {
+      const from = sink.end;
+      writer.answer(day, sink);
+      if (holdsDays(scope, year)) sum.add(sink.end - from, weight);
+    }
     if (!holdsDatasets(scope, year)) continue;
-    sizeOf(part.days, part);
-    const size = gzipSync(sink.slice(), { level: 1 }).length;
+    const size = Math.round(gzipSync(sink.slice(), { level: 1 }).length * weight);
     sum.add(size);
     if (scope.csv) sum.add(size);
   }
@@ -53,20 +55,24 @@ function measure(partsOf: ReturnType<typeof yearParts>, scope: Scope, year: numb
 }
 
 class Sum implements Estimate {
-  files = 0;
   bytes = 0;
   bytesOnDisk = 0;
+  private count = 0;
   private readonly block: number;
   constructor(block: number) {
     this.block = block;
   }
-  add(size: number): void {
-    this.files++;
-    this.bytes += size;
-    this.bytesOnDisk += Math.ceil(size / this.block) * this.block;
+  get files(): number {
+    return Math.round(this.count);
+  }
+  /** Counts a file of so many bytes, which stands for `weight` such files. */
+  add(size: number, weight = 1): void {
+    this.count += weight;
+    this.bytes += size * weight;
+    this.bytesOnDisk += Math.ceil(size / this.block) * this.block * weight;
   }
   join(other: Sum): void {
-    this.files += other.files;
+    this.count += other.count;
     this.bytes += other.bytes;
     this.bytesOnDisk += other.bytesOnDisk;
   }

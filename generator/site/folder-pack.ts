@@ -2,17 +2,22 @@ import { createHash, hash } from 'node:crypto';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { type FolderRecord, fileLine } from './record.ts';
 
+/** A file of a pack: its bytes stand in the sink from one place to another. */
 export interface PackedFile {
   readonly name: string;
-  /** Its bytes; they last until the pack is cleared. */
-  readonly content: Buffer;
-  readonly hash: string;
+  readonly from: number;
+  readonly to: number;
+  /** What the record says of it. */
+  readonly line: string;
 }
 
-/** The files of one folder as bytes, one after another in one sink that is used again for the next folder. */
+/**
+ * The files of one folder as bytes, one after another in one sink that is used again for the next folder. To add a
+ * file, add its bytes to the sink and close it with its name.
+ */
 export class FolderPack {
+  readonly sink = new ByteSink();
   files: PackedFile[] = [];
-  private readonly sink = new ByteSink();
   private readonly hashDigits: number;
 
   /** `hashDigits` of each file's SHA-256 are recorded: 16 tell any two files apart, 64 are for others to check. */
@@ -25,18 +30,21 @@ export class FolderPack {
     this.sink.clear();
   }
 
-  /** Adds a file; `fill` adds its bytes to the sink. */
-  add(name: string, fill: (sink: ByteSink) => void): void {
-    const from = this.sink.end;
-    fill(this.sink);
-    const content = this.sink.slice(from);
-    this.files.push({ name, content, hash: hash('sha256', content, 'hex').slice(0, this.hashDigits) });
+  /** Makes a file of the bytes that were added since the last one. */
+  close(name: string): void {
+    const from = this.files.at(-1)?.to ?? 0;
+    const to = this.sink.end;
+    const digest = hash('sha256', this.sink.slice(from, to), 'hex').slice(0, this.hashDigits);
+    this.files.push({ name, from, to, line: fileLine({ name, size: to - from, hash: digest }) });
+  }
+
+  /** The bytes of a file; they last until the pack is cleared or another file is added. */
+  content({ from, to }: PackedFile): Buffer {
+    return this.sink.slice(from, to);
   }
 
   record(path: string): FolderRecord {
-    const files = this.files.map(({ name, content, hash: digest }) =>
-      fileLine({ name, size: content.length, hash: digest }),
-    );
+    const files = this.files.map(({ line }) => line);
     const sha256 = createHash('sha256').update(files.join('\n')).digest('hex');
     return { path, bytes: this.sink.end, sha256, files };
   }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { FolderPack, PackedFile } from './folder-pack.ts';
-import { type FolderRecord, parseFileLine } from './record.ts';
+import type { FolderRecord } from './record.ts';
 
 /** What has not its final name yet ends so; whatever ends so may be thrown away. */
 export const UNFINISHED = '.part';
@@ -38,7 +38,7 @@ export function writeFolder(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   try {
-    for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, file.content);
+    for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, pack.sink.bytes, file.from, file.to);
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -53,14 +53,11 @@ function updateFolder(
   before: FolderRecord | undefined,
   own: (name: string) => boolean,
 ): string[] {
-  const known = new Map(before?.files.map((line) => parseFileLine(line)).map((file) => [file.name, file]));
-  const isSame = (file: PackedFile) => {
-    const old = known.get(file.name);
-    if (before) return old?.hash === file.hash && old.size === file.content.length;
-    return readIfThere(`${target}/${file.name}`)?.equals(file.content) === true;
-  };
+  const known = before && new Set(before.files);
+  const isSame = (file: PackedFile) =>
+    known ? known.has(file.line) : readIfThere(`${target}/${file.name}`)?.equals(pack.content(file)) === true;
   const changed = pack.files.filter((file) => !isSame(file));
-  for (const file of changed) replaceFile(`${target}/${file.name}`, file.content);
+  for (const file of changed) replaceFile(`${target}/${file.name}`, pack.content(file));
   const wanted = new Set(pack.files.map(({ name }) => name));
   const gone = readdirSync(target).filter((name) => own(name) && !wanted.has(name));
   for (const name of gone) rmSync(`${target}/${name}`, { recursive: true });
@@ -71,7 +68,7 @@ function updateFolder(
 export function replaceFile(file: string, content: Uint8Array): void {
   const unfinished = `${file}${UNFINISHED}`;
   try {
-    writeFile(unfinished, content);
+    writeFile(unfinished, content, 0, content.length);
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
@@ -79,10 +76,11 @@ export function replaceFile(file: string, content: Uint8Array): void {
   }
 }
 
-function writeFile(file: string, content: Uint8Array): void {
+/** Writes the bytes from one place to another into a file. */
+function writeFile(file: string, bytes: Uint8Array, from: number, to: number): void {
   const descriptor = openSync(file, 'w');
   try {
-    for (let at = 0; at < content.length; ) at += writeSync(descriptor, content, at);
+    for (let at = from; at < to; ) at += writeSync(descriptor, bytes, at, to - at);
   } finally {
     closeSync(descriptor);
   }

@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { CONTENT_ENDPOINT_NAMES, inFolder, MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
-import { CONTENT_PART, writeContent } from './content-writer.ts';
+import { CONTENT_PART, type ContentFolders, contentFolders, writeContent } from './content-writer.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { partInputs, type TreeInputs, treeInputs } from './inputs.ts';
 import { joinTree, readMark, recordedParts, writeJson } from './manifest.ts';
@@ -96,8 +96,9 @@ class Run {
       .filter(({ year, inputs }) => readRecord(out, String(year))?.inputs !== inputs);
     const contentInputs = partInputs(this.inputs, scope, null);
     const withContent = (shard?.index ?? 1) === 1 && readRecord(out, CONTENT_PART)?.inputs !== contentInputs;
+    const content: ContentFolders = withContent ? await contentFolders(this.job) : new Map();
     const finished = this.years.length - tasks.length;
-    this.checkRoom(tasks, withContent, finished, listener);
+    this.checkRoom(tasks, content, finished, listener);
 
     const total = { files: 0, bytes: 0, years: 0 };
     const spent = { render: 0, encode: 0, write: 0 };
@@ -115,7 +116,7 @@ class Run {
         total.years++;
         listener.progressed(total);
       });
-      if (withContent) count(CONTENT_PART, await writeContent(this.job, contentInputs));
+      if (withContent) count(CONTENT_PART, writeContent(out, content, contentInputs));
       if (shard === null) changed.push(...joinTree(out).written);
       if (this.updates) fs.outputFileSync(this.options.changedList, changed.map((file) => `${file}\n`).join(''));
     } catch (error) {
@@ -138,11 +139,11 @@ class Run {
     );
   }
 
-  private checkRoom(tasks: readonly YearTask[], withContent: boolean, finished: number, listener: Listener): void {
+  private checkRoom(tasks: readonly YearTask[], content: ContentFolders, finished: number, listener: Listener): void {
     const { out } = this.options;
     const room = roomFor(out);
     const years = tasks.map(({ year }) => year);
-    const planned = estimate(this.job, years, withContent, room.block);
+    const planned = estimate(this.job, years, content, room.block);
     listener.planned({ estimate: planned, room, years: years.length, finished });
     if (this.updates) return;
     const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;

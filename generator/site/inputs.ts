@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Endpoint, TextLanguage } from '../layout.ts';
 import { PACKAGE } from '../package-info.ts';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import { holdsDatasets, holdsDays, type Scope } from './plan.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** Folders of the package that decide the bytes of a tree. */
+const SOURCES = ['generator', 'schemas'].map((name) => path.join(PACKAGE_ROOT, name));
 
 /** All that decides the bytes of a tree but its years. It stands in the tree, so that parts made apart can be told to fit. */
 export interface TreeInputs {
@@ -23,7 +24,7 @@ export interface TreeInputs {
 export function treeInputs(data: readonly string[], origin: string, { languages, endpoints, csv }: Scope): TreeInputs {
   const digest = createHash('sha256');
   digest.update(JSON.stringify(PACKAGE));
-  for (const folder of [`${PROJECT}generator`, `${PROJECT}schemas`, ...data]) addFolder(digest, folder);
+  for (const folder of [...SOURCES, ...data]) addFolder(digest, folder);
   return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv };
 }
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+import { PACKAGE_ROOT } from '../package-root.ts';
 import { writeFailure } from './out-folder.ts';
 import type { Job, WrittenPart } from './year-writer.ts';
 
-const WORKER = new URL('./year-worker.ts', import.meta.url).href;
-/** tsx does not reach into threads by itself on Node 20. */
-const BOOT = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER}'); });`;
+const WORKER = path.join(PACKAGE_ROOT, 'generator/site/year-worker.ts');
 
 export interface YearTask {
   readonly year: number;
@@ -15,10 +16,10 @@ type Answer = { written: WrittenPart } | { failure: NodeJS.ErrnoException };
 
 /** Threads that write years. They start at once, so that they are ready when the data have been read. */
 export class YearWorkers {
-  private readonly workers: readonly Worker[];
+  private readonly workers: Promise<readonly Worker[]>;
 
   constructor(threads: number) {
-    this.workers = Array.from({ length: threads }, () => new Worker(BOOT, { eval: true }));
+    this.workers = startWorkers(threads);
   }
 
   /** Writes the years. Calls `onYear` after each, in the order in which they are done. Throws StopError. */
@@ -40,13 +41,27 @@ export class YearWorkers {
         onYear(task.year, answer.written);
       }
     };
-    const ends = await Promise.allSettled(this.workers.map(drain));
+    const ends = await Promise.allSettled((await this.workers).map(drain));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
   /** Ends the threads, whatever they are doing. */
   async stop(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
+    await Promise.all((await this.workers).map((worker) => worker.terminate()));
   }
+}
+
+/** Starts threads from one script: threads that load and translate each module for themselves take half a second more. */
+async function startWorkers(threads: number): Promise<Worker[]> {
+  const { outputFiles } = await build({
+    entryPoints: [WORKER],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  return Array.from({ length: threads }, () => new Worker(script, { eval: true }));
 }

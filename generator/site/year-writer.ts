@@ -16,7 +16,7 @@ import {
   yearFolder,
 } from '../layout.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
-import { type DayWriters, dayWriters, writeAnswer } from '../responses/daily.ts';
+import { type DayWriter, dayWriters, writeAnswer } from '../responses/daily.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
@@ -52,7 +52,7 @@ interface YearPart {
   readonly endpoint: DailyEndpoint;
   readonly lang: Language;
   readonly days: readonly Day[];
-  readonly write: DayWriters[DailyEndpoint];
+  readonly writer: DayWriter;
 }
 
 /** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
@@ -65,7 +65,7 @@ export function yearParts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: 
   return (year) => {
     const days = yearOf(year);
     return endpointsOf(scope, year).flatMap((endpoint) =>
-      editions.map(({ lang, writers }) => ({ endpoint, lang, days, write: writers[endpoint] })),
+      editions.map(({ lang, writers }) => ({ endpoint, lang, days, writer: writers[endpoint] })),
     );
   };
 }
@@ -94,7 +94,8 @@ export function yearWriter(job: Job): (year: number, inputs: string) => WrittenP
       if (holdsDays(job.scope, year)) {
         pack.clear();
         for (const day of part.days) {
-          pack.add(dayFile(day.date), (sink) => writeAnswer(part.lang, [day], part.write, sink));
+          part.writer.answer(day, pack.sink);
+          pack.close(dayFile(day.date));
         }
         clock.lap('encode');
         settle(yearFolder(part.lang, part.endpoint, year), pack);
@@ -125,13 +126,15 @@ export function sizeOf(folders: readonly FolderRecord[]): Written {
   };
 }
 
-function addDatasets(pack: FolderPack, scope: Scope, { endpoint, lang, days, write }: YearPart, year: number): void {
+function addDatasets(pack: FolderPack, scope: Scope, { endpoint, lang, days, writer }: YearPart, year: number): void {
   const whole = new ByteSink();
-  const zipped = (bytes: string | Uint8Array) => (sink: ByteSink) => sink.add(gzipSync(bytes, { level: GZIP_LEVEL }));
-  writeAnswer(lang, days, write, whole);
-  pack.add(datasetFile(endpoint, year, lang), zipped(whole.slice()));
-  if (scope.csv)
-    pack.add(datasetFile(endpoint, year, lang, 'csv'), zipped(yearTable(endpoint, whole.slice().toString())));
+  const add = (name: string, bytes: string | Uint8Array) => {
+    pack.sink.add(gzipSync(bytes, { level: GZIP_LEVEL }));
+    pack.close(name);
+  };
+  writeAnswer(days, writer, whole);
+  add(datasetFile(endpoint, year, lang), whole.slice());
+  if (scope.csv) add(datasetFile(endpoint, year, lang, 'csv'), yearTable(endpoint, whole.slice().toString()));
 }
 
 class Clock {

@@ -15,7 +15,7 @@ for (const lang of ['ru', 'en'] as const) {
   for (const endpoint of ['calendar', 'movable'] as const) {
     const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
     const sink = new ByteSink();
-    writeAnswer(lang, realYear(2800), writers[endpoint], sink);
+    writeAnswer(realYear(2800), writers[endpoint], sink);
     datasets.set(`api/v1/datasets/${endpoint}-2800.${lang}.json.gz`, gzipSync(sink.slice()));
   }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '../../generator/html/sanitize.ts';
 
@@ -27,6 +28,17 @@ describe('a text written by hand', () => {
     ['text<!-- remark -->', '<p>text</p>', ['<!']],
   ])('%j loses what the contract does not allow, and says so', (text, html, stripped) => {
     expect(htmlOf(text)).toEqual({ html, stripped });
+  });
+});
+
+describe('the sanitizer', () => {
+  it('has nothing to do on its own output, nor on text without markup', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const { html } = htmlOf(text);
+        expect(htmlOf(`${html}<p>.</p>`).html).toBe(`${html}<p>.</p>`);
+      }),
+    );
   });
 });
 

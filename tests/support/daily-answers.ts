@@ -1,7 +1,7 @@
 import type { Day } from '../../generator/commemorations/day.ts';
 import type { DailyEndpoint } from '../../generator/layout.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
-import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
+import { dayWriters } from '../../generator/responses/daily.ts';
 import type { Edition } from '../../generator/responses/entries.ts';
 
 /** A function that gives the whole text of a daily answer for one day. */
@@ -10,7 +10,7 @@ export function dailyAnswers(edition: Edition): (endpoint: DailyEndpoint, day: D
   const sink = new ByteSink();
   return (endpoint, day) => {
     sink.clear();
-    writeAnswer(edition.lang, [day], writers[endpoint], sink);
+    writers[endpoint].answer(day, sink);
     return sink.slice().toString();
   };
 }

@@ -3,7 +3,7 @@ import { createApp } from '../../edge/app.ts';
 import { BASE_PATH, contentPath, DAILY_ENDPOINT_NAMES, dayPath, LANGUAGES } from '../../layout.ts';
 import { ByteSink } from '../../responses/byte-sink.ts';
 import { contentFiles } from '../../responses/content.ts';
-import { dayWriters, writeAnswer } from '../../responses/daily.ts';
+import { dayWriters } from '../../responses/daily.ts';
 import type { FaceSource } from '../files.ts';
 
 /** What the API answered; the media type is without its charset, the body parsed. */
@@ -45,7 +45,7 @@ export function* someFiles(
     for (const endpoint of DAILY_ENDPOINT_NAMES) {
       for (const day of days) {
         sink.clear();
-        writeAnswer(lang, [day], writers[endpoint], sink);
+        writers[endpoint].answer(day, sink);
         yield [dayPath(lang, endpoint, day.date), Buffer.from(sink.slice())];
       }
     }

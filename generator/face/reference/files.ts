@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { OPENAPI_FILE, REFERENCE_PAGE, REFERENCE_STYLE } from '../../layout.ts';
 import type { FaceSource, TreeFile } from '../files.ts';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './page.ts';
+import { REFERENCE } from './prose.ts';
 import { schemaFiles } from './schemas.ts';
 
 /** The reference of the API for programs and for people, and the schemas that it speaks of. */
@@ -15,6 +17,6 @@ export async function* referenceFiles(source: FaceSource): AsyncIterable<TreeFil
   );
   yield { path: OPENAPI_FILE, content: Buffer.from(`${JSON.stringify(document, null, 1)}\n`) };
   yield { path: REFERENCE_PAGE, content: Buffer.from(page) };
-  yield { path: REFERENCE_STYLE, content: readFileSync(new URL('./reference.css', import.meta.url)) };
+  yield { path: REFERENCE_STYLE, content: readFileSync(path.join(REFERENCE, 'reference.css')) };
   yield* schemas;
 }

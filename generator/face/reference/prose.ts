@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import path from 'node:path';
+import { load } from 'js-yaml';
 import type { Problem } from '../../../schemas/types.ts';
 import type { Endpoint } from '../../layout.ts';
+import { PACKAGE_ROOT } from '../../package-root.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -34,7 +36,10 @@ export interface Prose {
   readonly headers: Words;
 }
 
-export const PROSE: Prose = parse(readFileSync(new URL('./reference.yaml', import.meta.url), 'utf8'));
+/** Where the words and the style of the reference stand. */
+export const REFERENCE = path.join(PACKAGE_ROOT, 'generator/face/reference');
+
+export const PROSE: Prose = load(readFileSync(path.join(REFERENCE, 'reference.yaml'), 'utf8')) as Prose;
 
 /** A text with values put in for the names in braces. */
 export function fill(text: string, values: object): string {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Endpoint, SCHEMAS_FOLDER } from '../../layout.ts';
+import { PACKAGE_ROOT } from '../../package-root.ts';
 import type { TreeFile } from '../files.ts';
 
-const SCHEMAS = fileURLToPath(new URL('../../../schemas/', import.meta.url));
+const SCHEMAS = path.join(PACKAGE_ROOT, SCHEMAS_FOLDER);
 const RESPONSES = 'responses/';
 
 /** A JSON Schema as it stands in a document: an object of keywords. */
