@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { BASE_PATH, OPENAPI_FILE, REFERENCE_STYLE } from '../../layout.ts';
 import type { Answer, Document, Example, Media, Operation, Parameter, Reference } from './openapi.ts';
 import { fieldsOf, fieldTable, type Html, prose, schemaLink, typeOf } from './schema-table.ts';
+import type { Schema } from './schemas.ts';
 
 type Operations = readonly (readonly [path: string, operation: Operation])[];
 
@@ -59,12 +60,7 @@ ${errorsSection(operations)}
 ${headersSection(document)}
 <section aria-labelledby="schemas">
 <h2 id="schemas">Schemas</h2>
-${Object.entries(components.schemas).map(
-  ([name, schema]) => html`<h3 id="${name}">${name}</h3>
-${schema.description ? html`<p>${prose(String(schema.description))}</p>` : ''}
-${fieldsOf(schema).length > 0 ? fieldTable(fieldsOf(schema), 'Field') : html`<p>${typeOf(schema)}</p>`}
-`,
-)}</section>
+${Object.entries(components.schemas).map(([name, schema]) => schemaPart(name, schema, document))}</section>
 <section aria-labelledby="schema-files">
 <h2 id="schema-files">Schemas as files</h2>
 <p>JSON Schema 2020-12, of the answers and of the data that they are made from. They say more than the tables above: which fields go with which.</p>
@@ -125,12 +121,12 @@ function mediaPart(type: string, { schema, examples = {} }: Media, document: Doc
   const codes = Object.entries(examples).filter(([, example]) => !isReference(example));
   const shown = Object.entries(examples).flatMap(([name]) => document.components.examples[name] ?? []);
   return html`<p><code>${type}</code>: ${shape}${codes.map(([code]) => html` <a class="code" href="#${code}">${code}</a>`)}</p>
-${shown.map(exampleDetails)}`;
+${shown.map(({ summary, value }) => exampleDetails({ summary: `Example: ${summary}`, value }))}`;
 }
 
 function exampleDetails({ summary, value }: Example): Html {
   return html`<details>
-<summary>Example: ${summary}</summary>
+<summary>${summary}</summary>
 <pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>
 </details>
 `;
@@ -157,12 +153,20 @@ ${[...errors].map(
 <th scope="row"><code>${code}</code></th>
 <td>${status}</td>
 <td>${prose(example.summary)}
-${exampleDetails({ summary: code, value: example.value })}</td>
+${exampleDetails({ summary: 'Example', value: example.value })}</td>
 </tr>
 `,
 )}</tbody>
 </table>
 </section>
+`;
+}
+
+function schemaPart(name: string, schema: Schema, { components }: Document): Html {
+  const fields = fieldsOf(schema, components.schemas);
+  return html`<h3 id="${name}">${name}</h3>
+${schema.description ? html`<p>${prose(String(schema.description))}</p>` : ''}
+${fields.length > 0 ? fieldTable(fields, 'Field') : html`<p>${typeOf(schema)}</p>`}
 `;
 }
 

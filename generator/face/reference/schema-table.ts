@@ -19,7 +19,7 @@ export function prose(text: string): Html {
   return html`${pieces}`;
 }
 
-/** A table of fields or parameters. Scrolls by itself where the screen is narrow. */
+/** A table of fields or parameters. */
 export function fieldTable(fields: readonly Field[], heading: string): Html {
   const rows = fields.map(
     ({ name, type, optional, description }) => html`<tr>
@@ -37,19 +37,21 @@ ${rows}</tbody>
 `;
 }
 
-/** The fields of an object, those of unnamed objects in it by their path: `meta.lang`, `texts[].value`. */
-export function fieldsOf(schema: Schema, prefix = ''): Field[] {
+/**
+ * The fields of an object, those of unnamed objects in it by their path: `meta.lang`, `texts[].value`. A field of which
+ * nothing is said means what the named schema in its place means.
+ */
+export function fieldsOf(schema: Schema, named: Readonly<Record<string, Schema>>, prefix = ''): Field[] {
   const required = new Set(schema.required as string[] | undefined);
   return Object.entries(propertiesOf(schema)).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
-    const field: Field = {
-      name,
-      type: typeOf(property),
-      optional: !required.has(key),
-      description: prose(String(property.description ?? '')),
-    };
     const items = property.items as Schema | undefined;
-    return [field, ...fieldsOf(property, `${name}.`), ...(items ? fieldsOf(items, `${name}[].`) : [])];
+    const { description = '' } = property.$ref ? (named[nameIn(String(property.$ref))] ?? property) : property;
+    return [
+      { name, type: typeOf(property), optional: !required.has(key), description: prose(String(description)) },
+      ...fieldsOf(property, named, `${name}.`),
+      ...(items ? fieldsOf(items, named, `${name}[].`) : []),
+    ];
   });
 }
 
@@ -69,8 +71,11 @@ export function typeOf(schema: Schema): Html {
 
 /** A link to a schema by a reference to it. */
 export function schemaLink($ref: string): Html {
-  const name = $ref.slice($ref.lastIndexOf('/') + 1);
-  return html`<a href="#${name}">${name}</a>`;
+  return html`<a href="#${nameIn($ref)}">${nameIn($ref)}</a>`;
+}
+
+function nameIn($ref: string): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
 function propertiesOf({ properties, anyOf }: Schema): Record<string, Schema> {
