@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -147,7 +147,8 @@ describe('reference.html', () => {
 describe('the schemas', () => {
   it('stand at their ids, byte for byte', () => {
     const schemas = [...files].filter(([path]) => path.startsWith('schemas/'));
-    expect(schemas.length).toBe(24);
+    const kept = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+    expect(schemas).toHaveLength(kept.length);
     for (const [path, text] of schemas) {
       expect(JSON.parse(text).$id).toBe(`/${path}`);
       expect(text).toBe(readFileSync(path, 'utf8'));
