@@ -20,6 +20,12 @@ export const RECORDS_FOLDER = 'manifest';
 export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
 /** The front page; it stands at the root of the tree and is answered at `/`. */
 export const FRONT_PAGE = 'index.html';
+/** The reference for programs (OpenAPI) and for people; both stand at the root of the tree. */
+export const OPENAPI_FILE = 'openapi.json';
+export const REFERENCE_PAGE = 'reference.html';
+export const REFERENCE_STYLE = 'assets/reference.css';
+/** Folder of the schemas at the root of the tree: each stands at its `$id`. */
+export const SCHEMAS_FOLDER = 'schemas';
 export const DATASETS_FOLDER = 'datasets';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';

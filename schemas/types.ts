@@ -122,21 +122,36 @@ export type BlockText = string;
  */
 export type Tone = number;
 /**
+ * The akathists of one id.
+ *
  * This interface was referenced by `AkathistsAnswer`'s JSON-Schema
  * via the `definition` "entry".
  */
 export type AkathistsEntry = {
+  /**
+   * The requested id, also where its texts are kept under another one.
+   */
   id: string;
+  /**
+   * Whether there is what was asked for.
+   */
   found: boolean;
+  /**
+   * Empty where nothing was found.
+   */
   akathists: Akathist[];
   notFound?: NotFound;
 };
 /**
+ * A number for what stands in the menologion, a string for what is movable or computed. The text endpoints take either as `id`.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "saintId".
  */
 export type SaintId = number | string;
 /**
+ * Classes with their names.
+ *
  * @minItems 1
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
@@ -144,28 +159,58 @@ export type SaintId = number | string;
  */
 export type TypeLabels = TypeLabel[];
 /**
+ * How solemnly it is kept, by the signs of the Typikon; null where that is not confirmed.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "liturgicalRank".
  */
 export type LiturgicalRank = {
+  /**
+   * Sign of the Typikon.
+   */
   code: 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stichera' | 'no_sign';
+  /**
+   * Great, middle or small feast, or none.
+   */
   group: 'great' | 'middle' | 'small' | 'none';
+  /**
+   * Name of the sign in the language of the answer.
+   */
   label: string;
 } | null;
 /**
+ * Pictures in the order of `sortOrder`.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "icons".
  */
 export type Icons = Icon[];
 /**
+ * Whether the day is a fast, and what may be eaten.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "fasting".
  */
 export type FastingEntry = {
+  /**
+   * True exactly where `type` is `FAST`.
+   */
   isFasting: boolean;
+  /**
+   * A fast, no fast, or a week in which fasting is suspended even on Wednesday and Friday.
+   */
   type: 'FAST' | 'NO_FAST' | 'FAST_FREE';
+  /**
+   * Whether the day is in a week without fasting, such as Bright Week.
+   */
   isSolidWeek: boolean;
+  /**
+   * The fast or its absence in the language of the answer.
+   */
   description: string;
+  /**
+   * What may be eaten, in the language of the answer; left out where nothing particular is laid down.
+   */
   allowedFood?:
     | 'Пища без мяса'
     | 'meat-free food'
@@ -183,39 +228,93 @@ export type FastingEntry = {
     | 'caviar';
 };
 /**
+ * A movable feast, event, saint, icon, week or commemoration of the departed.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "event".
  */
 export type EventEntry = {
+  /**
+   * What it is.
+   */
   kind: 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
+  /**
+   * Stable id; the text endpoints take it as `id`.
+   */
   id: string;
+  /**
+   * Name in the language of the answer.
+   */
   label: string;
+  /**
+   * What is kept, in a sentence.
+   */
   description: string;
   icons: Icons;
+  /**
+   * First day of a week; only where `kind` is `week`.
+   */
   dateFrom?: string;
+  /**
+   * Last day of a week; only where `kind` is `week`.
+   */
   dateTo?: string;
 };
 /**
+ * The canons of one id.
+ *
  * This interface was referenced by `CanonsAnswer`'s JSON-Schema
  * via the `definition` "entry".
  */
 export type CanonsEntry = {
+  /**
+   * The requested id, also where its texts are kept under another one.
+   */
   id: string;
+  /**
+   * Whether there is what was asked for.
+   */
   found: boolean;
+  /**
+   * Empty where nothing was found.
+   */
   canons: Canon[];
   notFound?: NotFound1;
 };
 /**
+ * Hymns, lives and icons of one id.
+ *
  * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
  * via the `definition` "entry".
  */
 export type HymnographyEntry = {
+  /**
+   * The requested id, also where its texts are kept under another one.
+   */
   id: string;
+  /**
+   * Whether there is what was asked for.
+   */
   found: boolean;
+  /**
+   * In the order in which they are printed.
+   */
   troparia: Troparion[];
+  /**
+   * Each belongs to the troparion of the same `delta`.
+   */
   kontakia: Kontakion[];
+  /**
+   * Numbered on their own.
+   */
   prayers: Prayer[];
+  /**
+   * Numbered on their own.
+   */
   magnifications: Magnification[];
+  /**
+   * Null where there is none.
+   */
   hagiography: Hagiography | null;
   icons: Icons;
   notFound?: IdNotFound;
@@ -551,44 +650,107 @@ export interface MagnificationData {
  * GET /akathists/
  */
 export interface AkathistsAnswer {
+  /**
+   * What was asked for, and how much of it was found.
+   */
   meta: {
+    /**
+     * Language of the answer.
+     */
     lang: 'ru' | 'cu' | 'en';
+    /**
+     * Format of all texts.
+     */
     format: 'html';
     /**
+     * The ids as requested, in their order.
+     *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
+    /**
+     * Number of entries that were found.
+     */
     count: number;
   };
   /**
+   * An entry for each requested id, in the same order.
+   *
    * @minItems 1
    * @maxItems 24
    */
   data: AkathistsEntry[];
 }
 /**
+ * An akathist.
+ *
  * This interface was referenced by `AkathistsAnswer`'s JSON-Schema
  * via the `definition` "akathist".
  */
 export interface Akathist {
+  /**
+   * Number among the akathists of one id; what `number` asks for.
+   */
   number: number;
+  /**
+   * Plain text.
+   */
   title: string;
+  /**
+   * In the order in which they are sung.
+   */
   sections: AkathistSection[];
+  /**
+   * When true, ikos 1 and kontakion 1 follow once more after kontakion 13; they are not repeated in `sections`.
+   */
   repeatEnding: boolean;
+  /**
+   * Prayers after the akathist.
+   */
   prayers?: AkathistPrayer[];
 }
+/**
+ * A kontakion or an ikos.
+ */
 export interface AkathistSection {
+  /**
+   * What it is.
+   */
   type: 'kondak' | 'ikos';
+  /**
+   * Its number among its kind.
+   */
   number: number;
+  /**
+   * Sanitized HTML.
+   */
   html: string;
 }
+/**
+ * A prayer after the akathist.
+ */
 export interface AkathistPrayer {
+  /**
+   * Plain text.
+   */
   title?: string;
+  /**
+   * Sanitized HTML.
+   */
   html: string;
 }
+/**
+ * Present only where `found` is false: why there is nothing.
+ */
 export interface NotFound {
+  /**
+   * Unknown id, no text in this language, or no piece of this number.
+   */
   code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
+  /**
+   * The same in words, in the language of the answer.
+   */
   message: string;
 }
 /**
@@ -604,71 +766,161 @@ export interface CalendarAnswer {
   };
 }
 /**
+ * Which days the answer holds, and in which language.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "dailyMeta".
  */
 export interface DailyMeta {
+  /**
+   * First requested date.
+   */
   from: string;
+  /**
+   * Last requested date.
+   */
   to: string;
+  /**
+   * Number of days in `data`.
+   */
   count: number;
+  /**
+   * Language of the answer.
+   */
   lang: 'ru' | 'en';
 }
 /**
+ * All that is kept on one day.
+ *
  * This interface was referenced by `CalendarAnswer`'s JSON-Schema
  * via the `definition` "day".
  */
 export interface CalendarDay {
+  /**
+   * Civil date.
+   */
   gregorianDate: string;
+  /**
+   * The same day in the Julian (church) calendar.
+   */
   julianDate: string;
+  /**
+   * Name of the weekday in the language of the answer.
+   */
   dayOfWeek: string;
+  /**
+   * Week after the last Pentecost before this day; it runs on through Great Lent.
+   */
   weekAfterPentecost: number;
+  /**
+   * Saints and feasts, grouped by class.
+   */
   saints: CalendarSaint[];
   fasting: FastingEntry;
+  /**
+   * Movable feasts, weeks and commemorations that are not in `saints`.
+   */
   events: EventEntry[];
 }
+/**
+ * A saint, an icon or a feast of the day.
+ */
 export interface CalendarSaint {
   id: SaintId;
+  /**
+   * Name in the language of the answer.
+   */
   name: string;
+  /**
+   * Class: whom or what is kept, not how solemnly.
+   */
   typeId: number;
   types: TypeLabels;
+  /**
+   * Class under which to show it, where that differs.
+   */
   displayTypeId?: number;
   displayTypes?: TypeLabels;
   liturgicalRank: LiturgicalRank;
   icons: Icons;
 }
 /**
+ * A class of commemorations.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "typeLabel".
  */
 export interface TypeLabel {
+  /**
+   * Number of the class.
+   */
   id: number;
+  /**
+   * Its name in the language of the answer.
+   */
   label: string;
 }
 /**
+ * A picture.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "icon".
  */
 export interface Icon {
+  /**
+   * Path below the base address.
+   */
   path: string;
+  /**
+   * Absolute address.
+   */
   url: string;
   title: TextVariants;
+  /**
+   * What it shows; null where that is not written down.
+   */
   description: TextVariants | null;
+  /**
+   * Type of the file.
+   */
   mimeType: string;
+  /**
+   * In pixels.
+   */
   width: number;
+  /**
+   * In pixels.
+   */
   height: number;
+  /**
+   * Size of the file in bytes.
+   */
   sizeBytes?: number;
+  /**
+   * Place among the icons of one commemoration.
+   */
   sortOrder: number;
 }
 /**
+ * One text in several languages.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "variants".
  */
 export interface TextVariants {
   /**
+   * The text in each language in which there is one.
+   *
    * @minItems 1
    */
   texts: {
+    /**
+     * Language of the text.
+     */
     lang: 'ru' | 'en';
+    /**
+     * Plain text.
+     */
     value: string;
   }[];
 }
@@ -676,52 +928,136 @@ export interface TextVariants {
  * GET /canons/
  */
 export interface CanonsAnswer {
+  /**
+   * What was asked for, and how much of it was found.
+   */
   meta: {
+    /**
+     * Language of the answer.
+     */
     lang: 'ru' | 'cu' | 'en';
+    /**
+     * Format of all texts.
+     */
     format: 'html';
     /**
+     * The ids as requested, in their order.
+     *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
+    /**
+     * Number of entries that were found.
+     */
     count: number;
   };
   /**
+   * An entry for each requested id, in the same order.
+   *
    * @minItems 1
    * @maxItems 24
    */
   data: CanonsEntry[];
 }
 /**
+ * A canon: odes, and the hymns between them.
+ *
  * This interface was referenced by `CanonsAnswer`'s JSON-Schema
  * via the `definition` "canon".
  */
 export interface Canon {
+  /**
+   * Number among the canons of one id; what `number` asks for.
+   */
   number: number;
+  /**
+   * Plain text.
+   */
   title: string;
+  /**
+   * Plain text; empty where the canon has none.
+   */
   acrostic: string;
+  /**
+   * Tone of the canon.
+   */
   tone: number;
+  /**
+   * In the order in which they are sung.
+   */
   odes: Ode[];
+  /**
+   * Hymns between the odes.
+   */
   sections?: CanonSection[];
 }
+/**
+ * An ode of a canon.
+ */
 export interface Ode {
+  /**
+   * The second ode is mostly absent.
+   */
   number: number;
+  /**
+   * In the order in which they are sung.
+   */
   items: OdeItem[];
 }
+/**
+ * A piece of an ode.
+ */
 export interface OdeItem {
+  /**
+   * What it is.
+   */
   role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
+  /**
+   * Sanitized HTML.
+   */
   html: string;
+  /**
+   * Sung after “Glory” or after “Both now”.
+   */
   marker?: 'slava' | 'i-nyne';
+  /**
+   * Tone of this piece, where it has its own.
+   */
   tone?: number;
 }
+/**
+ * A hymn between the odes.
+ */
 export interface CanonSection {
+  /**
+   * What it is.
+   */
   type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
+  /**
+   * Number of the ode that it follows.
+   */
   afterOde: number;
+  /**
+   * Sanitized HTML.
+   */
   html: string;
+  /**
+   * Tone of this piece, where it has its own.
+   */
   tone?: number;
 }
+/**
+ * Present only where `found` is false: why there is nothing.
+ */
 export interface NotFound1 {
+  /**
+   * Unknown id, no text in this language, or no piece of this number.
+   */
   code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
+  /**
+   * The same in words, in the language of the answer.
+   */
   message: string;
 }
 /**
@@ -731,11 +1067,19 @@ export interface ResponseCommon {
   [k: string]: unknown;
 }
 /**
+ * Plain text in the languages in which there is one.
+ *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "localizedSome".
  */
 export interface LocalizedSome {
+  /**
+   * Russian.
+   */
   ru?: string;
+  /**
+   * English.
+   */
   en?: string;
 }
 /**
@@ -751,12 +1095,23 @@ export interface FastingAnswer {
   };
 }
 /**
+ * The fasting of one day.
+ *
  * This interface was referenced by `FastingAnswer`'s JSON-Schema
  * via the `definition` "day".
  */
 export interface FastingDay {
+  /**
+   * Civil date.
+   */
   gregorianDate: string;
+  /**
+   * The same day in the Julian (church) calendar.
+   */
   julianDate: string;
+  /**
+   * Name of the weekday in the language of the answer.
+   */
   dayOfWeek: string;
   fasting: FastingEntry;
 }
@@ -764,97 +1119,224 @@ export interface FastingDay {
  * GET /hymnography/
  */
 export interface HymnographyAnswer {
+  /**
+   * What was asked for, and how much of it was found.
+   */
   meta: {
+    /**
+     * Language of the answer.
+     */
     lang: 'ru' | 'en';
+    /**
+     * Format of all texts.
+     */
     format: 'html';
     /**
+     * The ids as requested, in their order.
+     *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
+    /**
+     * Number of entries that were found.
+     */
     count: number;
   };
   /**
+   * An entry for each requested id, in the same order.
+   *
    * @minItems 1
    * @maxItems 24
    */
   data: HymnographyEntry[];
 }
+/**
+ * A troparion.
+ */
 export interface Troparion {
+  /**
+   * Number among its kind, from 1.
+   */
   delta: number;
+  /**
+   * Tone.
+   */
   tone: number;
   /**
+   * The text in each language in which there is one.
+   *
    * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
    */
   texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
     lang: 'cu' | 'ru' | 'en';
-    value: string;
-  }[];
-}
-export interface Kontakion {
-  delta: number;
-  tone: number;
-  /**
-   * @minItems 1
-   */
-  texts: {
-    lang: 'cu' | 'ru' | 'en';
-    value: string;
-  }[];
-}
-export interface Prayer {
-  delta: number;
-  title?: LocalizedSome;
-  /**
-   * @minItems 1
-   */
-  texts: {
-    lang: 'cu' | 'ru' | 'en';
-    value: string;
-  }[];
-}
-export interface Magnification {
-  delta: number;
-  /**
-   * @minItems 1
-   */
-  texts: {
-    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
     value: string;
   }[];
 }
 /**
+ * A kontakion.
+ */
+export interface Kontakion {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  /**
+   * Tone.
+   */
+  tone: number;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * A prayer.
+ */
+export interface Prayer {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  title?: LocalizedSome;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * A magnification.
+ */
+export interface Magnification {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * Lives, and where to read more.
+ *
  * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
  * via the `definition` "hagiography".
  */
 export interface Hagiography {
+  /**
+   * Chosen by hand.
+   */
   links: HagiographyLink[];
+  /**
+   * The life in brief; null where there is none.
+   */
   short: Narrative | null;
+  /**
+   * One life, several where a commemoration has several, or null.
+   */
   full: Narrative | Narrative[] | null;
 }
+/**
+ * A page elsewhere.
+ */
 export interface HagiographyLink {
+  /**
+   * Absolute address.
+   */
   url: string;
   text: LocalizedSome;
   title: LocalizedSome;
   author?: LocalizedSome;
 }
 /**
+ * A life of a saint or the history of an icon.
+ *
  * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
  * via the `definition` "narrative".
  */
 export interface Narrative {
+  /**
+   * What it is.
+   */
   type: 'hagiography' | 'history';
   title: LocalizedSome;
   /**
+   * The text in each language in which there is one.
+   *
    * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
    */
   texts: {
+    /**
+     * Language of the text.
+     */
     lang: 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
     value: string;
   }[];
 }
+/**
+ * Present only where `found` is false: why there is nothing.
+ */
 export interface IdNotFound {
+  /**
+   * The same for programs.
+   */
   code: 'ID_NOT_FOUND';
+  /**
+   * The same in words, in the language of the answer.
+   */
   message: string;
 }
 /**
@@ -870,14 +1352,27 @@ export interface MovableAnswer {
   };
 }
 /**
+ * The movable commemorations of one day.
+ *
  * This interface was referenced by `MovableAnswer`'s JSON-Schema
  * via the `definition` "day".
  */
 export interface MovableDay {
+  /**
+   * Civil date.
+   */
   gregorianDate: string;
+  /**
+   * The same day in the Julian (church) calendar.
+   */
   julianDate: string;
+  /**
+   * Name of the weekday in the language of the answer.
+   */
   dayOfWeek: string;
   /**
+   * Movable feasts, weeks and commemorations.
+   *
    * @minItems 1
    */
   events: EventEntry[];
@@ -886,10 +1381,25 @@ export interface MovableDay {
  * An error, RFC 9457.
  */
 export interface Problem {
+  /**
+   * Names the kind of problem; it does not lead anywhere.
+   */
   type: string;
+  /**
+   * The kind of problem in a few English words.
+   */
   title: string;
+  /**
+   * Status of the answer.
+   */
   status: number;
+  /**
+   * What is wrong, in the language of the request.
+   */
   detail: string;
+  /**
+   * The kind of problem for programs.
+   */
   code:
     | 'INVALID_DATE'
     | 'DATE_OUT_OF_RANGE'
@@ -899,6 +1409,9 @@ export interface Problem {
     | 'INVALID_NUMBER'
     | 'METHOD_NOT_ALLOWED'
     | 'NOT_FOUND';
+  /**
+   * Name of the parameter at fault, where it is one.
+   */
   parameter?: string;
 }
 /**
@@ -914,21 +1427,50 @@ export interface SaintsAnswer {
   };
 }
 /**
+ * The saints and fixed feasts of one day.
+ *
  * This interface was referenced by `SaintsAnswer`'s JSON-Schema
  * via the `definition` "day".
  */
 export interface SaintsDay {
+  /**
+   * Civil date.
+   */
   gregorian_date: string;
+  /**
+   * Day of the month in the Julian (church) calendar.
+   */
   julian_day: number;
+  /**
+   * Month in the Julian (church) calendar.
+   */
   julian_month: number;
+  /**
+   * Name of the weekday in the language of the answer.
+   */
   day_of_week: string;
+  /**
+   * Saints and feasts, grouped by class.
+   */
   saints: SaintsDaySaint[];
 }
+/**
+ * A saint, an icon or a feast of the day.
+ */
 export interface SaintsDaySaint {
   id: SaintId;
+  /**
+   * Name in the language of the answer.
+   */
   name: string;
+  /**
+   * Class as a string of digits: whom or what is kept, not how solemnly.
+   */
   type: string;
   types: TypeLabels;
+  /**
+   * Class under which to show it, where that differs.
+   */
   displayTypeId?: number;
   displayTypes?: TypeLabels;
   liturgicalRank: LiturgicalRank;

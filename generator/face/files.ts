@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import { pageFiles } from './page-files.ts';
+import { referenceFiles } from './reference/files.ts';
 
 /** What the files that people look at are made from. */
 export interface FaceSource {
@@ -15,6 +16,7 @@ export interface TreeFile {
 }
 
 /** The front page, the reference and the schemas: all of the tree that is for people to look at. */
-export function* faceFiles(_source: FaceSource): Iterable<TreeFile> {
+export async function* faceFiles(source: FaceSource): AsyncIterable<TreeFile> {
   yield* pageFiles();
+  yield* referenceFiles(source);
 }

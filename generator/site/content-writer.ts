@@ -58,14 +58,14 @@ function isOwn(folder: string, name: string, before: FolderRecord | undefined): 
 export type ContentFolders = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>;
 
 /** Makes all files of that part. */
-export function contentFolders(job: Omit<Job, 'out'>): ContentFolders {
+export async function contentFolders(job: Omit<Job, 'out'>): Promise<ContentFolders> {
   const folders = new Map<string, Map<string, Uint8Array>>();
   const put = (file: string, content: Uint8Array) => {
     const folder = path.posix.dirname(file).replace(/^\.$/, '');
     folders.set(folder, (folders.get(folder) ?? new Map()).set(path.posix.basename(file), content));
   };
   for (const { path: file, text } of contentTexts(job)) put(file, Buffer.from(text));
-  for (const { path: file, content } of faceFiles(job)) put(file, content);
+  for await (const { path: file, content } of faceFiles(job)) put(file, content);
   for (const { file, source } of job.catalog.icons.values())
     put(inTree(`${ICONS_FOLDER}/${file}`), readFileSync(source));
   return folders;

@@ -96,7 +96,7 @@ class Run {
       .filter(({ year, inputs }) => readRecord(out, String(year))?.inputs !== inputs);
     const contentInputs = partInputs(this.inputs, scope, null);
     const withContent = (shard?.index ?? 1) === 1 && readRecord(out, CONTENT_PART)?.inputs !== contentInputs;
-    const content: ContentFolders = withContent ? contentFolders(this.job) : new Map();
+    const content: ContentFolders = withContent ? await contentFolders(this.job) : new Map();
     const finished = this.years.length - tasks.length;
     this.checkRoom(tasks, content, finished, listener);
 

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Endpoint, TextLanguage } from '../layout.ts';
+import { PACKAGE } from '../package-info.ts';
 import { PACKAGE_ROOT } from '../package-root.ts';
 import { holdsDatasets, holdsDays, type Scope } from './plan.ts';
 
-const GENERATOR = path.join(PACKAGE_ROOT, 'generator');
+/** Folders of the package that decide the bytes of a tree. */
+const SOURCES = ['generator', 'schemas'].map((name) => path.join(PACKAGE_ROOT, name));
 
 /** All that decides the bytes of a tree but its years. It stands in the tree, so that parts made apart can be told to fit. */
 export interface TreeInputs {
   readonly generator: 'menologion';
-  /** Digest of the data folders, in their order, and of the generator itself. */
+  /** Digest of the data folders, in their order, and of the generator itself with its schemas and version. */
   readonly source: string;
   readonly origin: string;
   readonly languages: readonly TextLanguage[];
@@ -26,7 +28,8 @@ export function treeInputs(
   { languages, endpoints, csv, feeds }: Scope,
 ): TreeInputs {
   const digest = createHash('sha256');
-  for (const folder of [GENERATOR, ...data]) addFolder(digest, folder);
+  digest.update(JSON.stringify(PACKAGE));
+  for (const folder of [...SOURCES, ...data]) addFolder(digest, folder);
   return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv, feeds };
 }
 

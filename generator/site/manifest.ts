@@ -12,7 +12,7 @@ import {
   recordPath,
   TREE_FILE,
 } from '../layout.ts';
-import { PACKAGE_ROOT } from '../package-root.ts';
+import { PACKAGE } from '../package-info.ts';
 import { StopError } from '../stop-error.ts';
 import { CONTENT_PART } from './content-writer.ts';
 import { replaceFile } from './folder-writer.ts';
@@ -95,7 +95,7 @@ export function joinTree(out: string): { manifest: Manifest; written: string[] }
   const written = writeDatapackage(out, datasets, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
   for (const [file, text] of hostFiles(mark.scope)) if (writeText(out, file, text)) written.push(file);
   const manifest: Manifest = {
-    version: packageVersion(),
+    version: PACKAGE.version,
     ...mark,
     files: all.reduce((sum, { files }) => sum + files, 0),
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -164,8 +164,4 @@ function writeDatapackage(out: string, files: readonly string[], { inputs }: Tre
 
 function sha256Of(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
-}
-
-function packageVersion(): string {
-  return JSON.parse(readFileSync(path.join(PACKAGE_ROOT, 'package.json'), 'utf8')).version;
 }

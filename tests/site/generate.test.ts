@@ -16,18 +16,22 @@ const newTree = () => path.join(temporaryFolder(), 'tree');
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describe('generate', () => {
-  it('writes a file for every day, endpoint and language, the texts, the datasets, the feeds and the icons', async () => {
+  it('writes a file for every day, endpoint and language, and all that stands beside them', async () => {
     const out = newTree();
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
     const texts = [...contentFiles(realCatalog, '')].length;
-    const pages = [...faceFiles({ catalog: realCatalog, origin: '' })].length;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
+    let face = 0;
+    for await (const { path: file } of faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000' })) {
+      expect(existsSync(`${out}/${file}`)).toBe(true);
+      face++;
+    }
     expect(JSON.parse(stdout)).toMatchObject({
       years: 1,
-      files: 365 * 4 * 2 + datasets + feeds + texts + pages + icons.length,
+      files: 365 * 4 * 2 + datasets + feeds + texts + icons.length + face,
     });
     for (const lang of LANGUAGES) {
       for (const endpoint of DAILY_ENDPOINT_NAMES) {

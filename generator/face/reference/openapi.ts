@@ -1,0 +1,71 @@
+import type { Schema } from './schemas.ts';
+
+/** What an OpenAPI 3.1 document of ours consists of: the part of the standard that it uses. */
+export interface Document {
+  readonly openapi: '3.1.0';
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly contact: { readonly name: string; readonly url: string };
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly externalDocs: { readonly description: string; readonly url: string };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  /** None is needed. */
+  readonly security: readonly [];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+  readonly components: {
+    readonly headers: Readonly<Record<string, Header>>;
+    readonly examples: Readonly<Record<string, Example>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  /** By status. */
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly description: string;
+  readonly required?: true;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+export interface Answer {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, Reference>>;
+  /** By media type; none where the answer has no body. */
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+export interface Media {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
+}
+
+export interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+export interface Header {
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example: string;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
