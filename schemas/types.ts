@@ -245,6 +245,7 @@ export interface SchemaIndex {
   'responses/movable.schema.json'?: MovableAnswer;
   'responses/problem.schema.json'?: Problem;
   'responses/saints.schema.json'?: SaintsAnswer;
+  'responses/text-index.schema.json'?: TextIndex;
 }
 export interface AliasData {
   id: ContentId;
@@ -342,6 +343,10 @@ export interface Labels {
    * @maxItems 7
    */
   weekdays: Localized[];
+  /**
+   * Titles of texts that belong to no day of the calendar.
+   */
+  texts?: TextTitle[];
 }
 export interface RankData {
   code: RankCode;
@@ -360,6 +365,10 @@ export interface NarrativeHeading {
   type: 'hagiography' | 'history';
   short: Localized;
   full: Localized;
+}
+export interface TextTitle {
+  id: ContentId;
+  title: Localized;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.
@@ -915,4 +924,29 @@ export interface SaintsDaySaint {
   displayTypes?: TypeLabels;
   liturgicalRank: LiturgicalRank;
   icons: Icons;
+}
+/**
+ * /api/v1/{lang}/texts.json: all ids that have texts, in the order of the ids.
+ */
+export interface TextIndex {
+  meta: {
+    lang: 'ru' | 'en';
+    count: number;
+  };
+  data: TextIndexEntry[];
+}
+export interface TextIndexEntry {
+  id: string;
+  /**
+   * What is kept, or whose texts these are, in the language of the list.
+   */
+  title: string;
+  /**
+   * The id whose texts these are, where they stand under another one.
+   */
+  of?: string;
+  /**
+   * @minItems 1
+   */
+  collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
 }

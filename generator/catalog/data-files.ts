@@ -15,6 +15,7 @@ import type {
   NarrativeHeading,
   RankData,
   RetiredId,
+  TextTitle,
   TypeData,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../layout.ts';
@@ -28,6 +29,7 @@ export interface DataFiles {
   readonly foods: readonly Entry<FoodData>[];
   readonly narratives: readonly Entry<NarrativeHeading>[];
   readonly weekdays: readonly Entry<Localized>[];
+  readonly textTitles: readonly Entry<TextTitle>[];
   readonly icons: readonly Entry<IconData>[];
   readonly fixed: readonly FixedPlace[];
   readonly retiredIds: readonly Entry<RetiredId>[];

@@ -35,6 +35,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
     foods: laid('food', byCode, base.foods, pack.foods),
     narratives: laid('narrative', ({ type }) => type, base.narratives, pack.narratives),
     weekdays: pack.weekdays.length > 0 ? pack.weekdays : base.weekdays,
+    textTitles: laid('text title', byId, base.textTitles, pack.textTitles),
     icons: laid('icon', byId, base.icons, pack.icons),
     fixed: fixedOver(base.fixed, pack.fixed, replaced),
     retiredIds: [...base.retiredIds, ...pack.retiredIds],
