@@ -25,6 +25,7 @@ export const PAGE_SCRIPT = 'assets/page.js';
 export const PAGE_STYLE = 'assets/page.css';
 export const DATASETS_FOLDER = 'datasets';
 export const DATAPACKAGE_FILE = 'datapackage.json';
+export const FEEDS_FOLDER = 'feeds';
 
 /** The daily endpoints with the first and the last civil year that each answers. */
 export const DAILY_ENDPOINTS = {
@@ -35,6 +36,11 @@ export const DAILY_ENDPOINTS = {
 } as const;
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
+
+/** The calendar feeds, each with the endpoint whose years it has and whose answers its events lead to. */
+export const FEEDS = { feasts: 'calendar', fasts: 'fasting' } as const satisfies Record<string, DailyEndpoint>;
+export type Feed = keyof typeof FEEDS;
+export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
 
 /** The content endpoints whose texts have numbers, and all of them. */
 export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
@@ -120,6 +126,16 @@ export function datasetFile(
   kind: 'json' | 'csv' = 'json',
 ): string {
   return `${endpoint}-${String(year).padStart(4, '0')}.${lang}.${kind}.gz`;
+}
+
+/** Folder of the calendar feeds, relative to the root of the tree. */
+export function feedsFolder(): string {
+  return inTree(FEEDS_FOLDER);
+}
+
+/** Name of a calendar feed inside its folder: of a civil year, or of the years around today, which is no file. */
+export function feedFile(feed: Feed, year: number | null, lang: Language): string {
+  return year === null ? `${feed}.${lang}.ics` : `${feed}-${String(year).padStart(4, '0')}.${lang}.ics`;
 }
 
 /** Path of a file from its folder and its name; the root of the tree is the folder without a name. */

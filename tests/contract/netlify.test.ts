@@ -8,7 +8,7 @@ import { config as ofMethods } from '../../generator/edge/hosts/netlify/api-meth
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { BASE_PATH, DAILY_ENDPOINT_NAMES, dayPath, inTree, LANGUAGES } from '../../generator/layout.ts';
-import { STATIC_HEADERS } from '../../generator/static-files.ts';
+import { PAGE_HEADERS, STATIC_HEADERS } from '../../generator/static-files.ts';
 import { run } from '../support/run.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
@@ -83,6 +83,10 @@ describe('netlify.toml and the functions', () => {
     expect(ofMissing.path).toEqual(LANGUAGES.map((lang) => `/${inTree(lang)}/*`));
     expect(setting('directory')).toBe('generator/edge/hosts/netlify');
     expect(setting('publish')).toBe('out');
+  });
+
+  it.each(['/', '/index.html', '/reference.html'])('give %s the headers of a page', (address) => {
+    expect(headersAt(address)).toMatchObject(PAGE_HEADERS);
   });
 
   it.each(LANGUAGES)('give an answer the same headers at its own address and behind a rule, in %s', (lang) => {

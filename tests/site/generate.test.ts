@@ -20,7 +20,7 @@ describe('generate', () => {
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
-    const texts = [...contentFiles(realCatalog, '')].length;
+    const texts = [...contentFiles(realCatalog, '')].length + LANGUAGES.length;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + datasets + texts + icons.length });
     for (const lang of LANGUAGES) {
