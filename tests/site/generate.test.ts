@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, st
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pageFiles } from '../../generator/face/page-files.ts';
 import { DAILY_ENDPOINT_NAMES, LANGUAGES } from '../../generator/layout.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/site/out-folder.ts';
@@ -20,7 +21,7 @@ describe('generate', () => {
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
-    const texts = [...contentFiles(realCatalog, '')].length + LANGUAGES.length;
+    const texts = [...contentFiles(realCatalog, ''), ...LANGUAGES, ...pageFiles()].length;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     expect(JSON.parse(stdout)).toMatchObject({ years: 1, files: 365 * 4 * 2 + datasets + texts + icons.length });
     for (const lang of LANGUAGES) {

@@ -1,5 +1,6 @@
 import type { CalendarSaint, EventEntry, Icon, TextIndex } from '../../../schemas/types.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
+import { MOTHER_OF_GOD_ICONS } from '../../catalog/catalog.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES, type DailyEndpoint, inTree, type Language } from '../../layout.ts';
 import { capital, civilDate, dayAndMonth, longDate } from './dates.ts';
 import { h, sign } from './elements.ts';
@@ -38,12 +39,12 @@ export function dayView(page: DayPage): Node[] {
   const { day, words } = page;
   const kept = [...feastsOf(day, words), ...(day.saints ?? []).map(keptSaint)];
   const great = kept.filter(({ rank }) => rank === 'great' || rank === 'movable');
-  const solemn = kept.filter(({ rank }) => rank === 'vigil' || rank === 'polyeleos');
+  const solemn = kept.filter(isSolemn);
   const others = kept.filter((one) => !great.includes(one) && !solemn.includes(one));
   return [
     h(
       'article',
-      { class: 'day' },
+      { class: day.saints ? 'day' : 'day sparse' },
       heading(page),
       fastingCard(page),
       h(
@@ -114,9 +115,8 @@ function fastingCard({ day: { fasting }, words }: DayPage): HTMLElement {
         h(
           'li',
           { class: isAllowed ? 'yes' : 'no' },
-          sign(isAllowed ? 'yes' : 'no'),
-          h('span', {}, words.dishes[dish]),
-          h('span', { class: 'unseen' }, `: ${isAllowed ? words.allowed : words.forbidden}`),
+          isAllowed ? sign('yes', words.allowed) : sign('no', words.forbidden),
+          words.dishes[dish],
         ),
       ),
     ),
@@ -138,15 +138,24 @@ function feastsOf({ events }: Day, words: Words): Kept[] {
     }));
 }
 
-function keptSaint({ id, name, liturgicalRank, displayTypes, icons }: CalendarSaint): Kept {
+function keptSaint({ id, name, typeId, types, displayTypes, liturgicalRank, icons }: CalendarSaint): Kept {
+  const listedBy = displayTypes ?? (typeId === MOTHER_OF_GOD_ICONS ? types : []);
   return {
     id: String(id),
     name,
     rank: liturgicalRank?.code ?? 'no_sign',
     ...(liturgicalRank ? { rankLabel: liturgicalRank.label } : {}),
-    group: displayTypes?.[0]?.label ?? '',
+    group: listedBy[0]?.label ?? '',
     icons,
   };
+}
+
+/** By its sign; and a synaxis of a Sunday, such as that of All Saints, which has an emblem of its own but no sign. */
+function isSolemn({ id, rank, group, icons }: Kept): boolean {
+  const isMovable = Number.isNaN(Number(id));
+  return (
+    rank === 'vigil' || rank === 'polyeleos' || (rank === 'no_sign' && isMovable && group === '' && icons.length > 0)
+  );
 }
 
 function feast(one: Kept, { texts, lang, words }: DayPage, size: 'great' | 'solemn'): HTMLElement {
@@ -157,7 +166,7 @@ function feast(one: Kept, { texts, lang, words }: DayPage, size: 'great' | 'sole
     h(
       'div',
       {},
-      h('p', { class: 'rank' }, rankSign(one.rank), one.rankLabel),
+      one.rankLabel && h('p', { class: 'rank' }, rankSign(one.rank), one.rankLabel),
       h('h3', {}, one.name),
       one.about && h('p', {}, one.about),
       textLinks(one.id, texts, lang, words),
@@ -198,23 +207,31 @@ function otherEvents(page: DayPage): HTMLElement | false {
 
 /** The saints without a feast, those who have a sign first, and those who are listed by themselves last. */
 function saints(others: readonly Kept[], page: DayPage): HTMLElement | false {
-  if (others.length === 0) return false;
   const signed = others.filter(({ rank }) => rank !== 'no_sign');
   const plain = others.filter(({ rank }) => rank === 'no_sign');
-  const groups = [...new Set(['', ...plain.map(({ group }) => group)])];
-  return h(
-    'section',
-    { class: 'saints', 'aria-labelledby': 'saints' },
-    h('h2', { id: 'saints' }, page.words.saints),
-    saintList(signed, page),
-    groups.flatMap((group) => [
-      group && h('h3', {}, group),
-      saintList(
-        plain.filter((one) => one.group === group),
-        page,
-      ),
-    ]),
+  const groups = [...new Set(plain.map(({ group }) => group))].filter((group) => group !== '');
+  const inGroup = (wanted: string) => plain.filter(({ group }) => group === wanted);
+  return (
+    others.length > 0 &&
+    h(
+      'section',
+      { class: 'saints', 'aria-labelledby': 'saints' },
+      h('h2', { id: 'saints' }, page.words.saints),
+      saintList([...signed, ...inGroup('')], page),
+      groups.map((group) => groupOf(group, inGroup(group), page)),
+    )
   );
+}
+
+/** Those of one group have one emblem, which stands at its heading. */
+function groupOf(title: string, list: readonly Kept[], page: DayPage): HTMLElement {
+  const [icon] = list.flatMap(({ icons }) => icons);
+  const plain = list.map((one) => ({ ...one, icons: [] }));
+  return h('div', {}, h('h3', {}, icon && smallEmblem(icon), title), saintList(plain, page));
+}
+
+function smallEmblem({ path }: Icon): HTMLElement {
+  return h('img', { src: inTree(path), alt: '', class: 'emblem', width: '32', height: '32' });
 }
 
 function saintList(list: readonly Kept[], { texts, lang, words }: DayPage): HTMLElement | null {
@@ -226,9 +243,7 @@ function saintList(list: readonly Kept[], { texts, lang, words }: DayPage): HTML
       h(
         'li',
         { class: one.rank },
-        one.icons.map((icon) =>
-          h('img', { src: inTree(icon.path), alt: '', class: 'emblem', width: '32', height: '32' }),
-        ),
+        one.icons.map(smallEmblem),
         rankSign(one.rank, one.rankLabel),
         h('span', {}, one.name, ' ', textLinks(one.id, texts, lang, words)),
       ),

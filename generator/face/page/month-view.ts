@@ -26,9 +26,10 @@ export function monthTitle({ year, month, lang }: Pick<MonthPage, 'year' | 'mont
 export async function monthView(page: MonthPage): Promise<Node[] | null> {
   const { year, month, lang, words } = page;
   const numbers = daysOfMonth(year, month);
-  const days = await Promise.all(numbers.map((number) => dayOf(lang, civilDate(number))));
-  if (days.every((day) => day === null)) return null;
   const first = civilDate(numbers[0] as number);
+  // The first day tells whether the tree has files of the year; only then the others are asked for.
+  if ((await dayOf(lang, first)) === null) return null;
+  const days = await Promise.all(numbers.map((number) => dayOf(lang, civilDate(number))));
   const endpoint = coversYear('calendar', year) ? 'calendar' : 'movable';
   const pascha = civilDate(paschaOf(year));
   return [
@@ -44,7 +45,7 @@ export async function monthView(page: MonthPage): Promise<Node[] | null> {
     ),
     grid(page, numbers, days),
     legend(words),
-    feastList(page, days),
+    ...feastList(page, days),
     endpoint === 'calendar' ? '' : h('p', { class: 'note' }, words.noSaints),
     requestBox(words, [
       [longDate(lang, first), askedDay(lang, endpoint, first)],
@@ -149,7 +150,7 @@ function legend(words: Words): HTMLElement {
   );
 }
 
-function feastList({ lang, words }: MonthPage, days: readonly (Day | null)[]): HTMLElement {
+function feastList({ lang, words }: MonthPage, days: readonly (Day | null)[]): HTMLElement[] {
   const listed = days.flatMap((day) => (day ? feastsInBrief(day).map((feast) => ({ day, feast })) : []));
   const line = (day: Day, feast: Brief) =>
     h(
@@ -159,14 +160,8 @@ function feastList({ lang, words }: MonthPage, days: readonly (Day | null)[]): H
       rankSign(feast.rank),
       dayLink(lang, day.date, feast.name),
     );
-  return h(
-    'section',
-    { class: 'feast-list', 'aria-labelledby': 'feasts' },
-    h('h2', { id: 'feasts' }, words.feastsOfMonth),
-    h(
-      'ul',
-      {},
-      listed.map(({ day, feast }) => line(day, feast)),
-    ),
-  );
+  if (listed.length === 0) return [];
+  const lines = listed.map(({ day, feast }) => line(day, feast));
+  const title = h('h2', { id: 'feasts' }, words.feastsOfMonth);
+  return [h('section', { class: 'feast-list', 'aria-labelledby': 'feasts' }, title, h('ul', {}, lines))];
 }

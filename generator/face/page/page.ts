@@ -20,12 +20,14 @@ const preferred: Language = /^ru\b/i.test(navigator.language) ? 'ru' : 'en';
 /** The query that is shown: by it a step in the history is told from one inside the page. */
 let query = '';
 let lang = preferred;
+let shownOn = today();
 
 /** Shows the place that the address names. What arrives after the next step has been taken is dropped. */
 async function show(isFirst = false): Promise<void> {
   const own = location.search;
   const place = placeOf(own, today(), preferred);
   query = own;
+  shownOn = today();
   lang = place.lang;
   drawFrame(place);
   content.setAttribute('aria-busy', 'true');
@@ -104,6 +106,11 @@ document.addEventListener('keydown', (event) => {
 
 addEventListener('popstate', () => {
   if (location.search !== query) void show();
+});
+
+/** A page left open overnight is not to call yesterday today. */
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && shownOn !== today()) void show();
 });
 
 onJump(

@@ -34,6 +34,8 @@ interface Version<T> {
 interface Part {
   readonly id: string;
   readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly lang?: string;
   readonly places: readonly { readonly id: string; readonly label: string }[];
   readonly nodes: readonly Node[];
 }
@@ -52,7 +54,6 @@ export async function textView(page: TextPage): Promise<Node[] | null> {
     ...byNumber(akathists).map((versions) => akathistPart(versions, page)),
   ];
   if (parts.length === 0) return null;
-  const languages = new Set([...canons, ...akathists].map(({ lang }) => lang));
   const article = h(
     'article',
     { class: 'text', 'data-show': 'both' },
@@ -64,15 +65,16 @@ export async function textView(page: TextPage): Promise<Node[] | null> {
       ),
       h('h1', { tabindex: '-1' }, entry?.title ?? parts[0]?.title),
     ),
-    page.lang === 'en' && languages.size > 0 && !languages.has('en') && h('p', { class: 'note' }, words.inRussian),
     contents(parts, words),
-    parts.map(({ id, title, nodes }) => h('section', { 'aria-labelledby': id }, h('h2', { id }, title), nodes)),
+    parts.map(({ id, title, lang, nodes }) =>
+      h('section', { 'aria-labelledby': id }, h('h2', { id, lang }, title), nodes),
+    ),
   );
   article.querySelector('header')?.after(languageSwitch(article, words) ?? '');
   return [article, requestBox(words, requestsOf(page))];
 }
 
-/** The languages that a reader of the page may be shown a text in: Slavonic and translations, the nearest first. */
+/** The languages in which a reader of the page is shown texts: Slavonic and translations, the nearest first. */
 function languagesFor(lang: Language): TextLanguage[] {
   return lang === 'en' ? ['cu', 'en', 'ru'] : ['cu', 'ru'];
 }
@@ -112,10 +114,17 @@ function own<T>(versions: readonly Version<T>[]): Version<T> {
   return versions.find(({ lang }) => lang !== 'cu') ?? (versions[0] as Version<T>);
 }
 
-function canonPart(versions: readonly Version<Canon>[], { words }: TextPage): Part {
-  const { title, acrostic, tone, number, odes } = own(versions).piece;
+/** Says so where an English reader is given another language. */
+function untranslated(given: TextLanguage, { lang, words }: TextPage): Node[] {
+  return lang === 'en' && given !== 'en' ? [h('p', { class: 'note' }, words.inRussian)] : [];
+}
+
+function canonPart(versions: readonly Version<Canon>[], page: TextPage): Part {
+  const { words } = page;
+  const { lang, piece } = own(versions);
+  const { title, acrostic, tone, number, odes } = piece;
   const id = `canon-${number}`;
-  const about = [capital(words.tone(tone)), acrostic && `${words.acrostic}: «${acrostic}»`].filter(Boolean).join('. ');
+  const ofAcrostic = acrostic && [`. ${words.acrostic}: `, h('span', { lang }, `«${acrostic}»`)];
   const ode = (ode: number) => [
     h('h3', { id: `${id}-ode-${ode}` }, words.ode(ode)),
     ...rows(
@@ -134,13 +143,20 @@ function canonPart(versions: readonly Version<Canon>[], { words }: TextPage): Pa
   return {
     id,
     title,
+    lang,
     places: odes.map((one) => ({ id: `${id}-ode-${one.number}`, label: words.ode(one.number) })),
-    nodes: [h('p', { class: 'about' }, about), ...odes.flatMap((one) => ode(one.number))],
+    nodes: [
+      ...untranslated(lang, page),
+      h('p', { class: 'about' }, capital(words.tone(tone)), ofAcrostic),
+      ...odes.flatMap((one) => ode(one.number)),
+    ],
   };
 }
 
-function akathistPart(versions: readonly Version<Akathist>[], { words }: TextPage): Part {
-  const { title, number, repeatEnding, prayers = [] } = own(versions).piece;
+function akathistPart(versions: readonly Version<Akathist>[], page: TextPage): Part {
+  const { words } = page;
+  const { lang, piece } = own(versions);
+  const { title, number, repeatEnding, prayers = [] } = piece;
   const label = ({ type, number: part }: Akathist['sections'][number]) => `${words.parts[type]} ${part}`;
   const repeated = (type: 'ikos' | 'kondak') =>
     rows(
@@ -151,8 +167,10 @@ function akathistPart(versions: readonly Version<Akathist>[], { words }: TextPag
   return {
     id: `akathist-${number}`,
     title,
+    lang,
     places: [],
     nodes: [
+      ...untranslated(lang, page),
       ...rows(
         versions,
         ({ sections }) => sections,
@@ -250,7 +268,7 @@ function inLanguage(text: LocalizedSome | undefined, lang: Language): string | u
 }
 
 function contents(parts: readonly Part[], words: Words): HTMLElement | false {
-  const link = (id: string, label: string) => h('a', { href: `#${id}` }, label);
+  const link = (id: string, label: string, lang?: string) => h('a', { href: `#${id}`, lang }, label);
   return (
     parts.some(({ places }) => parts.length > 1 || places.length > 0) &&
     h(
@@ -259,11 +277,11 @@ function contents(parts: readonly Part[], words: Words): HTMLElement | false {
       h(
         'ul',
         {},
-        parts.map(({ id, title, places }) =>
+        parts.map(({ id, title, lang, places }) =>
           h(
             'li',
             {},
-            link(id, title),
+            link(id, title, lang),
             places.length > 0 &&
               h(
                 'ul',
@@ -279,7 +297,10 @@ function contents(parts: readonly Part[], words: Words): HTMLElement | false {
 
 /** The choice between Slavonic, translation and both; none where no piece is given in both. */
 function languageSwitch(article: HTMLElement, words: Words): HTMLElement | null {
-  const translation = article.querySelector<HTMLElement>('.cu + .own')?.lang as Language | undefined;
+  const translations = new Set(
+    [...article.querySelectorAll<HTMLElement>('.cu + .own')].map(({ lang }) => lang as Language),
+  );
+  const [translation] = translations;
   if (!translation) return null;
   const choice = (value: string, label: string) =>
     h('label', {}, h('input', { type: 'radio', name: 'show', value, checked: value === 'both' }), h('span', {}, label));
@@ -289,7 +310,7 @@ function languageSwitch(article: HTMLElement, words: Words): HTMLElement | null 
     h('legend', { class: 'unseen' }, words.show),
     choice('both', words.both),
     choice('cu', words.languages.cu),
-    choice('own', words.languages[translation]),
+    choice('own', translations.size > 1 ? words.translation : words.languages[translation]),
   );
   fields.addEventListener('change', (event) => {
     article.dataset.show = (event.target as HTMLInputElement).value;

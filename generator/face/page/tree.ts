@@ -18,6 +18,7 @@ import {
   type Language,
   type TextLanguage,
   textIndexPath,
+  yearFolder,
 } from '../../layout.ts';
 import { dateFrom, numberOf } from './place.ts';
 
@@ -25,10 +26,16 @@ import { dateFrom, numberOf } from './place.ts';
 export interface Asked {
   readonly file: string;
   readonly address?: string;
+  /** The folder of a year, which a tree has whole or not at all. */
+  readonly year?: string;
 }
 
 export function askedDay(lang: Language, endpoint: DailyEndpoint, date: string): Asked {
-  return { file: dayPath(lang, endpoint, date), address: `${BASE}/${endpoint}/day/${date}?lang=${lang}` };
+  return {
+    file: dayPath(lang, endpoint, date),
+    address: `${BASE}/${endpoint}/day/${date}?lang=${lang}`,
+    year: yearFolder(lang, endpoint, dateFrom(date).year),
+  };
 }
 
 export function askedText(lang: TextLanguage, endpoint: ContentEndpoint, id: string): Asked {
@@ -73,6 +80,7 @@ export async function textIndex(lang: Language): Promise<TextIndex['data']> {
 }
 
 const answers = new Map<string, Promise<unknown>>();
+const missingYears = new Set<string>();
 
 /**
  * An answer from its file, or where the tree has no such file, from the public address, which a host with the edge
@@ -81,10 +89,17 @@ const answers = new Map<string, Promise<unknown>>();
 export function answer<A>(asked: Asked): Promise<A | null> {
   const known = answers.get(asked.file);
   if (known) return known as Promise<A | null>;
-  const coming = fetched<A>(asked.file).then((found) => found ?? (asked.address ? fetched<A>(asked.address) : null));
+  const coming = sought<A>(asked);
   answers.set(asked.file, coming);
   coming.catch(() => answers.delete(asked.file));
   return coming;
+}
+
+async function sought<A>({ file, address, year = file }: Asked): Promise<A | null> {
+  const found = missingYears.has(year) ? null : await fetched<A>(file);
+  if (found || !address) return found;
+  missingYears.add(year);
+  return fetched<A>(address);
 }
 
 async function fetched<A>(address: string): Promise<A | null> {
