@@ -286,6 +286,17 @@ describe.skipIf(!HAS_BROWSER)('The front page', { timeout: 120_000 }, () => {
     expect(await heading(page)).toContain('Святитель Николай');
   });
 
+  it('is printed by day, whatever the theme, and without what only leads elsewhere', async () => {
+    const page = await open('/?day=2026-01-07&lang=en', { ...DESKTOP, colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    for (const name of ['.top', '.moves', '.foot', '.request', '.to-texts']) {
+      expect(await page.locator(name).first().isVisible(), name).toBe(false);
+    }
+  });
+
   it('changes the theme and remembers it', async () => {
     const page = await open('/?day=2026-01-07&lang=en');
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -338,6 +349,27 @@ describe.skipIf(!HAS_BROWSER)('The front page', { timeout: 120_000 }, () => {
     const rubrics = await page.locator('section:last-of-type .rubric').allInnerTexts();
     const last = rubrics.indexOf('Кондак 13');
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
+  });
+
+  it('lets into a text nothing but the elements that may stand there', async () => {
+    const watched = await watchedPage(browser, originOf(server), DESKTOP);
+    opened.push(watched);
+    const { page } = watched;
+    const hostile =
+      '<p class="skip" id="content">Отче<script>x()</script><img src="https://elsewhere.example/x"></p>' +
+      '<a href="javascript:x()">a</a><a href="#note" id="back">b</a><iframe src="/"></iframe><h2>c</h2>';
+    await page.route('**/ru/hymnography/12049.json', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data[0].troparia[0].texts[0].value = hostile;
+      answer.data[0].troparia[0].tone = '<b>4</b>';
+      await route.fulfill({ json: answer });
+    });
+    await page.goto('/?text=12049&lang=ru');
+    await arrived(page);
+    expect(await page.locator('.cu').first().innerHTML()).toBe(
+      '<p>Отче</p><a>a</a><a href="#text-note" id="text-back">b</a><h5>c</h5>',
+    );
+    expect(await page.locator('.rubric').first().innerText()).toContain('<b>4</b>');
   });
 
   it('gives the request for what it shows, and copies it', async () => {

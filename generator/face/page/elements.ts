@@ -30,6 +30,8 @@ export function sign(name: string, title?: string): SVGElement {
 const SVG = 'http://www.w3.org/2000/svg';
 /** service.md, "HTML fields". */
 const ALLOWED = ['P', 'BR', 'H2', 'H3', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A'];
+/** What is within these is no text. */
+const DROPPED = ['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME'];
 /** Headings in a text stand below those of the page. */
 const LOWERED: Readonly<Record<string, string>> = { H2: 'h5', H3: 'h6' };
 
@@ -41,7 +43,7 @@ export function html(text: string): Node[] {
 function copies(from: Element): Node[] {
   return [...from.childNodes].flatMap((node): Node[] => {
     if (node instanceof Text) return [document.createTextNode(node.data)];
-    if (!(node instanceof HTMLElement)) return [];
+    if (!(node instanceof HTMLElement) || DROPPED.includes(node.tagName)) return [];
     if (!ALLOWED.includes(node.tagName)) return copies(node);
     const copy = document.createElement(LOWERED[node.tagName] ?? node.tagName);
     copy.append(...copies(node));

@@ -18,7 +18,6 @@ const ru = {
   nextDay: 'Следующий день',
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
-  loading: 'Загружается…',
   oldStyle: 'по старому стилю',
   weekAfterPentecost: (week: number) => `${week}-я седмица по Пятидесятнице`,
   paschaOf: (year: number) => `Пасха ${year} года`,
@@ -46,7 +45,6 @@ const ru = {
   textList: 'Список текстов',
   legend: 'Обозначения',
   feastsOfMonth: 'Праздники месяца',
-  isToday: 'сегодня',
   foods: {
     no_meat: 'Без мяса',
     fish: 'Рыба',
@@ -137,7 +135,6 @@ const en: Words = {
   nextDay: 'Next day',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  loading: 'Loading…',
   oldStyle: 'old style',
   weekAfterPentecost: (week) => `Week ${week} after Pentecost`,
   paschaOf: (year) => `Pascha ${year}`,
@@ -165,7 +162,6 @@ const en: Words = {
   textList: 'The list of texts',
   legend: 'Legend',
   feastsOfMonth: 'Feasts of the month',
-  isToday: 'today',
   foods: {
     no_meat: 'No meat',
     fish: 'Fish',
