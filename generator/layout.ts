@@ -26,6 +26,9 @@ export const REFERENCE_PAGE = 'reference.html';
 export const REFERENCE_STYLE = 'assets/reference.css';
 /** Folder of the schemas at the root of the tree: each stands at its `$id`. */
 export const SCHEMAS_FOLDER = 'schemas';
+/** Its script and its style, relative to the root of the tree. */
+export const PAGE_SCRIPT = 'assets/page.js';
+export const PAGE_STYLE = 'assets/page.css';
 export const DATASETS_FOLDER = 'datasets';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
@@ -94,6 +97,11 @@ export function dayPath(lang: Language, endpoint: DailyEndpoint, date: string): 
 export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
   const stem = `${lang}/${endpoint}/${fileNameOfId(id)}`;
   return inTree(number === undefined ? `${stem}.json` : `${stem}/${number}.json`);
+}
+
+/** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */
+export function textIndexPath(lang: Language): string {
+  return inTree(`${lang}/texts.json`);
 }
 
 /** An id as a file name: `:` is not allowed on Windows, and `~` is in no id. */

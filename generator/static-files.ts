@@ -15,6 +15,16 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': CACHE_CONTROL,
 };
 
+/** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
+export const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+};
+
 /** Content types by the ending of a file name. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',

@@ -345,6 +345,7 @@ export interface SchemaIndex {
   'responses/movable.schema.json'?: MovableAnswer;
   'responses/problem.schema.json'?: Problem;
   'responses/saints.schema.json'?: SaintsAnswer;
+  'responses/text-index.schema.json'?: TextIndex;
 }
 export interface AliasData {
   id: ContentId;
@@ -455,6 +456,10 @@ export interface Labels {
    * @minItems 1
    */
   feeds: FeedWord[];
+  /**
+   * Titles of texts that belong to no day of the calendar.
+   */
+  texts?: TextTitle[];
 }
 export interface RankData {
   code: RankCode;
@@ -477,6 +482,10 @@ export interface NarrativeHeading {
 export interface FeedWord {
   code: FeedWordCode;
   label: Localized;
+}
+export interface TextTitle {
+  id: ContentId;
+  title: Localized;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.
@@ -1475,4 +1484,29 @@ export interface SaintsDaySaint {
   displayTypes?: TypeLabels;
   liturgicalRank: LiturgicalRank;
   icons: Icons;
+}
+/**
+ * /api/v1/{lang}/texts.json: all ids that have texts, in the order of the ids.
+ */
+export interface TextIndex {
+  meta: {
+    lang: 'ru' | 'en';
+    count: number;
+  };
+  data: TextIndexEntry[];
+}
+export interface TextIndexEntry {
+  id: string;
+  /**
+   * What is kept, or whose texts these are, in the language of the list.
+   */
+  title: string;
+  /**
+   * The id whose texts these are, where they stand under another one.
+   */
+  of?: string;
+  /**
+   * @minItems 1
+   */
+  collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
 }

@@ -40,6 +40,8 @@ export interface Catalog {
   /** Texts by id, and the ids that are served from others by the id that is asked for. */
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
+  /** What an id is called: a commemoration, or texts that belong to no day. */
+  readonly titles: ReadonlyMap<string, Localized>;
 }
 
 export interface Rank {

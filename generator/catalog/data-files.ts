@@ -16,6 +16,7 @@ import type {
   NarrativeHeading,
   RankData,
   RetiredId,
+  TextTitle,
   TypeData,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../layout.ts';
@@ -31,6 +32,7 @@ export interface DataFiles {
   readonly weekdays: readonly Entry<Localized>[];
   readonly months: readonly Entry<Localized>[];
   readonly feeds: readonly Entry<FeedWord>[];
+  readonly textTitles: readonly Entry<TextTitle>[];
   readonly icons: readonly Entry<IconData>[];
   readonly fixed: readonly FixedPlace[];
   readonly retiredIds: readonly Entry<RetiredId>[];

@@ -45,6 +45,11 @@ export async function link(files: DataFiles): Promise<Catalog> {
     fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
     texts: linkTexts(files, icons, iconsById([...fixed.values()].flat(), movable)),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
+    titles: new Map([
+      ...[...fixed.values()].flat().map(({ commemoration: { id, name } }) => [String(id), name] as const),
+      ...movable.map(({ id, label }) => [id, label] as const),
+      ...files.textTitles.map(({ value }) => [value.id, value.title] as const),
+    ]),
   };
 }
 

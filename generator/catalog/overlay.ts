@@ -37,6 +37,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
     weekdays: pack.weekdays.length > 0 ? pack.weekdays : base.weekdays,
     months: pack.months.length > 0 ? pack.months : base.months,
     feeds: laid('feed word', byCode, base.feeds, pack.feeds),
+    textTitles: laid('text title', byId, base.textTitles, pack.textTitles),
     icons: laid('icon', byId, base.icons, pack.icons),
     fixed: fixedOver(base.fixed, pack.fixed, replaced),
     retiredIds: [...base.retiredIds, ...pack.retiredIds],

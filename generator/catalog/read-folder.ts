@@ -55,7 +55,7 @@ class Reader {
   read(): DataFiles {
     const labels = this.source<Labels>('labels.yaml', 'labels');
     const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
-    const fromLabels = <K extends keyof Labels>(key: K) => this.part<Labels[K][number]>(labels, key);
+    const fromLabels = <K extends keyof Labels>(key: K) => this.part<NonNullable<Labels[K]>[number]>(labels, key);
     return {
       types: this.list<Types[number]>('types.yaml', 'types'),
       ranks: fromLabels('ranks'),
@@ -65,6 +65,7 @@ class Reader {
       weekdays: fromLabels('weekdays'),
       months: fromLabels('months'),
       feeds: fromLabels('feeds'),
+      textTitles: fromLabels('texts'),
       icons: this.list<IconList[number]>('icons.yaml', 'icons'),
       fixed: this.months().flatMap((source) =>
         Object.entries(source.value).flatMap(([monthDay, entries]) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Command } from 'commander';
 import { nodeServer } from '../edge/hosts/node.ts';
-import { BASE_PATH, TREE_FILE } from '../layout.ts';
+import { TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
 import { outOption, parsePort } from './options.ts';
 
@@ -25,7 +25,7 @@ export const serveCommand = () =>
         once(server, 'error').then(([error]) => cannotListen(error, port)),
       ]);
       const address = server.address() as AddressInfo;
-      console.log(`${out} answers at http://${host}:${address.port}${BASE_PATH}/calendar/day/2026-01-07?lang=en`);
+      console.log(`${out} answers at http://${host}:${address.port}/`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
     });
 

@@ -1,12 +1,61 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FRONT_PAGE } from '../layout.ts';
+import { buildSync } from 'esbuild';
+import {
+  DATAPACKAGE_FILE,
+  datasetsFolder,
+  FRONT_PAGE,
+  ICONS_FOLDER,
+  inFolder,
+  inTree,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+} from '../layout.ts';
 import { PACKAGE_ROOT } from '../package-root.ts';
+import { PAGE_POLICY } from '../static-files.ts';
 import type { TreeFile } from './files.ts';
+import { WORDS } from './page/words.ts';
 
 const PAGE = path.join(PACKAGE_ROOT, 'generator/face/page');
 
+/** Browsers of the last five years, on old phones too. */
+const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];
+
+/** What stands in index.html between percent signs. Its words are Russian until the script knows better. */
+const PLACES: Readonly<Record<string, unknown>> = {
+  ...WORDS.ru,
+  POLICY: PAGE_POLICY,
+  SCRIPT: PAGE_SCRIPT,
+  STYLE: PAGE_STYLE,
+  ICONS: inTree(ICONS_FOLDER),
+  DATAPACKAGE: inFolder(datasetsFolder(), DATAPACKAGE_FILE),
+};
+
 /** The front page with its script and style. */
 export function* pageFiles(): Iterable<TreeFile> {
-  yield { path: FRONT_PAGE, content: readFileSync(path.join(PAGE, 'index.html')) };
+  const html = readFileSync(path.join(PAGE, 'index.html'), 'utf8').replace(/%(\w+)%/g, (_, name) =>
+    String(PLACES[name]),
+  );
+  yield { path: FRONT_PAGE, content: Buffer.from(html) };
+  yield { path: PAGE_SCRIPT, content: bundled('page.ts') };
+  yield { path: PAGE_STYLE, content: bundled('page.css') };
+}
+
+function bundled(entry: string): Uint8Array {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(PAGE, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    target: BROWSERS,
+    // Nothing of the machine that bundles may change the bytes.
+    absWorkingDir: PAGE,
+    tsconfigRaw: {},
+    logLevel: 'error',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`${entry} was not bundled`);
+  return file.contents;
 }

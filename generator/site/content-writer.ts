@@ -1,22 +1,35 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { faceFiles } from '../face/files.ts';
-import { BASE_PATH, contentPath, ICONS_FOLDER, inFolder, inTree, recordPath } from '../layout.ts';
+import {
+  BASE_PATH,
+  CONTENT_ENDPOINT_NAMES,
+  contentPath,
+  ICONS_FOLDER,
+  inFolder,
+  inTree,
+  recordPath,
+  textIndexPath,
+} from '../layout.ts';
 import { contentFiles } from '../responses/content.ts';
+import { textIndex } from '../responses/text-index.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
+import { dailyLanguagesOf } from './plan.ts';
 import { type FolderRecord, parseFileLine, readRecord, recordText } from './record.ts';
 import { type Job, sizeOf, type WrittenPart } from './year-writer.ts';
 
 /** Name of the part that holds all texts and icons, and what people look at: pages, schemas, the reference. */
 export const CONTENT_PART = 'content';
 
-/** The texts of all content answers of a scope, with their paths below the root of the tree. */
+/** The texts of all content answers of a scope and of their index, with their paths below the root of the tree. */
 function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Iterable<{ path: string; text: string }> {
   for (const { endpoint, lang, id, number, text } of contentFiles(catalog, `${origin}${BASE_PATH}`)) {
     if (!scope.endpoints.includes(endpoint) || !scope.languages.includes(lang)) continue;
     yield { path: contentPath(lang, endpoint, id, number), text };
   }
+  if (!CONTENT_ENDPOINT_NAMES.some((endpoint) => scope.endpoints.includes(endpoint))) return;
+  for (const lang of dailyLanguagesOf(scope)) yield { path: textIndexPath(lang), text: textIndex(catalog, lang) };
 }
 
 /** Writes that part of the tree, and its record last. */

@@ -1,14 +1,17 @@
-import { CONTENT_TYPES, STATIC_HEADERS } from '../static-files.ts';
+import { FRONT_PAGE } from '../layout.ts';
+import { CONTENT_TYPES, contentType, PAGE_HEADERS, STATIC_HEADERS } from '../static-files.ts';
 
 /** Name of the file at the root of a tree from which Cloudflare and others take the headers of static files. */
 export const HEADERS_FILE = '_headers';
 
-/** The text of that file: the headers of all files, and the content type by ending. */
+/** The text of that file: the headers of all files, the content type by ending, and the headers of pages. */
 export function headersText(): string {
   const types = Object.entries(CONTENT_TYPES);
   return [
     rule('/*', STATIC_HEADERS),
     ...types.map(([ending, type]) => rule(`/*.${ending}`, { 'Content-Type': type })),
+    rule('/*.html', PAGE_HEADERS),
+    rule('/', { ...PAGE_HEADERS, 'Content-Type': contentType(FRONT_PAGE) }),
   ].join('');
 }
 

@@ -12,10 +12,13 @@ const RULES = TOML.split('[[headers]]')
   .map((block) => {
     const values = [...block.matchAll(/^\s*([\w-]+) = "(.*)"$/gm)].map(([, name, value]) => [name, value] as const);
     const [, pattern] = values.find(([name]) => name === 'for') ?? [];
-    return { start: (pattern ?? '').replace(/\*$/, ''), values: values.filter(([name]) => name !== 'for') };
+    return {
+      pattern: new RegExp(`^${(pattern ?? '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+      values: values.filter(([name]) => name !== 'for'),
+    };
   });
 
 /** The headers that netlify.toml gives to a file at an address. */
 export function headersAt(address: string): Record<string, string> {
-  return Object.fromEntries(RULES.filter(({ start }) => address.startsWith(start)).flatMap(({ values }) => values));
+  return Object.fromEntries(RULES.filter(({ pattern }) => pattern.test(address)).flatMap(({ values }) => values));
 }

@@ -7,7 +7,9 @@ import api from '../../generator/edge/hosts/netlify/api.ts';
 import escapes, { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
+import { FRONT_PAGE } from '../../generator/layout.ts';
 import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/site/redirects.ts';
+import { contentType } from '../../generator/static-files.ts';
 import { headersAt } from './netlify-config.ts';
 
 /**
@@ -20,7 +22,7 @@ export function netlifyServer(root: string, byRule: (address: string) => void): 
   return createServer(async (request, response) => {
     const url = new URL(`http://${request.headers.host}${request.url}`);
     const pathname = decoded(url.pathname);
-    const own = fileAt(root, pathname);
+    const own = fileAt(root, pathname === '/' ? FRONT_PAGE : pathname);
     if (ofMethods.method.includes(request.method ?? '') && isAt(ofMethods.path, url.pathname)) {
       return sendAnswer(await methods(asked(request, url)), response);
     }
@@ -97,8 +99,13 @@ async function sendAnswer(answer: Response, response: ServerResponse): Promise<v
 function sendFile(bytes: Buffer, address: string, { method, headers }: IncomingMessage, response: ServerResponse) {
   const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
   const isKnown = headers['if-none-match'] === etag;
-  response.writeHead(isKnown ? 304 : 200, { 'Content-Type': 'application/json', ...headersAt(address), ETag: etag });
+  response.writeHead(isKnown ? 304 : 200, { 'Content-Type': typeOf(address), ...headersAt(address), ETag: etag });
   response.end(isKnown || method === 'HEAD' ? undefined : bytes);
+}
+
+/** The type that Netlify gives by the ending of a name; a page has none in its short address. */
+function typeOf(address: string): string {
+  return address === '/' ? 'text/html; charset=UTF-8' : contentType(address).replace(/;.*/, '');
 }
 
 function remembered<T>(make: () => T): () => T {

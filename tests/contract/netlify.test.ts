@@ -16,7 +16,7 @@ import {
   inTree,
   LANGUAGES,
 } from '../../generator/layout.ts';
-import { contentType, STATIC_HEADERS } from '../../generator/static-files.ts';
+import { contentType, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/static-files.ts';
 import { run } from '../support/run.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
@@ -91,6 +91,10 @@ describe('netlify.toml and the functions', () => {
     expect(ofMissing.path).toEqual(LANGUAGES.map((lang) => `/${inTree(lang)}/*`));
     expect(setting('directory')).toBe('generator/edge/hosts/netlify');
     expect(setting('publish')).toBe('out');
+  });
+
+  it.each(['/', '/index.html', '/reference.html'])('give %s the headers of a page', (address) => {
+    expect(headersAt(address)).toMatchObject(PAGE_HEADERS);
   });
 
   it.each(LANGUAGES)('give an answer the same headers at its own address and behind a rule, in %s', (lang) => {

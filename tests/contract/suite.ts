@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
+import { PAGE_SCRIPT, PAGE_STYLE } from '../../generator/layout.ts';
+import { PAGE_HEADERS } from '../../generator/static-files.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const LAST_CONTRACT_YEAR = 2027;
@@ -204,6 +206,21 @@ export function contractSuite(host: string, origin: () => string): void {
       expect(JSON.parse(text).code).toBe('METHOD_NOT_ALLOWED');
     });
   });
+
+  it.each(['/', '/?day=2026-01-07&lang=en'])(
+    `${host} answers %s with the front page, which may load its own files only`,
+    async (address) => {
+      const response = await fetch(origin() + address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<main id="content"');
+      expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
+      for (const file of [PAGE_SCRIPT, PAGE_STYLE]) {
+        const part = await fetch(`${origin()}/${file}`, { method: 'HEAD' });
+        expect(part.headers.get('content-type')).toMatch(file.endsWith('.js') ? /javascript/ : /text.css/);
+      }
+    },
+  );
 
   it(`${host} gives no 5xx, nothing from outside the tree, and always a documented body`, {
     timeout: 300_000,

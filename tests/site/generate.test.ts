@@ -21,7 +21,7 @@ describe('generate', () => {
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
-    const texts = [...contentFiles(realCatalog, '')].length;
+    const texts = [...contentFiles(realCatalog, ''), ...LANGUAGES].length;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
     let face = 0;

@@ -1,4 +1,5 @@
-import { contentType, FILE_ADDRESS, STATIC_HEADERS } from '../../static-files.ts';
+import { FRONT_PAGE } from '../../layout.ts';
+import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../static-files.ts';
 import { createApp } from '../app.ts';
 import type { ReadFile } from '../files.ts';
 
@@ -8,7 +9,7 @@ const LONGEST_KEY = 1024;
 /** What the Worker is bound to; of each binding only what is used here. */
 export interface Env {
   /** The static assets: a tree, or a window of its years. */
-  readonly ASSETS: { fetch(address: URL): Promise<Response> };
+  readonly ASSETS: { fetch(address: URL | Request): Promise<Response> };
   /** A bucket with the whole tree, where there is one. */
   readonly TREE?: Bucket;
 }
@@ -28,9 +29,22 @@ interface StoredFile {
 /** The Worker: asked for what is no static asset, it answers from assets and bucket. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    return (await storedFile(request, env.TREE)) ?? createApp(fileReader(env)).fetch(request);
+    return (
+      (await frontPage(request, env.ASSETS)) ??
+      (await storedFile(request, env.TREE)) ??
+      createApp(fileReader(env)).fetch(request)
+    );
   },
 };
+
+/** The front page from the assets, which leave its short address to the Worker; null where they have none. */
+async function frontPage({ method, url, headers }: Request, assets: Env['ASSETS']): Promise<Response | null> {
+  if (new URL(url).pathname !== '/' || !['GET', 'HEAD'].includes(method)) return null;
+  const page = await assets.fetch(new Request(new URL(FRONT_PAGE, url), { method, headers }));
+  if (page.status !== 404) return page;
+  await page.body?.cancel();
+  return null;
+}
 
 function fileReader({ ASSETS, TREE }: Env): ReadFile {
   return async (path) => (await fromAssets(path, ASSETS)) ?? (await fromBucket(path, TREE));
@@ -56,7 +70,9 @@ async function storedFile({ method, url, headers }: Request, bucket: Bucket | un
   if (!bucket || !key || !['GET', 'HEAD'].includes(method)) return null;
   const file = method === 'HEAD' ? await bucket.head(key) : await bucket.get(key);
   if (!file) return null;
-  const own = { ...STATIC_HEADERS, ETag: file.httpEtag, 'Content-Type': contentType(key) };
+  const type = contentType(key);
+  const ofPage = type === contentType(FRONT_PAGE) ? PAGE_HEADERS : {};
+  const own = { ...STATIC_HEADERS, ...ofPage, ETag: file.httpEtag, 'Content-Type': type };
   const body = 'body' in file ? (file.body as ReadableStream) : null;
   if (!isKnown(file.httpEtag, headers.get('If-None-Match'))) return new Response(body, { headers: own });
   await body?.cancel();
@@ -65,7 +81,8 @@ async function storedFile({ method, url, headers }: Request, bucket: Bucket | un
 
 /** The key of the file that an address names, or null where it can be none. */
 function keyOf(url: string): string | null {
-  const { pathname } = new URL(url);
+  const asked = new URL(url).pathname;
+  const pathname = asked === '/' ? `/${FRONT_PAGE}` : asked;
   const key = pathname.slice(1);
   return FILE_ADDRESS.test(pathname) && key.length <= LONGEST_KEY ? key : null;
 }

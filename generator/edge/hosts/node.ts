@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import serveHandler from 'serve-handler';
-import { FILE_ADDRESS, STATIC_HEADERS } from '../../static-files.ts';
+import { FRONT_PAGE } from '../../layout.ts';
+import { FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../static-files.ts';
 import { createApp } from '../app.ts';
 import type { ReadFile } from '../files.ts';
 
@@ -12,7 +13,7 @@ export function nodeServer(root: string): Server {
   const answer = getRequestListener(createApp(fileReader(root)).fetch);
   return createServer(async (request, response) => {
     const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
-    const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && FILE_ADDRESS.test(pathname);
+    const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && (pathname === '/' || FILE_ADDRESS.test(pathname));
     if (!isFile) return answer(request, response);
     await serveHandler(request, response, STATIC(root), {
       sendError: async () => answer(request, response),
@@ -31,12 +32,16 @@ function fileReader(root: string): ReadFile {
   };
 }
 
-const HEADERS = Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
+const headers = (of: Readonly<Record<string, string>>) => Object.entries(of).map(([key, value]) => ({ key, value }));
 
 const STATIC = (root: string): NonNullable<Parameters<typeof serveHandler>[2]> => ({
   public: root,
   cleanUrls: false,
   directoryListing: false,
   etag: true,
-  headers: [{ source: '**', headers: HEADERS }],
+  rewrites: [{ source: '/', destination: `/${FRONT_PAGE}` }],
+  headers: [
+    { source: '**', headers: headers(STATIC_HEADERS) },
+    { source: '**/*.html', headers: headers(PAGE_HEADERS) },
+  ],
 });

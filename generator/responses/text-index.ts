@@ -1,0 +1,25 @@
+import type { TextIndex, TextIndexEntry } from '../../schemas/types.ts';
+import type { Catalog, Texts } from '../catalog/catalog.ts';
+import type { Language } from '../layout.ts';
+
+/** The list of all ids that have texts, in the order of the ids, with what each is called in a language. */
+export function textIndex(catalog: Catalog, lang: Language): string {
+  const data = [...catalog.texts.keys(), ...catalog.aliases.keys()].sort().flatMap((id): TextIndexEntry[] => {
+    const of = catalog.aliases.get(id);
+    const texts = catalog.texts.get(of ?? id);
+    if (!texts) return [];
+    const title = catalog.titles.get(id)?.[lang] ?? id;
+    return [{ id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) }];
+  });
+  return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
+}
+
+function collectionsOf({ canons, akathists, hymns }: Texts): TextIndexEntry['collections'] {
+  const sung = hymns && [hymns.troparia, hymns.kontakia, hymns.prayers, hymns.magnifications].flat().length > 0;
+  return [
+    ...(canons.size > 0 ? (['canons'] as const) : []),
+    ...(akathists.size > 0 ? (['akathists'] as const) : []),
+    ...(sung ? (['hymnography'] as const) : []),
+    ...(hymns?.hagiography ? (['hagiography'] as const) : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../generator/catalog/load.ts';
+import { Shapes } from '../../generator/catalog/shapes.ts';
+import { LANGUAGES, type Language } from '../../generator/layout.ts';
+import { textIndex } from '../../generator/responses/text-index.ts';
+import type { TextIndex } from '../../schemas/types.ts';
+import { dataFolder } from '../support/data-folder.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { HAGIOGRAPHY, wholeTexts } from '../support/texts.ts';
+
+const indexOf = (lang: Language, catalog = realCatalog): TextIndex => JSON.parse(textIndex(catalog, lang));
+
+describe('the index of texts', () => {
+  it.each(LANGUAGES)('has the shape of its schema and a title for every id, in %s', (lang) => {
+    const index = indexOf(lang);
+    const check = new Shapes().check('responses/text-index');
+    expect(check(index), JSON.stringify(check.errors)).toBe(true);
+    expect(index.meta).toEqual({ lang, count: realCatalog.texts.size + realCatalog.aliases.size });
+    expect(index.data.filter(({ id, title }) => title === id)).toEqual([]);
+  });
+
+  it('calls texts as their day is called, and those that belong to no day by a title of their own', () => {
+    const titles = new Map(indexOf('en').data.map(({ id, title }) => [id, title]));
+    expect(titles.get('12217')).toBe('The Nativity of our Lord and Saviour Jesus Christ');
+    expect(titles.get('pascha')).toBe('Pascha. The Bright Resurrection of Christ');
+    expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
+  });
+
+  it('says which collections an id has, and whose texts an alias gives', async () => {
+    const folder = dataFolder({
+      ...wholeTexts('all'),
+      'texts/life/hagiography.yaml': HAGIOGRAPHY,
+      'aliases.yaml': '- { id: some_saint, of: all }\n',
+    });
+    const everything = ['canons', 'akathists', 'hymnography', 'hagiography'];
+    expect(indexOf('ru', await loadCatalog([folder])).data).toEqual([
+      { id: 'all', title: 'all', collections: everything },
+      { id: 'life', title: 'life', collections: ['hagiography'] },
+      { id: 'some_saint', title: 'Преподобный Некто', of: 'all', collections: everything },
+    ]);
+  });
+});
