@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { etag } from 'hono/etag';
 import { Hono } from 'hono/tiny';
 import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, ICONS_FOLDER } from '../layout.ts';
 import { CACHE_CONTROL } from '../static-files.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
+import { entityTag, isKnown } from './etag.ts';
 import type { ReadFile } from './files.ts';
 import { problemDocument, RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
@@ -19,13 +19,7 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
  */
 export function createApp(read: ReadFile): Hono {
   const app = new Hono({ strict: true });
-  app.use(etag());
-  app.use(async (context, next) => {
-    await next();
-    context.header('Access-Control-Allow-Origin', '*');
-    context.header('X-Content-Type-Options', 'nosniff');
-  });
-  app.options('*', (context) => context.body(null, 204, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
+  app.options('*', () => respond(204, null, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
     app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
       // The small router of Hono does not tell an address from the same with a slash at its end.
@@ -46,17 +40,30 @@ export function createApp(read: ReadFile): Hono {
   app.onError((error, context) => {
     if (!(error instanceof RequestProblem)) throw error;
     const document = problemDocument(error, languageOf(new URL(context.req.url).searchParams));
-    if (document.status === 405) context.header('Allow', METHODS);
-    return context.body(JSON.stringify(document), document.status as 400, { 'Content-Type': PROBLEM_TYPE });
+    const allow = document.status === 405 ? { Allow: METHODS } : {};
+    return respond(document.status, JSON.stringify(document), { 'Content-Type': PROBLEM_TYPE, ...allow });
   });
   return app;
 }
 
 async function answer(context: Context, textFor: (query: URLSearchParams) => Promise<string>): Promise<Response> {
   const { origin, searchParams } = new URL(context.req.url);
-  const text = atOrigin(await textFor(searchParams), origin);
-  return context.body(text, 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_CONTROL });
+  return found(context, atOrigin(await textFor(searchParams), origin), JSON_TYPE);
 }
+
+/** An answer with its entity tag, or that it has not changed for those who have it. */
+function found(context: Context, text: string, type: string): Response {
+  const etag = entityTag(text);
+  const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
+  if (isKnown(etag, context.req.header('If-None-Match'))) return respond(304, null, headers);
+  return respond(200, text, { ...headers, 'Content-Type': type });
+}
+
+/** All responses are made here, of a plain record of headers: objects for them cost Node more than the rest. */
+function respond(status: number, body: string | null, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body, { status, headers: { ...HEADERS, ...headers } });
+}
+const HEADERS = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 
 /** The same answer with the addresses of icons at the origin of the request. */
 function atOrigin(text: string, origin: string): string {

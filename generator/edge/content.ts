@@ -46,10 +46,11 @@ async function entryOf(
   number: number | undefined,
   read: ReadFile,
 ): Promise<Entry> {
+  const piece = number && (await entryIn(contentPath(lang, endpoint, id, number), id, lang, read));
+  if (piece) return piece;
   const whole = await entryIn(contentPath(lang, endpoint, id), id, lang, read);
-  if (number === undefined || whole?.found !== true) return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
-  const piece = await entryIn(contentPath(lang, endpoint, id, number), id, lang, read);
-  return piece ?? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
+  if (number && whole?.found) return missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
+  return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
 }
 
 /**

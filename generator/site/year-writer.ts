@@ -17,6 +17,7 @@ import {
 } from '../layout.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { type DayWriters, dayWriters, writeAnswer } from '../responses/daily.ts';
+import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
@@ -44,9 +45,6 @@ export interface WrittenPart extends Written {
   /** Milliseconds spent in making texts, in making bytes of them, and in writing. */
   readonly spent: { readonly render: number; readonly encode: number; readonly write: number };
 }
-
-/** Good compression at a third of the time of the usual level. */
-const GZIP_LEVEL = 4;
 
 interface YearPart {
   readonly endpoint: DailyEndpoint;
@@ -127,11 +125,12 @@ export function sizeOf(folders: readonly FolderRecord[]): Written {
 
 function addDatasets(pack: FolderPack, scope: Scope, { endpoint, lang, days, write }: YearPart, year: number): void {
   const whole = new ByteSink();
-  const zipped = (bytes: string | Uint8Array) => (sink: ByteSink) => sink.add(gzipSync(bytes, { level: GZIP_LEVEL }));
   writeAnswer(lang, days, write, whole);
-  pack.add(datasetFile(endpoint, year, lang), zipped(whole.slice()));
-  if (scope.csv)
-    pack.add(datasetFile(endpoint, year, lang, 'csv'), zipped(yearTable(endpoint, whole.slice().toString())));
+  const answer = whole.slice();
+  pack.add(datasetFile(endpoint, year, lang), (sink) => sink.add(datasetBytes(answer, year)));
+  if (!scope.csv) return;
+  const table = gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL });
+  pack.add(datasetFile(endpoint, year, lang, 'csv'), (sink) => sink.add(table));
 }
 
 class Clock {

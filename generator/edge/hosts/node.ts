@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -23,7 +23,7 @@ export function nodeServer(root: string): Server {
 function fileReader(root: string): ReadFile {
   return async (file) => {
     try {
-      return await readFile(path.join(root, file));
+      return readFileSync(path.join(root, file));
     } catch (error) {
       if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;
