@@ -5,7 +5,7 @@ import { CACHE_CONTROL } from '../static-files.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import { entityTag, isKnown } from './etag.ts';
-import type { ReadFile } from './files.ts';
+import { dayReader, type Inflate, inflateByStream, type ReadFile } from './files.ts';
 import { problemDocument, RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
 
@@ -15,16 +15,18 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
  * The app that answers every public address from the files of a tree. A host gives it requests and a function that
- * reads files; it keeps no state and never turns a part of a request into a path unchecked.
+ * reads files, and perhaps a faster way to inflate; it keeps no state and never turns a part of a request into a path
+ * unchecked.
  */
-export function createApp(read: ReadFile): Hono {
+export function createApp(read: ReadFile, { inflate = inflateByStream }: { inflate?: Inflate } = {}): Hono {
+  const readDay = dayReader(read, inflate);
   const app = new Hono({ strict: true });
   app.options('*', () => respond(204, null, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
     app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
       // The small router of Hono does not tell an address from the same with a slash at its end.
       if (context.req.path.endsWith('/')) throw notFound();
-      return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, read));
+      return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, readDay));
     });
   }
   for (const endpoint of CONTENT_ENDPOINT_NAMES) {

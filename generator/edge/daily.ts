@@ -1,14 +1,14 @@
 import type { CalendarAnswer, MovableAnswer, SaintsAnswer } from '../../schemas/types.ts';
 import type { DailyEndpoint } from '../layout.ts';
-import { type ReadFile, readDay } from './files.ts';
+import type { ReadDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
 import { dateIn, languageOf, typeOf } from './request.ts';
 
 /** The answer of a daily endpoint. `type` is heard by the two that list saints; the others ignore it. */
-export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, read: ReadFile) {
+export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, readDay: ReadDay) {
   const day = dateIn(endpoint, date);
   const lang = languageOf(query);
-  const file = async (name: DailyEndpoint) => (await readDay(read, lang, name, day)) ?? missing();
+  const file = async (name: DailyEndpoint) => (await readDay(lang, name, day)) ?? missing();
   const type = endpoint === 'calendar' || endpoint === 'saints' ? typeOf(query) : null;
   const text = await file(endpoint);
   if (type === null) return text;

@@ -12,41 +12,48 @@ export async function readText(read: ReadFile, path: string): Promise<string | n
 }
 const UTF8 = new TextDecoder();
 
-/** The text of a daily answer: its file, or where the tree has none, the day cut from the dataset of its year. */
-export async function readDay(
-  read: ReadFile,
-  lang: Language,
-  endpoint: DailyEndpoint,
-  date: CalendarDate,
-): Promise<string | null> {
-  const name = isoDate(date);
-  const own = await readText(read, dayPath(lang, endpoint, name));
-  if (own !== null) return own;
-  const dataset = await read(`${datasetsFolder()}/${datasetFile(endpoint, date.year, lang)}`);
-  return dataset && cutDay(await inflated(monthOf(dataset, date.month)), lang, date);
+/** Inflates raw deflated data. */
+export type Inflate = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
+
+/** Gives the text of a daily answer, or null where the tree has none. */
+export type ReadDay = (lang: Language, endpoint: DailyEndpoint, date: CalendarDate) => Promise<string | null>;
+
+/** Reads a daily answer from its file, or where the tree has none, cuts the day from the dataset of its year. */
+export function dayReader(read: ReadFile, inflate: Inflate): ReadDay {
+  return async (lang, endpoint, date) => {
+    const own = await readText(read, dayPath(lang, endpoint, isoDate(date)));
+    if (own !== null) return own;
+    const dataset = await read(`${datasetsFolder()}/${datasetFile(endpoint, date.year, lang)}`);
+    return dataset && cutDay(await inflate(monthOf(dataset, date.month)), lang, date);
+  };
 }
 
-async function inflated(data: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Inflates by a stream, as every host can. */
+export async function inflateByStream(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
-  const [text] = await Promise.all([decoded(readable), writer.write(data), writer.close()]);
-  return text;
-}
-
-async function decoded(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
-  return text;
+  const [bytes] = await Promise.all([new Response(readable).arrayBuffer(), writer.write(data), writer.close()]);
+  return new Uint8Array(bytes);
 }
 
 /** The answer for one day, cut from the days of its month by the places of its key and the next; nothing is parsed. */
-function cutDay(month: string, lang: Language, date: CalendarDate): string | null {
+function cutDay(month: Uint8Array, lang: Language, date: CalendarDate): string | null {
   const name = isoDate(date);
   const next = isoDate(dateOf('gregorian', dayNumber('gregorian', date) + 1));
-  const from = month.indexOf(`"${name}":{`);
+  const from = find(month, `"${name}":{`, 0);
   if (from < 0) return null;
-  const nextKey = month.indexOf(`,"${next}":{`, from);
+  const nextKey = find(month, `,"${next}":{`, from);
   const meta = JSON.stringify({ from: name, to: name, count: 1, lang });
-  return `{"meta":${meta},"data":{${month.slice(from, nextKey < 0 ? undefined : nextKey)}}}`;
+  return `{"meta":${meta},"data":{${UTF8.decode(month.subarray(from, nextKey < 0 ? undefined : nextKey))}}}`;
+}
+
+/** Where an ASCII text first stands in bytes, at or after a place, or -1. Most bytes are never decoded. */
+function find(bytes: Uint8Array, text: string, from: number): number {
+  const first = text.charCodeAt(0);
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let length = 1;
+    while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length++;
+    if (length === text.length) return at;
+  }
+  return -1;
 }

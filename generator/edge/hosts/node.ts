@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import serveHandler from 'serve-handler';
 import { FILE_ADDRESS, STATIC_HEADERS } from '../../static-files.ts';
@@ -9,7 +10,7 @@ import type { ReadFile } from '../files.ts';
 
 /** A server of a tree in a folder: the app for the public addresses, files for all others. It is not yet listening. */
 export function nodeServer(root: string): Server {
-  const answer = getRequestListener(createApp(fileReader(root)).fetch);
+  const answer = getRequestListener(createApp(fileReader(root), { inflate: inflateRawSync }).fetch);
   return createServer(async (request, response) => {
     const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
     const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && FILE_ADDRESS.test(pathname);
@@ -20,6 +21,10 @@ export function nodeServer(root: string): Server {
   });
 }
 
+/**
+ * Reads at once, as nginx does: a file of a few kB is there in 10 µs, while handing the work to another thread takes ten
+ * times as much. A month of days is inflated in a tenth of a millisecond.
+ */
 function fileReader(root: string): ReadFile {
   return async (file) => {
     try {
