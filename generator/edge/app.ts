@@ -6,12 +6,11 @@ import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import { entityTag, isKnown } from './etag.ts';
 import { dayReader, type Inflate, inflateByStream, type ReadFile } from './files.ts';
-import { problemDocument, RequestProblem } from './problems.ts';
+import { RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
+import { METHODS, problemParts, respond } from './respond.ts';
 
-const METHODS = 'GET, HEAD, OPTIONS';
 const JSON_TYPE = 'application/json; charset=utf-8';
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
  * The app that answers every public address from the files of a tree. A host gives it requests and a function that
@@ -40,10 +39,10 @@ export function createApp(read: ReadFile, { inflate = inflateByStream }: { infla
     throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
   });
   app.onError((error, context) => {
-    if (!(error instanceof RequestProblem)) throw error;
-    const document = problemDocument(error, languageOf(new URL(context.req.url).searchParams));
-    const allow = document.status === 405 ? { Allow: METHODS } : {};
-    return respond(document.status, JSON.stringify(document), { 'Content-Type': PROBLEM_TYPE, ...allow });
+    if (!(error instanceof RequestProblem)) console.error(error);
+    const problem = error instanceof RequestProblem ? error : unavailable();
+    const { status, headers, body } = problemParts(problem, languageOf(new URL(context.req.url).searchParams));
+    return respond(status, body, headers);
   });
   return app;
 }
@@ -61,12 +60,6 @@ function found(context: Context, text: string, type: string): Response {
   return respond(200, text, { ...headers, 'Content-Type': type });
 }
 
-/** All responses are made here, of a plain record of headers: objects for them cost Node more than the rest. */
-function respond(status: number, body: string | null, headers: Readonly<Record<string, string>>): Response {
-  return new Response(body, { status, headers: { ...HEADERS, ...headers } });
-}
-const HEADERS = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
-
 /** The same answer with the addresses of icons at the origin of the request. */
 function atOrigin(text: string, origin: string): string {
   return text.replaceAll(ICON_URL, `"url":"${origin}$1`);
@@ -81,5 +74,13 @@ function methodNotAllowed(): RequestProblem {
   return new RequestProblem('METHOD_NOT_ALLOWED', {
     ru: `Разрешены только ${METHODS}.`,
     en: `Only ${METHODS} are allowed.`,
+  });
+}
+
+/** A file could not be read though it may be there. */
+function unavailable(): RequestProblem {
+  return new RequestProblem('UNAVAILABLE', {
+    ru: 'Сейчас ответить не удалось. Попробуйте позже.',
+    en: 'There is no answer just now. Try again later.',
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../generator/edge/app.ts';
 import { type DailyEndpoint, dayPath, type Language } from '../../generator/layout.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
@@ -199,6 +199,21 @@ describe('a request that cannot be answered', () => {
     const answer = await get('/calendar/day/2026-01-07', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is told as a problem in the language of the request, and to the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const broken = createApp(() => Promise.reject(new Error('EIO')));
+    const answer = await broken.request(`${ORIGIN}/api/v1/fasting/day/2026-01-07?lang=en`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      detail: 'There is no answer just now. Try again later.',
+    });
+    expect(log).toHaveBeenCalledWith(new Error('EIO'));
   });
 });
 
