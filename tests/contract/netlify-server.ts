@@ -8,6 +8,7 @@ import escapes, { config as ofEscapes } from '../../generator/edge/hosts/netlify
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/site/redirects.ts';
+import { contentType } from '../../generator/static-files.ts';
 import { headersAt } from './netlify-config.ts';
 
 /**
@@ -30,7 +31,6 @@ export function netlifyServer(root: string, byRule: (address: string) => void): 
       return sendAnswer(await missing(asked(request, url)), response);
     }
     const match = (await rules()).match(ruleQuestion(url, pathname));
-    if (!match) console.log('NOMATCH', request.method, JSON.stringify(request.url?.slice(0, 200)));
     if (!match) return void response.writeHead(404).end('Not Found');
     if (match.to === FUNCTION_ADDRESS) return sendAnswer(await api(asked(request, url)), response);
     const target = new URL(match.to, url).pathname;
@@ -97,8 +97,13 @@ async function sendAnswer(answer: Response, response: ServerResponse): Promise<v
 function sendFile(bytes: Buffer, address: string, { method, headers }: IncomingMessage, response: ServerResponse) {
   const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
   const isKnown = headers['if-none-match'] === etag;
-  response.writeHead(isKnown ? 304 : 200, { 'Content-Type': 'application/json', ...headersAt(address), ETag: etag });
+  response.writeHead(isKnown ? 304 : 200, { 'Content-Type': typeByEnding(address), ...headersAt(address), ETag: etag });
   response.end(isKnown || method === 'HEAD' ? undefined : bytes);
+}
+
+/** What a host takes for the type of a file that it was told nothing of: that of its ending, with no character set. */
+function typeByEnding(address: string): string {
+  return contentType(address).replace(/;.*/, '');
 }
 
 function remembered<T>(make: () => T): () => T {

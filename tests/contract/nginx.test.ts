@@ -65,6 +65,7 @@ const NEARLY_PLAIN = [
 
 describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node adapter', { timeout: 300_000 }, () => {
   let folder = '';
+  let tree = '';
   let app: Server | undefined;
   let nginx: ChildProcess | undefined;
   let origin = '';
@@ -72,7 +73,7 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'menologion-nginx-'));
-    const tree = path.join(folder, 'tree');
+    tree = path.join(folder, 'tree');
     const port = await freePort();
     origin = `http://${HOST}:${port}`;
     const { code, stderr } = await run('generate', ...CONTRACT_FLAGS, '--origin', origin, '--out', tree);
@@ -89,9 +90,11 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // First the app alone, so that the suite holds the answers of nginx against its own.
-  contractSuite('the app behind nginx', appOrigin);
-  contractSuite('nginx', () => origin);
+  contractSuite(
+    'nginx',
+    () => origin,
+    () => tree,
+  );
 
   const askBoth = async (address: string) => {
     const [ours, its] = await Promise.all([origin, appOrigin()].map((start) => fetch(start + BASE_PATH + address)));

@@ -6,7 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import serveHandler from 'serve-handler';
 import { LANGUAGES } from '../../layout.ts';
-import { FILE_ADDRESS, STATIC_HEADERS } from '../../static-files.ts';
+import { contentType, FILE_ADDRESS, STATIC_HEADERS } from '../../static-files.ts';
 import { createApp } from '../app.ts';
 import type { ReadFile } from '../files.ts';
 import { type Detail, RequestProblem } from '../problems.ts';
@@ -29,7 +29,7 @@ export function nodeServer(root: string, { trustProxy = false }: NodeOptions = {
     const pathname = (request.url ?? '').split('?', 1)[0] ?? '';
     const isFile = ['GET', 'HEAD'].includes(request.method ?? '') && FILE_ADDRESS.test(pathname);
     if (!isFile) return answer(request, response);
-    await serveHandler(request, response, STATIC(root), {
+    await serveHandler(request, response, staticConfig(root, pathname), {
       sendError: async () => answer(request, response),
     });
   });
@@ -82,12 +82,13 @@ function fileReader(root: string): ReadFile {
   };
 }
 
-const HEADERS = Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
-
-const STATIC = (root: string): NonNullable<Parameters<typeof serveHandler>[2]> => ({
-  public: root,
-  cleanUrls: false,
-  directoryListing: false,
-  etag: true,
-  headers: [{ source: '**', headers: HEADERS }],
-});
+function staticConfig(root: string, pathname: string): NonNullable<Parameters<typeof serveHandler>[2]> {
+  const headers = Object.entries({ ...STATIC_HEADERS, 'Content-Type': contentType(pathname) });
+  return {
+    public: root,
+    cleanUrls: false,
+    directoryListing: false,
+    etag: true,
+    headers: [{ source: '**', headers: headers.map(([key, value]) => ({ key, value })) }],
+  };
+}
