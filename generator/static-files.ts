@@ -29,7 +29,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   gz: 'application/gzip',
-  svg: 'image/svg+xml; charset=utf-8',
+  svg: 'image/svg+xml',
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

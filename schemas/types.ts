@@ -1417,7 +1417,11 @@ export interface Problem {
     | 'TOO_MANY_IDS'
     | 'INVALID_NUMBER'
     | 'METHOD_NOT_ALLOWED'
-    | 'NOT_FOUND';
+    | 'NOT_FOUND'
+    | 'BAD_REQUEST'
+    | 'URI_TOO_LONG'
+    | 'HEADERS_TOO_LARGE'
+    | 'UNAVAILABLE';
   /**
    * Name of the parameter at fault, where it is one.
    */

@@ -8,17 +8,29 @@ import { TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
 import { outOption, parsePort } from './options.ts';
 
+interface ServeFlags {
+  readonly out: string;
+  readonly port: number;
+  readonly host: string;
+  readonly trustProxy: boolean;
+}
+
 export const serveCommand = () =>
   new Command('serve')
     .description('answer the API from a generated tree')
     .addOption(outOption())
     .option('--port <port>', 'TCP port; 0 takes any free one', parsePort, 3000)
     .option('--host <host>', 'address to listen on', 'localhost')
-    .action(async ({ out, port, host }: { out: string; port: number; host: string }) => {
+    .option(
+      '--trust-proxy',
+      'take the scheme of addresses from X-Forwarded-Proto; only behind a proxy that sets it',
+      false,
+    )
+    .action(async ({ out, port, host, trustProxy }: ServeFlags) => {
       if (!existsSync(path.join(out, TREE_FILE))) {
         throw new StopError(`there is no tree in ${out}: run “npm run generate” first or name its folder with --out`);
       }
-      const server = nodeServer(out);
+      const server = nodeServer(out, { trustProxy });
       server.listen(port, host);
       await Promise.race([
         once(server, 'listening'),

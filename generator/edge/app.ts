@@ -1,37 +1,40 @@
 import type { Context } from 'hono';
-import { etag } from 'hono/etag';
 import { Hono } from 'hono/tiny';
 import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, FEEDS_FOLDER, ICONS_FOLDER } from '../layout.ts';
 import { CACHE_CONTROL, contentType } from '../static-files.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
+import { entityTag, isKnown } from './etag.ts';
 import { rollingFeed } from './feeds.ts';
-import type { ReadFile } from './files.ts';
-import { problemDocument, RequestProblem } from './problems.ts';
+import { dayReader, type Inflate, inflateByStream, type ReadFile } from './files.ts';
+import { RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
+import { METHODS, problemParts, respond } from './respond.ts';
 
-const METHODS = 'GET, HEAD, OPTIONS';
+export interface AppOptions {
+  readonly inflate?: Inflate;
+  readonly now?: () => Date;
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8';
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /**
  * The app that answers every public address from the files of a tree. A host gives it requests and a function that
- * reads files; it keeps no state and never turns a part of a request into a path unchecked. `now` is the clock.
+ * reads files, and perhaps a faster way to inflate and a clock; it keeps no state and never turns a part of a request
+ * into a path unchecked.
  */
-export function createApp(read: ReadFile, now = () => new Date()): Hono {
+export function createApp(
+  read: ReadFile,
+  { inflate = inflateByStream, now = () => new Date() }: AppOptions = {},
+): Hono {
+  const readDay = dayReader(read, inflate);
   const app = new Hono({ strict: true });
-  app.use(etag());
-  app.use(async (context, next) => {
-    await next();
-    context.header('Access-Control-Allow-Origin', '*');
-    context.header('X-Content-Type-Options', 'nosniff');
-  });
-  app.options('*', (context) => context.body(null, 204, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
+  app.options('*', () => respond(204, null, { Allow: METHODS, 'Access-Control-Allow-Methods': METHODS }));
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
     app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
       // The small router of Hono does not tell an address from the same with a slash at its end.
       if (context.req.path.endsWith('/')) throw notFound();
-      return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, read));
+      return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, readDay));
     });
   }
   for (const endpoint of CONTENT_ENDPOINT_NAMES) {
@@ -45,24 +48,31 @@ export function createApp(read: ReadFile, now = () => new Date()): Hono {
     const { path } = context.req;
     const text = await rollingFeed(path, now(), read);
     if (text === null) throw notFound();
-    return context.body(text, 200, { 'Content-Type': contentType(path), 'Cache-Control': CACHE_CONTROL });
+    return found(context, text, contentType(path));
   });
   app.all('*', (context) => {
     throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
   });
   app.onError((error, context) => {
-    if (!(error instanceof RequestProblem)) throw error;
-    const document = problemDocument(error, languageOf(new URL(context.req.url).searchParams));
-    if (document.status === 405) context.header('Allow', METHODS);
-    return context.body(JSON.stringify(document), document.status as 400, { 'Content-Type': PROBLEM_TYPE });
+    if (!(error instanceof RequestProblem)) console.error(error);
+    const problem = error instanceof RequestProblem ? error : unavailable();
+    const { status, headers, body } = problemParts(problem, languageOf(new URL(context.req.url).searchParams));
+    return respond(status, body, headers);
   });
   return app;
 }
 
 async function answer(context: Context, textFor: (query: URLSearchParams) => Promise<string>): Promise<Response> {
   const { origin, searchParams } = new URL(context.req.url);
-  const text = atOrigin(await textFor(searchParams), origin);
-  return context.body(text, 200, { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_CONTROL });
+  return found(context, atOrigin(await textFor(searchParams), origin), JSON_TYPE);
+}
+
+/** An answer with its entity tag, or that it has not changed for those who have it. */
+function found(context: Context, text: string, type: string): Response {
+  const etag = entityTag(text);
+  const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
+  if (isKnown(etag, context.req.header('If-None-Match'))) return respond(304, null, headers);
+  return respond(200, text, { ...headers, 'Content-Type': type });
 }
 
 /** The same answer with the addresses of icons at the origin of the request. */
@@ -79,5 +89,13 @@ function methodNotAllowed(): RequestProblem {
   return new RequestProblem('METHOD_NOT_ALLOWED', {
     ru: `Разрешены только ${METHODS}.`,
     en: `Only ${METHODS} are allowed.`,
+  });
+}
+
+/** A file could not be read though it may be there. */
+function unavailable(): RequestProblem {
+  return new RequestProblem('UNAVAILABLE', {
+    ru: 'Сейчас ответить не удалось. Попробуйте позже.',
+    en: 'There is no answer just now. Try again later.',
   });
 }

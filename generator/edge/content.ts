@@ -12,11 +12,11 @@ import { notFound } from '../responses/not-found.ts';
 import { type ReadFile, readText } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
-interface Answer {
-  readonly meta: { readonly lang: TextLanguage; readonly format: string };
-  readonly data: readonly { readonly id: string; readonly found: boolean }[];
+/** One entry of an answer, as the text that stands in `data`. */
+interface Entry {
+  readonly found: boolean;
+  readonly text: string;
 }
-type Entry = Answer['data'][number];
 
 /** The answer of a content endpoint: the entries of the requested ids, in their order. */
 export async function contentAnswer(
@@ -30,8 +30,14 @@ export async function contentAnswer(
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
   const entries = await Promise.all(ids.map((id) => entryOf(endpoint, id, lang, number, read)));
   const count = entries.filter(({ found }) => found).length;
-  return JSON.stringify({ meta: { lang, format: 'html', requestedIds: ids, count }, data: entries });
+  return `${beginning(lang, ids, count)}${entries.map(({ text }) => text).join(',')}${END}`;
 }
+
+/** An answer up to its first entry. What follows the last is the same in all. */
+function beginning(lang: TextLanguage, ids: readonly string[], count: number): string {
+  return `{"meta":${JSON.stringify({ lang, format: 'html', requestedIds: ids, count })},"data":[`;
+}
+const END = ']}';
 
 async function entryOf(
   endpoint: ContentEndpoint,
@@ -40,18 +46,24 @@ async function entryOf(
   number: number | undefined,
   read: ReadFile,
 ): Promise<Entry> {
-  const whole = await entryIn(contentPath(lang, endpoint, id), id, read);
-  if (number === undefined) return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
-  if (whole?.found !== true) return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
-  const piece = await entryIn(contentPath(lang, endpoint, id, number), id, read);
-  return piece ?? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
+  const piece = number && (await entryIn(contentPath(lang, endpoint, id, number), id, lang, read));
+  if (piece) return piece;
+  const whole = await entryIn(contentPath(lang, endpoint, id), id, lang, read);
+  if (number && whole?.found) return missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
+  return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
 }
 
-/** The entry of a file, where it is that of the id: some file systems do not tell upper from lower case. */
-async function entryIn(path: string, id: string, read: ReadFile): Promise<Entry | null> {
+/**
+ * The entry of a file, which is an answer with one entry: what stands between its beginning and its end, unparsed. Null
+ * where the file is that of another id: some file systems do not tell upper from lower case.
+ */
+async function entryIn(path: string, id: string, lang: TextLanguage, read: ReadFile): Promise<Entry | null> {
   const text = await readText(read, path);
-  const entry = text === null ? undefined : (JSON.parse(text) as Answer).data[0];
-  return entry?.id === id ? entry : null;
+  for (const found of [true, false]) {
+    const start = beginning(lang, [id], Number(found));
+    if (text?.startsWith(start)) return { found, text: text.slice(start.length, -END.length) };
+  }
+  return null;
 }
 
 function missingEntry(
@@ -60,10 +72,10 @@ function missingEntry(
   lang: TextLanguage,
   code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
 ): Entry {
-  const empty: object = isPieceEndpoint(endpoint)
+  const empty = isPieceEndpoint(endpoint)
     ? { [endpoint]: [] }
     : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
-  return Object.assign({ id, found: false }, empty, { notFound: notFound(code, lang) });
+  return { found: false, text: JSON.stringify({ id, found: false, ...empty, notFound: notFound(code, lang) }) };
 }
 
 function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {

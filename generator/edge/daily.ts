@@ -1,19 +1,21 @@
 import type { CalendarAnswer, MovableAnswer, SaintsAnswer } from '../../schemas/types.ts';
 import type { DailyEndpoint } from '../layout.ts';
-import { type ReadFile, readDay } from './files.ts';
+import type { ReadDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
 import { dateIn, languageOf, typeOf } from './request.ts';
 
 /** The answer of a daily endpoint. `type` is heard by the two that list saints; the others ignore it. */
-export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, read: ReadFile) {
+export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, readDay: ReadDay) {
   const day = dateIn(endpoint, date);
   const lang = languageOf(query);
-  const file = async (name: DailyEndpoint) => (await readDay(read, lang, name, day)) ?? missing();
+  const file = async (name: DailyEndpoint) => (await readDay(lang, name, day)) ?? missing();
   const type = endpoint === 'calendar' || endpoint === 'saints' ? typeOf(query) : null;
-  if (type === null) return file(endpoint);
-  if (endpoint === 'saints') return JSON.stringify(filterSaints(JSON.parse(await file('saints')), date, type));
-  const [calendar, movable] = await Promise.all([file('calendar'), file('movable')]);
-  return JSON.stringify(filterCalendar(JSON.parse(calendar), JSON.parse(movable), date, type));
+  const text = await file(endpoint);
+  if (type === null) return text;
+  if (endpoint === 'saints') return JSON.stringify(filterSaints(JSON.parse(text), date, type));
+  return JSON.stringify(
+    await filterCalendar(JSON.parse(text), date, type, async () => JSON.parse(await file('movable'))),
+  );
 }
 
 function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsAnswer {
@@ -23,15 +25,23 @@ function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsA
 }
 
 /**
- * The calendar of a day with the saints of one type. What the filter keeps out of `saints` stays in `events` with its
- * kind; service.md, "Movable special entries", 4.
+ * The calendar of a day with the saints of one type. A movable entry that the filter keeps out of `saints` stays in
+ * `events` with its kind; service.md, "Movable special entries", 4. Its id is a string, and few days have one, so only
+ * they are worth a look at the movable day.
  */
-function filterCalendar(answer: CalendarAnswer, movable: MovableAnswer, date: string, type: number): CalendarAnswer {
+async function filterCalendar(
+  answer: CalendarAnswer,
+  date: string,
+  type: number,
+  movable: () => Promise<MovableAnswer>,
+): Promise<CalendarAnswer> {
   const day = answer.data[date];
-  if (day) {
-    day.saints = day.saints.filter((saint) => saint.typeId === type);
+  if (!day) return answer;
+  const keptOut = day.saints.filter((saint) => saint.typeId !== type);
+  day.saints = day.saints.filter((saint) => saint.typeId === type);
+  if (keptOut.some(({ id }) => typeof id === 'string')) {
     const listed = new Set(day.saints.map(({ id }) => id));
-    day.events = movable.data[date]?.events.filter(({ id }) => !listed.has(id)) ?? day.events;
+    day.events = (await movable()).data[date]?.events.filter(({ id }) => !listed.has(id)) ?? day.events;
   }
   return answer;
 }

@@ -17,6 +17,10 @@ const KINDS: Record<Code, Kind> = {
   INVALID_NUMBER: { status: 400, title: 'Invalid number' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
   NOT_FOUND: { status: 404, title: 'Not found' },
+  BAD_REQUEST: { status: 400, title: 'Bad request' },
+  URI_TOO_LONG: { status: 414, title: 'URI too long' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'Headers too large' },
+  UNAVAILABLE: { status: 503, title: 'Unavailable' },
 };
 
 /** What is wrong with a request, in both languages. */

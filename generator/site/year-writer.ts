@@ -18,6 +18,7 @@ import {
 } from '../layout.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { type DayWriter, dayWriters, writeAnswer } from '../responses/daily.ts';
+import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
 import { feedFiles } from './feed-files.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
@@ -46,9 +47,6 @@ export interface WrittenPart extends Written {
   /** Milliseconds spent in making texts, in making bytes of them, and in writing. */
   readonly spent: { readonly render: number; readonly encode: number; readonly write: number };
 }
-
-/** Good compression at a third of the time of the usual level. */
-const GZIP_LEVEL = 4;
 
 interface YearPart {
   readonly endpoint: DailyEndpoint;
@@ -141,13 +139,13 @@ export function sizeOf(folders: readonly FolderRecord[]): Written {
 
 function addDatasets(pack: FolderPack, scope: Scope, { endpoint, lang, days, writer }: YearPart, year: number): void {
   const whole = new ByteSink();
-  const add = (name: string, bytes: string | Uint8Array) => {
-    pack.sink.add(gzipSync(bytes, { level: GZIP_LEVEL }));
-    pack.close(name);
-  };
   writeAnswer(days, writer, whole);
-  add(datasetFile(endpoint, year, lang), whole.slice());
-  if (scope.csv) add(datasetFile(endpoint, year, lang, 'csv'), yearTable(endpoint, whole.slice().toString()));
+  const answer = whole.slice();
+  pack.sink.add(datasetBytes(answer, year));
+  pack.close(datasetFile(endpoint, year, lang));
+  if (!scope.csv) return;
+  pack.sink.add(gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL }));
+  pack.close(datasetFile(endpoint, year, lang, 'csv'));
 }
 
 class Clock {

@@ -40,7 +40,11 @@ afterAll(() => Promise.all(HOSTS.map(({ host }) => host.dispose())));
 
 for (const { name, host } of HOSTS) {
   const origin = String(await host.ready).replace(/\/$/, '');
-  contractSuite(name, () => origin);
+  contractSuite(
+    name,
+    () => origin,
+    () => tree,
+  );
 
   describe(`${name}, a static address`, () => {
     const icon = readdirSync(path.join(tree, BASE_PATH, 'icons'))[0];

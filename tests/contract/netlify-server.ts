@@ -32,7 +32,6 @@ export function netlifyServer(root: string, byRule: (address: string) => void): 
       return sendAnswer(await missing(asked(request, url)), response);
     }
     const match = (await rules()).match(ruleQuestion(url, pathname));
-    if (!match) console.log('NOMATCH', request.method, JSON.stringify(request.url?.slice(0, 200)));
     if (!match) return void response.writeHead(404).end('Not Found');
     if (match.to === FUNCTION_ADDRESS) return sendAnswer(await api(asked(request, url)), response);
     const target = new URL(match.to, url).pathname;

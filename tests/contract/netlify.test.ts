@@ -17,6 +17,7 @@ import {
   LANGUAGES,
 } from '../../generator/layout.ts';
 import { contentType, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/static-files.ts';
+import type { CalendarAnswer } from '../../schemas/types.ts';
 import { run } from '../support/run.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
@@ -48,9 +49,11 @@ const generated = await run(
 );
 if (generated.code !== 0) throw new Error(generated.stderr);
 
-// Both in one file, so that the suite holds the bytes of the one against those of the other.
-contractSuite('Node', () => originOf(node));
-contractSuite('Netlify', () => originOf(netlify));
+contractSuite(
+  'Netlify',
+  () => originOf(netlify),
+  () => root,
+);
 
 describe('On Netlify', () => {
   it('plain days in a year of files are answered by rules alone, byte for byte as by the app', async () => {
@@ -82,6 +85,28 @@ describe('On Netlify', () => {
     expect(byRule).not.toContain(`${BASE_PATH}${address}`);
     expect(netlifyAnswer?.status).toBe(nodeAnswer?.status);
     expect((await netlifyAnswer?.text())?.replaceAll(originOf(netlify), originOf(node))).toBe(await nodeAnswer?.text());
+  });
+});
+
+describe('What the rules of Netlify cannot tell apart, and docs/hosting-netlify.md says so', () => {
+  const ask = (query: string) =>
+    Promise.all([netlify, node].map(async (server) => fetch(`${originOf(server)}${BASE_PATH}/calendar/day/${query}`)));
+
+  it.each([
+    ['2026-08-28?lang=ru&lang=en', 'en', 'ru'],
+    ['2026-08-28?lang&lang=en', 'en', 'ru'],
+    ['2026-08-28?l%61ng=en', 'ru', 'en'],
+  ])('%s is answered in %s, not in %s', async (query, rule, app) => {
+    const langs = (await ask(query)).map(async (answer) => ((await answer.json()) as CalendarAnswer).meta.lang);
+    expect(await Promise.all(langs)).toEqual([rule, app]);
+  });
+
+  it.each([
+    ['2026-08-28?type', 400],
+    ['2026-08-28?%74ype=x', 400],
+    ['2026-08-28?lang=en&type', 400],
+  ])('%s is answered with the whole day, not with %i', async (query, status) => {
+    expect((await ask(query)).map((answer) => answer.status)).toEqual([200, status]);
   });
 });
 

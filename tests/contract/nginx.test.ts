@@ -1,23 +1,41 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { get } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Shapes } from '../../generator/catalog/shapes.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import {
   BASE_PATH,
   CONTENT_ENDPOINT_NAMES,
   DAILY_ENDPOINT_NAMES,
+  dayPath,
   LANGUAGES,
   languagesOf,
   PIECE_ENDPOINT_NAMES,
 } from '../../generator/layout.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
+
+/** Requests that nginx has to refuse before the adapter sees them. */
+const REFUSED: readonly [name: string, request: string, status: number, code: string][] = [
+  ['an address of more than 8 kB', `GET /${'x'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n`, 414, 'URI_TOO_LONG'],
+  ['a header of more than 8 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ['HTTP/1.1 without a host', 'GET / HTTP/1.1\r\n', 400, 'BAD_REQUEST'],
+  ['a host that cannot be', 'GET / HTTP/1.1\r\nHost: a/b\r\n', 400, 'BAD_REQUEST'],
+  ['what is no HTTP', 'hello\r\n', 400, 'BAD_REQUEST'],
+  ['a way above the root', 'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n', 400, 'BAD_REQUEST'],
+  ['a version that is not spoken', 'GET / HTTP/3.0\r\nHost: a\r\n', 400, 'BAD_REQUEST'],
+  ['an encoding that is not spoken', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n', 400, 'BAD_REQUEST'],
+  ['a method of another protocol', 'CONNECT a:80 HTTP/1.1\r\nHost: a\r\n', 400, 'BAD_REQUEST'],
+];
 
 const HOST = '127.0.0.1';
 /** Debian keeps it where only the paths of root lead. */
@@ -65,6 +83,8 @@ const NEARLY_PLAIN = [
 
 describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node adapter', { timeout: 300_000 }, () => {
   let folder = '';
+  let tlsPort = 0;
+  let tree = '';
   let app: Server | undefined;
   let nginx: ChildProcess | undefined;
   let origin = '';
@@ -72,14 +92,16 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'menologion-nginx-'));
-    const tree = path.join(folder, 'tree');
+    tree = path.join(folder, 'tree');
     const port = await freePort();
+    tlsPort = await freePort();
+    makeCertificate(folder);
     origin = `http://${HOST}:${port}`;
     const { code, stderr } = await run('generate', ...CONTRACT_FLAGS, '--origin', origin, '--out', tree);
     if (code !== 0) throw new Error(stderr);
-    app = nodeServer(tree).listen(0, HOST);
+    app = nodeServer(tree, { trustProxy: true }).listen(0, HOST);
     await once(app, 'listening');
-    writeFileSync(path.join(folder, 'nginx.conf'), configuration(port, portOf(app), tree));
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration({ port, tlsPort, appPort: portOf(app), tree }));
     nginx = await startNginx(folder, origin);
   }, 120_000);
 
@@ -89,14 +111,16 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // First the app alone, so that the suite holds the answers of nginx against its own.
-  contractSuite('the app behind nginx', appOrigin);
-  contractSuite('nginx', () => origin);
+  contractSuite(
+    'nginx',
+    () => origin,
+    () => tree,
+  );
 
   const askBoth = async (address: string) => {
     const [ours, its] = await Promise.all([origin, appOrigin()].map((start) => fetch(start + BASE_PATH + address)));
-    const [text, itsText] = await Promise.all([ours?.text(), its?.text()]);
-    expect(text?.replaceAll(origin, '')).toBe(itsText?.replaceAll(appOrigin(), ''));
+    const [said, itsSaid] = await Promise.all([ours?.text(), its?.text()]);
+    expect(said?.replaceAll(origin, '')).toBe(itsSaid?.replaceAll(appOrigin(), ''));
     expect(ours?.status).toBe(its?.status);
     for (const header of ['content-type', 'access-control-allow-origin', 'x-content-type-options', 'cache-control']) {
       expect(ours?.headers.get(header), header).toBe(its?.headers.get(header));
@@ -108,18 +132,83 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
     expect(await askBoth(address)).toMatch(NGINX_ETAG);
   });
 
+  it.each(REFUSED)('%s is refused with a problem document', async (_, request, status, code) => {
+    const { head, body } = await askRaw(origin, request);
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head.toLowerCase()).toContain('content-type: application/problem+json; charset=utf-8');
+    expect(head.toLowerCase()).toContain('access-control-allow-origin: *');
+    const check = shapes.check('responses/problem');
+    expect(check(JSON.parse(body)), body).toBe(true);
+    expect(JSON.parse(body)).toMatchObject({ status, code });
+  });
+
+  it.each([`/calendar/day/${DAY}`, `/calendar/day/${DAY}?type=7`])('%s is answered to HTTP/1.0', async (address) => {
+    const { head, body } = await askRaw(origin, `GET ${BASE_PATH}${address} HTTP/1.0\r\n`);
+    expect(head).toContain('HTTP/1.1 200 OK');
+    expect(JSON.parse(body).data).toHaveProperty(DAY);
+  });
+
+  it('has icons at the scheme by which nginx was asked, whatever the client says of it', async () => {
+    const address = `${BASE_PATH}/calendar/day/${DAY}?type=1`;
+    const plain = await fetch(origin + address, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(await plain.text()).toContain(`"url":"${origin}/api/v1/icons/`);
+    const secure = origin.replace(/^http:(.*):\d+$/, `https:$1:${tlsPort}`);
+    expect(await askSecurely(secure + address)).toContain(`"url":"${secure}/api/v1/icons/`);
+  });
+
   it.each(NEARLY_PLAIN)('%s is answered by the app', async (address) => {
     expect(await askBoth(address)).not.toMatch(NGINX_ETAG);
   });
 });
 
+describe.skipIf(BINARY === undefined && !process.env.CI)('nginx without the Node adapter', () => {
+  it('answers files, and for the rest says so', async () => {
+    const folder = temporaryFolder();
+    const [port, tlsPort, appPort] = [await freePort(), await freePort(), await freePort()];
+    makeCertificate(folder);
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration({ port, tlsPort, appPort, tree: folder }));
+    mkdirSync(path.join(folder, path.dirname(dayPath('en', 'fasting', DAY))), { recursive: true });
+    writeFileSync(path.join(folder, dayPath('en', 'fasting', DAY)), '{}');
+    const origin = `http://${HOST}:${port}`;
+    const nginx = await startNginx(folder, origin);
+    onTestFinished(() => void nginx.kill());
+    expect(await (await fetch(`${origin}${BASE_PATH}/fasting/day/${DAY}?lang=en`)).text()).toBe('{}');
+    for (const [method, address, detail] of [
+      ['GET', `/fasting/day/${DAY}?lang=en&lang=ru`, 'There is no answer just now. Try again later.'],
+      ['GET', `/fasting/day/${DAY}?lang=ru&lang=en`, 'Сейчас ответить не удалось. Попробуйте позже.'],
+      ['GET', '/no/such/address', 'Сейчас ответить не удалось. Попробуйте позже.'],
+      ['GET', '/%zz', 'Сейчас ответить не удалось. Попробуйте позже.'],
+      ['POST', '/canons/', 'Сейчас ответить не удалось. Попробуйте позже.'],
+    ]) {
+      const answer = await fetch(origin + BASE_PATH + address, { method: method as string });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      const problem = await answer.json();
+      expect(shapes.check('responses/problem')(problem)).toBe(true);
+      expect(problem).toMatchObject({ status: 503, code: 'UNAVAILABLE', detail });
+    }
+  });
+});
+
+const shapes = new Shapes();
+
 /** The time and the size of a file; those of the app are digests. */
 const NGINX_ETAG = /^"[0-9a-f]+-[0-9a-f]+"$/;
 
+interface Places {
+  readonly port: number;
+  readonly tlsPort: number;
+  readonly appPort: number;
+  readonly tree: string;
+}
+
+const TLS = 'ssl; ssl_certificate certificate.pem; ssl_certificate_key key.pem;';
+
 /** The template of the documentation with the places of this run. */
-function configuration(port: number, appPort: number, tree: string): string {
+function configuration({ port, tlsPort, appPort, tree }: Places): string {
   const places: readonly [template: string, here: string][] = [
-    ['listen 8080;', `listen ${HOST}:${port};`],
+    ['listen 8080;', `listen ${HOST}:${port}; listen ${HOST}:${tlsPort} ${TLS}`],
     ['server 127.0.0.1:3000;', `server ${HOST}:${appPort};`],
     ['root /srv/menologion/out;', `root ${tree};`],
   ];
@@ -148,6 +237,27 @@ async function startNginx(folder: string, origin: string): Promise<ChildProcess>
   }
   started.kill();
   throw new Error(`nginx did not start: ${said}`);
+}
+
+/** A certificate that nobody else trusts. */
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
+}
+
+/** The answer to lines of a request as they are. */
+async function askRaw(origin: string, request: string): Promise<{ head: string; body: string }> {
+  const socket = connect(Number(new URL(origin).port), HOST);
+  socket.write(`${request}Connection: close\r\n\r\n`);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { head, body };
+}
+
+async function askSecurely(address: string): Promise<string> {
+  const request = get(address, { rejectUnauthorized: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return text(response);
 }
 
 /** A port that was free a moment ago: nginx cannot choose one and tell. */

@@ -5,11 +5,16 @@ import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
-const server = nodeServer(await contractTree());
+const tree = await contractTree();
+const server = nodeServer(tree);
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => void server.close());
 
-contractSuite('Node', () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+contractSuite(
+  'Node',
+  () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  () => tree,
+);

@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../generator/edge/app.ts';
 import { type DailyEndpoint, dayPath, type Language } from '../../generator/layout.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
 import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
+import { datasetBytes } from '../../generator/site/dataset.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { realCatalog, realDay, realYear } from '../support/real-days.ts';
 
@@ -16,7 +16,7 @@ for (const lang of ['ru', 'en'] as const) {
     const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
     const sink = new ByteSink();
     writeAnswer(realYear(2800), writers[endpoint], sink);
-    datasets.set(`api/v1/datasets/${endpoint}-2800.${lang}.json.gz`, gzipSync(sink.slice()));
+    datasets.set(`api/v1/datasets/${endpoint}-2800.${lang}.json.gz`, datasetBytes(sink.slice(), 2800));
   }
 }
 
@@ -35,7 +35,8 @@ const app = createApp(async (path) => {
 });
 
 const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);
-const json = async (path: string) => (await get(path)).json();
+// biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
+const json = async (path: string): Promise<any> => (await get(path)).json();
 
 describe('a day', () => {
   it.each(['calendar', 'saints', 'movable', 'fasting'])(
@@ -69,6 +70,21 @@ describe('a day', () => {
     const again = await get('/fasting/day/2026-01-07', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+    for (const header of ['ETag', 'Cache-Control', 'Access-Control-Allow-Origin']) {
+      expect(again.headers.get(header)).toBe((await get('/fasting/day/2026-01-07')).headers.get(header));
+    }
+    for (const condition of ['*', `"other", W/${etag}`]) {
+      expect((await get('/fasting/day/2026-01-07', { headers: { 'If-None-Match': condition } })).status).toBe(304);
+    }
+    expect((await get('/fasting/day/2026-01-08', { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+
+  it('has a tag of its own, as every other day and language has', async () => {
+    const addresses = realYear(2026).flatMap(({ date }) =>
+      ['ru', 'en'].map((lang) => `/calendar/day/${date}?lang=${lang}`),
+    );
+    const tags = await Promise.all(addresses.map(async (address) => (await get(address)).headers.get('ETag')));
+    expect(new Set(tags).size).toBe(addresses.length);
   });
 });
 
@@ -125,6 +141,19 @@ describe('the type filter', () => {
     expect(all.events.length).toBeLessThan(nobody.events.length);
   });
 
+  it('gives on every day what the answers for the calendar and the movable day say', async () => {
+    for (const { date } of realYear(2026)) {
+      const [all, movable] = [await json(`/calendar/day/${date}`), await json(`/movable/day/${date}`)];
+      const types = new Set(all.data[date].saints.map(({ typeId }: { typeId: number }) => typeId));
+      for (const type of [...types, 999]) {
+        const saints = all.data[date].saints.filter(({ typeId }: { typeId: number }) => typeId === type);
+        const events = movable.data[date].events.filter(({ id }: { id: unknown }) => !ids(saints).includes(id));
+        const day = { ...all.data[date], saints, events };
+        expect(await json(`/calendar/day/${date}?type=${type}`)).toEqual({ ...all, data: { [date]: day } });
+      }
+    }
+  });
+
   it.each(['movable', 'fasting'])('is not heard by %s', async (endpoint) => {
     const plain = await json(`/${endpoint}/day/2026-06-07`);
     expect(await json(`/${endpoint}/day/2026-06-07?type=x`)).toEqual(plain);
@@ -170,6 +199,21 @@ describe('a request that cannot be answered', () => {
     const answer = await get('/calendar/day/2026-01-07', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is told as a problem in the language of the request, and to the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const broken = createApp(() => Promise.reject(new Error('EIO')));
+    const answer = await broken.request(`${ORIGIN}/api/v1/fasting/day/2026-01-07?lang=en`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'UNAVAILABLE',
+      detail: 'There is no answer just now. Try again later.',
+    });
+    expect(log).toHaveBeenCalledWith(new Error('EIO'));
   });
 });
 

@@ -21,7 +21,7 @@ const ask = (name: string, today: string, init?: RequestInit) =>
       const text = files.get(path);
       return text === undefined ? null : new TextEncoder().encode(text);
     },
-    () => new Date(today),
+    { now: () => new Date(today) },
   ).request(`https://feeds.example/api/v1/feeds/${name}`, init);
 const yearsIn = (text: string) => [...new Set(readFeed(text).map(({ start }) => start.slice(0, 4)))].sort();
 

@@ -1,20 +1,23 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { nodeServer } from '../../generator/edge/hosts/node.ts';
+import { type NodeOptions, nodeServer } from '../../generator/edge/hosts/node.ts';
 import { dayPath } from '../../generator/layout.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 
+const DAY = '{"meta":{},"icons":[{"url":"http://generated/api/v1/icons/a.svg"}]}';
+
 /** A server of a tree with one day, beside a file that is not of the tree. */
-async function serve(): Promise<string> {
+async function serve(options: NodeOptions = {}): Promise<string> {
   const folder = temporaryFolder();
   const day = path.join(folder, 'tree', dayPath('ru', 'fasting', '2026-01-07'));
   mkdirSync(path.dirname(day), { recursive: true });
-  writeFileSync(day, '{"meta":{}}');
+  writeFileSync(day, DAY);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
-  const server = nodeServer(path.join(folder, 'tree')).listen(0, 'localhost');
+  const server = nodeServer(path.join(folder, 'tree'), options).listen(0, 'localhost');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -26,8 +29,8 @@ it('answers public addresses and plain file addresses from the same file', async
     fetch(`${origin}/api/v1/fasting/day/2026-01-07`),
     fetch(`${origin}/api/v1/ru/fasting/2026/2026-01-07.json`),
   ]);
-  expect(await answered.text()).toBe('{"meta":{}}');
-  expect(await file.text()).toBe('{"meta":{}}');
+  expect(await answered.text()).toBe(DAY.replace('http://generated', origin));
+  expect(await file.text()).toBe(DAY);
   for (const header of ['content-type', 'access-control-allow-origin', 'x-content-type-options', 'cache-control']) {
     expect(file.headers.get(header)).toBe(answered.headers.get(header));
   }
@@ -45,4 +48,33 @@ it.each([
   const answer = await fetch((await serve()) + address);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.each([
+  { trustProxy: true, scheme: 'https', start: 'https' },
+  { trustProxy: true, scheme: 'http', start: 'http' },
+  { trustProxy: true, scheme: 'https, http', start: 'http' },
+  { trustProxy: true, scheme: 'javascript', start: 'http' },
+  { trustProxy: false, scheme: 'https', start: 'http' },
+])('with $scheme from a proxy, trusted: $trustProxy, icons are at $start', async ({ trustProxy, scheme, start }) => {
+  const origin = await serve({ trustProxy });
+  const answer = await fetch(`${origin}/api/v1/fasting/day/2026-01-07`, { headers: { 'X-Forwarded-Proto': scheme } });
+  expect(await answer.text()).toBe(DAY.replace('http://generated', origin.replace('http', start)));
+});
+
+it.each([
+  ['an HTTP/1.1 request without a host', 'GET /api/v1/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['an HTTP/1.0 request without a host', 'GET /api/v1/ HTTP/1.0\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a host that cannot be', 'GET /api/v1/ HTTP/1.0\r\nHost: a b\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['what is no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a space in an address', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'BAD_REQUEST'],
+  ['a long header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ['a long address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+])('%s is refused with a problem document', async (_, request, status, code) => {
+  const socket = connect(Number(new URL(await serve()).port), 'localhost');
+  socket.write(request);
+  const [head, body] = (await text(socket)).split('\r\n\r\n') as [string, string];
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head.toLowerCase()).toContain('content-type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status, code });
 });

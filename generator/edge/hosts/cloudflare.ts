@@ -1,6 +1,7 @@
 import { FRONT_PAGE } from '../../layout.ts';
 import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../static-files.ts';
 import { createApp } from '../app.ts';
+import { isKnown } from '../etag.ts';
 import type { ReadFile } from '../files.ts';
 
 /** R2 fails on longer keys; all names in a tree are plain ASCII. */
@@ -85,10 +86,4 @@ function keyOf(url: string): string | null {
   const pathname = asked === '/' ? `/${FRONT_PAGE}` : asked;
   const key = pathname.slice(1);
   return FILE_ADDRESS.test(pathname) && key.length <= LONGEST_KEY ? key : null;
-}
-
-/** Whether a condition names an entity tag, weak or not. */
-function isKnown(etag: string, condition: string | null): boolean {
-  const tags = condition?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
 }
