@@ -1,5 +1,6 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { ByteSink } from '../responses/byte-sink.ts';
+import { type Digest, fingerprint } from './digests.ts';
 import { type FolderRecord, fileLine } from './record.ts';
 
 /** A file of a pack: its bytes stand in the sink from one place to another. */
@@ -18,11 +19,11 @@ export interface PackedFile {
 export class FolderPack {
   readonly sink = new ByteSink();
   files: PackedFile[] = [];
-  private readonly hashDigits: number;
+  private readonly digest: Digest;
 
-  /** `hashDigits` of each file's SHA-256 are recorded: 16 tell any two files apart, 64 are for others to check. */
-  constructor(hashDigits: 16 | 64 = 16) {
-    this.hashDigits = hashDigits;
+  /** `digest` is what is recorded of each file. */
+  constructor(digest: Digest = fingerprint) {
+    this.digest = digest;
   }
 
   clear(): void {
@@ -34,8 +35,8 @@ export class FolderPack {
   close(name: string): void {
     const from = this.files.at(-1)?.to ?? 0;
     const to = this.sink.end;
-    const digest = hash('sha256', this.sink.slice(from, to), 'hex').slice(0, this.hashDigits);
-    this.files.push({ name, from, to, line: fileLine({ name, size: to - from, hash: digest }) });
+    const hash = this.digest(this.sink.slice(from, to));
+    this.files.push({ name, from, to, line: fileLine({ name, size: to - from, hash }) });
   }
 
   /** The bytes of a file; they last until the pack is cleared or another file is added. */

@@ -18,7 +18,7 @@ export interface FolderRecord {
   readonly bytes: number;
   /** SHA-256 of the lines `name size hash` of its files. */
   readonly sha256: string;
-  /** `name size hash` of each file, the hash being the first 16 or all 64 hexadecimal digits of its SHA-256. */
+  /** `name size hash` of each file, the hash being XXH64 (16 hexadecimal digits) or SHA-256 (64). */
   readonly files: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATAPACKAGE_FILE, datasetsFolder, inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
+import { digestLike } from './digests.ts';
 import { readIfThere } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
 import type { Manifest } from './manifest.ts';
@@ -58,8 +59,7 @@ function verifyFolder(out: string, folder: FolderRecord): Finding[] {
     const content = readIfThere(path.join(out, file));
     if (content === null) return [{ kind: 'missing', path: file }];
     if (content.length < size) return [{ kind: 'truncated', path: file }];
-    const same = createHash('sha256').update(content).digest('hex').startsWith(hash);
-    return same ? [] : [{ kind: 'altered', path: file }];
+    return digestLike(hash)(content) === hash ? [] : [{ kind: 'altered', path: file }];
   });
 }
 

@@ -59,9 +59,9 @@ async function startWorkers(threads: number): Promise<Worker[]> {
     bundle: true,
     write: false,
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
     logLevel: 'error',
   });
-  const script = outputFiles[0]?.text ?? '';
-  return Array.from({ length: threads }, () => new Worker(script, { eval: true }));
+  const script = new URL(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+  return Array.from({ length: threads }, () => new Worker(script));
 }

@@ -19,6 +19,7 @@ import {
 import { ByteSink } from '../responses/byte-sink.ts';
 import { type DayWriter, dayWriters, writeAnswer } from '../responses/daily.ts';
 import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
+import { sha256 } from './digests.ts';
 import { feedFiles } from './feed-files.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
@@ -75,7 +76,7 @@ export function yearWriter(job: Job): (year: number, inputs: string) => WrittenP
   const partsOf = yearParts(job);
   const feedsOf = feedFiles(job);
   const pack = new FolderPack();
-  const datasets = new FolderPack(64);
+  const datasets = new FolderPack(sha256);
   const feeds = new FolderPack();
   mkdirSync(path.join(job.out, RECORDS_FOLDER), { recursive: true });
   return (year, inputs) => {
