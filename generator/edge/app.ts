@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, FEEDS_FOLDER, ICONS_FOLDER } from '../layout.ts';
 import { CACHE_CONTROL, contentType } from '../static-files.ts';
+import { encoded, find, joined, standsAt } from './bytes.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import { entityTag, isKnown } from './etag.ts';
@@ -46,9 +47,9 @@ export function createApp(
   }
   app.get(`${BASE_PATH}/${FEEDS_FOLDER}/:name`, async (context) => {
     const { path } = context.req;
-    const text = await rollingFeed(path, now(), read);
-    if (text === null) throw notFound();
-    return found(context, text, contentType(path));
+    const feed = await rollingFeed(path, now(), read);
+    if (feed === null) throw notFound();
+    return found(context, feed, contentType(path));
   });
   app.all('*', (context) => {
     throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
@@ -62,24 +63,34 @@ export function createApp(
   return app;
 }
 
-async function answer(context: Context, textFor: (query: URLSearchParams) => Promise<string>): Promise<Response> {
+async function answer(context: Context, answerTo: (query: URLSearchParams) => Promise<Uint8Array>): Promise<Response> {
   const { origin, searchParams } = new URL(context.req.url);
-  return found(context, atOrigin(await textFor(searchParams), origin), JSON_TYPE);
+  return found(context, atOrigin(await answerTo(searchParams), origin), JSON_TYPE);
 }
 
 /** An answer with its entity tag, or that it has not changed for those who have it. */
-function found(context: Context, text: string, type: string): Response {
-  const etag = entityTag(text);
+function found(context: Context, bytes: Uint8Array, type: string): Response {
+  const etag = entityTag(bytes);
   const headers = { ETag: etag, 'Cache-Control': CACHE_CONTROL };
   if (isKnown(etag, context.req.header('If-None-Match'))) return respond(304, null, headers);
-  return respond(200, text, { ...headers, 'Content-Type': type });
+  return respond(200, bytes, { ...headers, 'Content-Type': type });
 }
 
 /** The same answer with the addresses of icons at the origin of the request. */
-function atOrigin(text: string, origin: string): string {
-  return text.replaceAll(ICON_URL, `"url":"${origin}$1`);
+function atOrigin(answer: Uint8Array, origin: string): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let copied = 0;
+  for (let at = find(answer, ICONS_PATH); at >= 0; at = find(answer, ICONS_PATH, at + 1)) {
+    const start = answer.lastIndexOf(QUOTE, at) + 1;
+    if (start < copied || !standsAt(answer, URL_KEY, start - URL_KEY.length)) continue;
+    pieces.push(answer.subarray(copied, start), encoded(origin));
+    copied = at;
+  }
+  return pieces.length === 0 ? answer : joined([...pieces, answer.subarray(copied)]);
 }
-const ICON_URL = new RegExp(`"url":"[^"]*?(${BASE_PATH}/${ICONS_FOLDER}/)`, 'g');
+const ICONS_PATH = `${BASE_PATH}/${ICONS_FOLDER}/`;
+const QUOTE = '"'.charCodeAt(0);
+const URL_KEY = '"url":"';
 
 function notFound(): RequestProblem {
   return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' });

@@ -9,13 +9,14 @@ import {
   type TextLanguage,
 } from '../layout.ts';
 import { notFound } from '../responses/not-found.ts';
-import { type ReadFile, readText } from './files.ts';
+import { encoded, joined, standsAt } from './bytes.ts';
+import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
-/** One entry of an answer, as the text that stands in `data`. */
+/** One entry of an answer, as it stands in `data`. */
 interface Entry {
   readonly found: boolean;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 /** The answer of a content endpoint: the entries of the requested ids, in their order. */
@@ -23,21 +24,23 @@ export async function contentAnswer(
   endpoint: ContentEndpoint,
   query: URLSearchParams,
   read: ReadFile,
-): Promise<string> {
+): Promise<Uint8Array> {
   const ids = idsOf(query);
   const number = isPieceEndpoint(endpoint) ? numberOf(query) : undefined;
   const lang =
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
   const entries = await Promise.all(ids.map((id) => entryOf(endpoint, id, lang, number, read)));
   const count = entries.filter(({ found }) => found).length;
-  return `${beginning(lang, ids, count)}${entries.map(({ text }) => text).join(',')}${END}`;
+  const pieces = entries.flatMap(({ bytes }, i) => (i > 0 ? [COMMA, bytes] : [bytes]));
+  return joined([encoded(beginning(lang, ids, count)), ...pieces, END]);
 }
 
 /** An answer up to its first entry. What follows the last is the same in all. */
 function beginning(lang: TextLanguage, ids: readonly string[], count: number): string {
   return `{"meta":${JSON.stringify({ lang, format: 'html', requestedIds: ids, count })},"data":[`;
 }
-const END = ']}';
+const COMMA = encoded(',');
+const END = encoded(']}');
 
 async function entryOf(
   endpoint: ContentEndpoint,
@@ -58,10 +61,11 @@ async function entryOf(
  * where the file is that of another id: some file systems do not tell upper from lower case.
  */
 async function entryIn(path: string, id: string, lang: TextLanguage, read: ReadFile): Promise<Entry | null> {
-  const text = await readText(read, path);
+  const bytes = await read(path);
+  if (bytes === null) return null;
   for (const found of [true, false]) {
     const start = beginning(lang, [id], Number(found));
-    if (text?.startsWith(start)) return { found, text: text.slice(start.length, -END.length) };
+    if (standsAt(bytes, start, 0)) return { found, bytes: bytes.subarray(start.length, -END.length) };
   }
   return null;
 }
@@ -75,7 +79,8 @@ function missingEntry(
   const empty = isPieceEndpoint(endpoint)
     ? { [endpoint]: [] }
     : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
-  return { found: false, text: JSON.stringify({ id, found: false, ...empty, notFound: notFound(code, lang) }) };
+  const entry = { id, found: false, ...empty, notFound: notFound(code, lang) };
+  return { found: false, bytes: encoded(JSON.stringify(entry)) };
 }
 
 function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {

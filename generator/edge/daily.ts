@@ -1,21 +1,28 @@
 import type { CalendarAnswer, MovableAnswer, SaintsAnswer } from '../../schemas/types.ts';
 import type { DailyEndpoint } from '../layout.ts';
+import { decoded, encoded } from './bytes.ts';
 import type { ReadDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
 import { dateIn, languageOf, typeOf } from './request.ts';
 
 /** The answer of a daily endpoint. `type` is heard by the two that list saints; the others ignore it. */
-export async function dailyAnswer(endpoint: DailyEndpoint, date: string, query: URLSearchParams, readDay: ReadDay) {
+export async function dailyAnswer(
+  endpoint: DailyEndpoint,
+  date: string,
+  query: URLSearchParams,
+  readDay: ReadDay,
+): Promise<Uint8Array> {
   const day = dateIn(endpoint, date);
   const lang = languageOf(query);
   const file = async (name: DailyEndpoint) => (await readDay(lang, name, day)) ?? missing();
   const type = endpoint === 'calendar' || endpoint === 'saints' ? typeOf(query) : null;
-  const text = await file(endpoint);
-  if (type === null) return text;
-  if (endpoint === 'saints') return JSON.stringify(filterSaints(JSON.parse(text), date, type));
-  return JSON.stringify(
-    await filterCalendar(JSON.parse(text), date, type, async () => JSON.parse(await file('movable'))),
-  );
+  const bytes = await file(endpoint);
+  if (type === null) return bytes;
+  const answer = JSON.parse(decoded(bytes));
+  const movable = async () => JSON.parse(decoded(await file('movable')));
+  const filtered =
+    endpoint === 'saints' ? filterSaints(answer, date, type) : await filterCalendar(answer, date, type, movable);
+  return encoded(JSON.stringify(filtered));
 }
 
 function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsAnswer {

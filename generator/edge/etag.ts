@@ -1,14 +1,14 @@
 /**
- * The entity tag of a text: 53 bits of a hash of its UTF-16 units (cyrb53 by bryc, public domain), so the same on every
+ * The entity tag of an answer: 53 bits of a hash of its bytes (cyrb53 by bryc, public domain), so the same on every
  * host. Two versions of an answer have the same by chance once in 10^15; nobody gains by making such a pair. A digest of
  * Web Crypto would be asynchronous and cost as much as all the rest of an answer.
  */
-export function entityTag(text: string): string {
+export function entityTag(bytes: Uint8Array): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    a = Math.imul(a ^ unit, 2654435761);
-    b = Math.imul(b ^ unit, 1597334677);
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number;
+    a = Math.imul(a ^ byte, 2654435761);
+    b = Math.imul(b ^ byte, 1597334677);
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);

@@ -1,5 +1,6 @@
 import { FEED_NAMES, feedFile, feedsFolder, LANGUAGES } from '../layout.ts';
-import { type ReadFile, readText } from './files.ts';
+import { decoded, encoded } from './bytes.ts';
+import type { ReadFile } from './files.ts';
 
 const FIRST_EVENT = 'BEGIN:VEVENT';
 const EVENT = /BEGIN:VEVENT\r\n.*?END:VEVENT\r\n/gs;
@@ -10,16 +11,16 @@ const END = 'END:VCALENDAR\r\n';
  * Years that the tree does not hold are left out, and an event that stands in two of them comes once. Gives null where
  * there is no such feed, or the tree holds none of these years.
  */
-export async function rollingFeed(path: string, today: Date, read: ReadFile): Promise<string | null> {
+export async function rollingFeed(path: string, today: Date, read: ReadFile): Promise<Uint8Array | null> {
   const asked = FEED_NAMES.flatMap((feed) => LANGUAGES.map((lang) => ({ feed, lang }))).find(
     ({ feed, lang }) => path === `/${feedsFolder()}/${feedFile(feed, null, lang)}`,
   );
   if (!asked) return null;
   const year = today.getUTCFullYear();
   const files = [year - 1, year, year + 1].map((of) => `${feedsFolder()}/${feedFile(asked.feed, of, asked.lang)}`);
-  const texts = (await Promise.all(files.map((file) => readText(read, file)))).filter((text) => text !== null);
+  const texts = (await Promise.all(files.map(read))).filter((bytes) => bytes !== null).map(decoded);
   const [first] = texts;
   if (first === undefined) return null;
   const events = new Set(texts.flatMap((text) => text.match(EVENT) ?? []));
-  return [first.slice(0, first.indexOf(FIRST_EVENT)), ...events, END].join('');
+  return encoded([first.slice(0, first.indexOf(FIRST_EVENT)), ...events, END].join(''));
 }

@@ -1,27 +1,21 @@
 import { type CalendarDate, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
 import { monthOf } from '../dataset-index.ts';
 import { type DailyEndpoint, datasetFile, datasetsFolder, dayPath, type Language } from '../layout.ts';
+import { encoded, find, joined } from './bytes.ts';
 
 /** Gives the bytes of a file of the tree by its path below the root, or null where the tree has no such file. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
 
-/** The text of a file of the tree, or null. */
-export async function readText(read: ReadFile, path: string): Promise<string | null> {
-  const bytes = await read(path);
-  return bytes && UTF8.decode(bytes);
-}
-const UTF8 = new TextDecoder();
-
 /** Inflates raw deflated data. */
 export type Inflate = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
 
-/** Gives the text of a daily answer, or null where the tree has none. */
-export type ReadDay = (lang: Language, endpoint: DailyEndpoint, date: CalendarDate) => Promise<string | null>;
+/** Gives the bytes of a daily answer, or null where the tree has none. */
+export type ReadDay = (lang: Language, endpoint: DailyEndpoint, date: CalendarDate) => Promise<Uint8Array | null>;
 
 /** Reads a daily answer from its file, or where the tree has none, cuts the day from the dataset of its year. */
 export function dayReader(read: ReadFile, inflate: Inflate): ReadDay {
   return async (lang, endpoint, date) => {
-    const own = await readText(read, dayPath(lang, endpoint, isoDate(date)));
+    const own = await read(dayPath(lang, endpoint, isoDate(date)));
     if (own !== null) return own;
     const dataset = await read(`${datasetsFolder()}/${datasetFile(endpoint, date.year, lang)}`);
     return dataset && cutDay(await inflate(monthOf(dataset, date.month)), lang, date);
@@ -37,23 +31,13 @@ export async function inflateByStream(data: Uint8Array<ArrayBuffer>): Promise<Ui
 }
 
 /** The answer for one day, cut from the days of its month by the places of its key and the next; nothing is parsed. */
-function cutDay(month: Uint8Array, lang: Language, date: CalendarDate): string | null {
+function cutDay(month: Uint8Array, lang: Language, date: CalendarDate): Uint8Array | null {
   const name = isoDate(date);
   const next = isoDate(dateOf('gregorian', dayNumber('gregorian', date) + 1));
-  const from = find(month, `"${name}":{`, 0);
+  const from = find(month, `"${name}":{`);
   if (from < 0) return null;
   const nextKey = find(month, `,"${next}":{`, from);
   const meta = JSON.stringify({ from: name, to: name, count: 1, lang });
-  return `{"meta":${meta},"data":{${UTF8.decode(month.subarray(from, nextKey < 0 ? undefined : nextKey))}}}`;
-}
-
-/** Where an ASCII text first stands in bytes, at or after a place, or -1. Most bytes are never decoded. */
-function find(bytes: Uint8Array, text: string, from: number): number {
-  const first = text.charCodeAt(0);
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    let length = 1;
-    while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length++;
-    if (length === text.length) return at;
-  }
-  return -1;
+  const day = month.subarray(from, nextKey < 0 ? undefined : nextKey);
+  return joined([encoded(`{"meta":${meta},"data":{`), day, encoded('}}')]);
 }

@@ -6,8 +6,8 @@ export const METHODS = 'GET, HEAD, OPTIONS';
 type Headers = Readonly<Record<string, string>>;
 
 /** All responses are made here, of a plain record of headers: objects for them cost Node more than all the rest. */
-export function respond(status: number, body: string | null, headers: Headers): Response {
-  return new Response(body, { status, headers: { ...HEADERS, ...headers } });
+export function respond(status: number, body: string | Uint8Array | null, headers: Headers): Response {
+  return new Response(body as BodyInit | null, { status, headers: { ...HEADERS, ...headers } });
 }
 const HEADERS: Headers = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
 

@@ -74,7 +74,40 @@ describe('a content endpoint', () => {
     expect((await json('/hymnography/?id=pascha&lang=en&lang=ru')).meta.lang).toBe('en');
   });
 
-  it('has icons at the origin of the request', async () => {
+  it('answers every id with what is made for the origin of the request', async () => {
+    const made = contentFiles(realCatalog, 'https://texts.example/api/v1');
+    for (const { lang, endpoint, id, number, text } of made) {
+      const asked = number === undefined ? '' : `&number=${number}`;
+      expect(await (await get(`/${endpoint}/?id=${id}&lang=${lang}${asked}`)).text()).toBe(text);
+    }
+  });
+
+  it('gives several ids the entries that each has alone', async () => {
+    const ids = [...realCatalog.texts.keys()];
+    for (let i = 0; i < ids.length; i += 24) {
+      const some = ids.slice(i, i + 24);
+      const alone = await Promise.all(some.map(async (id) => (await json(`/hymnography/?id=${id}`)).data[0]));
+      const { meta, data } = await json(`/hymnography/?${some.map((id) => `id=${id}`).join('&')}`);
+      expect(data).toEqual(alone);
+      expect(meta.count).toBe(alone.filter(({ found }) => found).length);
+    }
+  });
+
+  it('has icons at the origin of the request, and touches no text that only looks like an icon', async () => {
+    const start = '{"meta":{"lang":"ru","format":"html","requestedIds":["a"],"count":1},"data":[';
+    const rest = [
+      { html: '"url":"http://old/api/v1/icons/a.svg"', path: 'icons/a.svg', about: 'http://old/api/v1/icons/a.svg' },
+      { url: 'https://elsewhere.example/icons/a.svg', title: '}],"data":[{"id":' },
+    ];
+    const file = `${start}${JSON.stringify({ id: 'a', rest, url: 'http://old/api/v1/icons/api/v1/icons/a.svg' })}]}`;
+    const strange = createApp(async () => new TextEncoder().encode(file));
+    const answer = await strange.request('https://new.example/api/v1/hymnography/?id=a');
+    expect(await answer.text()).toBe(
+      file.replace('"url":"http://old/api/v1/icons/api', '"url":"https://new.example/api/v1/icons/api'),
+    );
+  });
+
+  it('has icons at the origin of the request, as in the data', async () => {
     const [entry] = (await json('/hymnography/?id=pascha')).data;
     expect(entry.icons[0].url).toBe('https://texts.example/api/v1/icons/pascha.svg');
   });

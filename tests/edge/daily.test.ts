@@ -56,6 +56,15 @@ describe('a day', () => {
     expect(text).not.toContain('localhost');
   });
 
+  it('is the file made for the origin of the request, on every day', async () => {
+    const made = dailyAnswers({ catalog: realCatalog, lang: 'ru', baseUrl: `${ORIGIN}/api/v1` });
+    for (const day of realYear(2026)) {
+      for (const endpoint of ['calendar', 'saints', 'movable', 'fasting'] as const) {
+        expect(await (await get(`/${endpoint}/day/${day.date}`)).text()).toBe(made(endpoint, day));
+      }
+    }
+  });
+
   it('has the headers that browsers and caches need', async () => {
     const { headers } = await get('/fasting/day/2026-01-07');
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
