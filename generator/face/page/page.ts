@@ -1,5 +1,5 @@
 import type { Language } from '../../layout.ts';
-import { today } from './dates.ts';
+import { longDate, today } from './dates.ts';
 import { dayTitle, dayView } from './day-view.ts';
 import { h, say } from './elements.ts';
 import { drawFrame, onJump, startTheme } from './frame.ts';
@@ -47,7 +47,7 @@ async function shownAt({ view, lang }: Place): Promise<Shown> {
   switch (view.kind) {
     case 'day': {
       const [day, texts] = await Promise.all([dayOf(lang, view.date), textIndex(lang).catch(() => [])]);
-      if (!day) return message(view.date, words.dayIsMissing);
+      if (!day) return message(longDate(lang, view.date), words.dayIsMissing);
       return { title: dayTitle(lang, day), nodes: dayView({ day, texts, lang, words }) };
     }
     case 'month': {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { BASE_PATH, OPENAPI_FILE, REFERENCE_STYLE } from '../../layout.ts';
+import { BASE_PATH, iconPath, inTree, OPENAPI_FILE, REFERENCE_STYLE } from '../../layout.ts';
 import type { Answer, Document, Example, Media, Operation, Parameter, Reference } from './openapi.ts';
 import { fieldsOf, fieldTable, type Html, prose, schemaLink, typeOf } from './schema-table.ts';
 import type { Schema } from './schemas.ts';
@@ -27,6 +27,7 @@ export async function referencePage(document: Document, schemaPaths: readonly st
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${info.summary}">
 <title>${info.title}: reference of the API</title>
+<link rel="icon" type="image/svg+xml" href="./${inTree(iconPath('cross.svg'))}">
 <link rel="stylesheet" href="./${REFERENCE_STYLE}">
 </head>
 <body>
