@@ -101,7 +101,7 @@ export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: s
 
 /** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */
 export function textIndexPath(lang: Language): string {
-  return inTree(`${lang}/texts.json`);
+  return inTree(`texts/${lang}.json`);
 }
 
 /** An id as a file name: `:` is not allowed on Windows, and `~` is in no id. */

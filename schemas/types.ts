@@ -1490,7 +1490,7 @@ export interface SaintsDaySaint {
   icons: Icons;
 }
 /**
- * /api/v1/{lang}/texts.json: all ids that have texts, in the order of the ids.
+ * /api/v1/texts/{lang}.json: all ids that have texts, in the order of the ids.
  */
 export interface TextIndex {
   meta: {

@@ -133,7 +133,7 @@ describe('reference.html', () => {
   });
 
   it('offers addresses to try that are filled in', () => {
-    const addresses = all(/href="\.(\/api\/v1[^"]+)"/g);
+    const addresses = all(/<a [^>]*href="\.(\/api\/v1[^"]+)"/g);
     expect(addresses).toHaveLength(operations.length);
     expect(addresses).toContain('/api/v1/calendar/day/2026-01-07?lang=en');
     expect(addresses).toContain('/api/v1/canons?id=pascha&amp;lang=cu');

@@ -1,9 +1,10 @@
 import { commemorations } from '../../commemorations/year.ts';
 import { createApp } from '../../edge/app.ts';
-import { BASE_PATH, contentPath, DAILY_ENDPOINT_NAMES, dayPath, LANGUAGES } from '../../layout.ts';
+import { BASE_PATH, contentPath, DAILY_ENDPOINT_NAMES, dayPath, LANGUAGES, textIndexPath } from '../../layout.ts';
 import { ByteSink } from '../../responses/byte-sink.ts';
 import { contentFiles } from '../../responses/content.ts';
 import { dayWriters } from '../../responses/daily.ts';
+import { textIndex } from '../../responses/text-index.ts';
 import type { FaceSource } from '../files.ts';
 
 /** What the API answered; the media type is without its charset, the body parsed. */
@@ -28,7 +29,7 @@ export function apiOver(files: ReadonlyMap<string, Uint8Array>, origin: string):
   };
 }
 
-/** Files of a tree by path: all texts, and some days of a year. */
+/** Files of a tree by path: all texts, a short list of them, and some days of a year. */
 export function* someFiles(
   { catalog, origin }: FaceSource,
   year: number,
@@ -40,7 +41,9 @@ export function* someFiles(
   }
   const days = commemorations(catalog)(year).filter(({ date }) => dates.has(date));
   const sink = new ByteSink();
+  const firstTexts = new Map([...catalog.texts].slice(0, 3));
   for (const lang of LANGUAGES) {
+    yield [textIndexPath(lang), Buffer.from(textIndex({ ...catalog, texts: firstTexts, aliases: new Map() }, lang))];
     const writers = dayWriters({ catalog, lang, baseUrl });
     for (const endpoint of DAILY_ENDPOINT_NAMES) {
       for (const day of days) {

@@ -16,6 +16,7 @@ import {
   inFolder,
   inTree,
   PIECE_ENDPOINT_NAMES,
+  textIndexPath,
   yearFolder,
 } from '../../layout.ts';
 import { contentType, STATIC_HEADERS } from '../../static-files.ts';
@@ -24,7 +25,7 @@ import type { Exchange } from './exchanges.ts';
 import type { Operation } from './openapi.ts';
 import { IF_NONE_MATCH, pathParameters, type Values, valuesIn } from './parameters.ts';
 import { type FileKind, fill, PROSE } from './prose.ts';
-import { answerSchema, type Schema } from './schemas.ts';
+import { answerSchema, reference, type Schema } from './schemas.ts';
 
 /** A kind of file by its path below the root of the tree, with names in braces for what changes in it. */
 interface FilePattern {
@@ -84,6 +85,7 @@ function patterns(): FilePattern[] {
     ),
     ...CONTENT_ENDPOINT_NAMES.map((endpoint) => answer('text', endpoint, contentPath(lang, endpoint, '{id}'))),
     ...PIECE_ENDPOINT_NAMES.map((endpoint) => answer('piece', endpoint, contentPath(lang, endpoint, '{id}', number))),
+    other('index', textIndexPath(lang), reference('TextIndex')),
     other('dataset', inFolder(datasetsFolder(), dataset), BINARY),
     other('datapackage', inFolder(datasetsFolder(), DATAPACKAGE_FILE), { type: 'object' }),
     other('icon', inTree(iconPath('{file}')), TEXT),
