@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import {
   DATAPACKAGE_FILE,
   datasetsFolder,
@@ -13,13 +12,11 @@ import {
 } from '../layout.ts';
 import { PACKAGE_ROOT } from '../package-root.ts';
 import { PAGE_POLICY } from '../static-files.ts';
+import { bundled } from './bundled.ts';
 import type { TreeFile } from './files.ts';
 import { WORDS } from './page/words.ts';
 
 const PAGE = path.join(PACKAGE_ROOT, 'generator/face/page');
-
-/** Browsers of the last five years, on old phones too. */
-const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];
 
 /** What stands in index.html between percent signs. Its words are Russian until the script knows better. */
 const PLACES: Readonly<Record<string, unknown>> = {
@@ -37,25 +34,6 @@ export function* pageFiles(): Iterable<TreeFile> {
     String(PLACES[name]),
   );
   yield { path: FRONT_PAGE, content: Buffer.from(html) };
-  yield { path: PAGE_SCRIPT, content: bundled('page.ts') };
-  yield { path: PAGE_STYLE, content: bundled('page.css') };
-}
-
-function bundled(entry: string): Uint8Array {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(PAGE, entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    charset: 'utf8',
-    target: BROWSERS,
-    // Nothing of the machine that bundles may change the bytes.
-    absWorkingDir: PAGE,
-    tsconfigRaw: {},
-    logLevel: 'error',
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`${entry} was not bundled`);
-  return file.contents;
+  yield { path: PAGE_SCRIPT, content: bundled(path.join(PAGE, 'page.ts')) };
+  yield { path: PAGE_STYLE, content: bundled(path.join(PAGE, 'page.css')) };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OPENAPI_FILE, REFERENCE_PAGE, REFERENCE_STYLE } from '../../layout.ts';
+import { bundled } from '../bundled.ts';
 import type { FaceSource, TreeFile } from '../files.ts';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './page.ts';
@@ -17,6 +17,6 @@ export async function* referenceFiles(source: FaceSource): AsyncIterable<TreeFil
   );
   yield { path: OPENAPI_FILE, content: Buffer.from(`${JSON.stringify(document, null, 1)}\n`) };
   yield { path: REFERENCE_PAGE, content: Buffer.from(page) };
-  yield { path: REFERENCE_STYLE, content: readFileSync(path.join(REFERENCE, 'reference.css')) };
+  yield { path: REFERENCE_STYLE, content: bundled(path.join(REFERENCE, 'reference.css')) };
   yield* schemas;
 }
