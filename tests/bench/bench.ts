@@ -10,10 +10,10 @@ import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
 import { parseYears } from '../../generator/cli/options.ts';
 import { number, size } from '../../generator/cli/progress.ts';
-import { DAILY_ENDPOINT_NAMES, LANGUAGES } from '../../generator/layout.ts';
 import { generate, type Summary } from '../../generator/site/generate.ts';
-import { type Scope, type Years, yearsOf } from '../../generator/site/plan.ts';
+import { type Years, yearsOf } from '../../generator/site/plan.ts';
 import { parseFileLine, readRecord } from '../../generator/site/record.ts';
+import { daysOnly } from '../support/scopes.ts';
 
 const flags = new Command('bench')
   .description('writes day files and compares with tar, with the floor, and with Hugo')
@@ -25,15 +25,7 @@ const flags = new Command('bench')
   .opts<{ folder: string; years: Years; rounds: number; hugo: number }>();
 
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
-const scope: Scope = {
-  days: flags.years,
-  datasets: null,
-  languages: LANGUAGES,
-  endpoints: DAILY_ENDPOINT_NAMES,
-  csv: false,
-  feeds: false,
-  host: null,
-};
+const scope = daysOnly(flags.years);
 const silent = { planned() {}, progressed() {} };
 const write = (out: string) =>
   generate(

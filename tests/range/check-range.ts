@@ -6,8 +6,9 @@ import { loadCatalog } from '../../generator/catalog/load.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { commemorations } from '../../generator/commemorations/year.ts';
 import { BASE_PATH, DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS, LANGUAGES } from '../../generator/layout.ts';
-import { endpointsOf, type Scope } from '../../generator/site/plan.ts';
+import { endpointsOf } from '../../generator/site/plan.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
+import { daysOnly } from '../support/scopes.ts';
 
 const catalog = await loadCatalog(['data']);
 const yearOf = commemorations(catalog);
@@ -20,15 +21,7 @@ const editions = LANGUAGES.map((lang) => ({
 const years = Object.values(DAILY_ENDPOINTS);
 const firstYear = Math.min(...years.map((range) => range.firstYear));
 const lastYear = Math.max(...years.map((range) => range.lastYear));
-const scope: Scope = {
-  days: { firstYear, lastYear },
-  datasets: null,
-  languages: LANGUAGES,
-  endpoints: DAILY_ENDPOINT_NAMES,
-  csv: false,
-  feeds: false,
-  host: null,
-};
+const scope = daysOnly({ firstYear, lastYear });
 
 let checked = 0;
 for (let year = firstYear; year <= lastYear; year++) {

@@ -6,10 +6,11 @@ import { faceFiles } from '../../generator/face/files.ts';
 import { DAILY_ENDPOINT_NAMES, FEED_NAMES, LANGUAGES } from '../../generator/layout.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/site/out-folder.ts';
-import { type Scope, yearsOf, yearsOfShard } from '../../generator/site/plan.ts';
+import { yearsOf, yearsOfShard } from '../../generator/site/plan.ts';
 import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { run } from '../support/run.ts';
+import { daysOnly } from '../support/scopes.ts';
 import { sameTrees, treeFiles } from '../support/trees.ts';
 
 const newTree = () => path.join(temporaryFolder(), 'tree');
@@ -190,15 +191,7 @@ describe('a tree that is there already', () => {
 });
 
 describe('the scope of a run', () => {
-  const scope: Scope = {
-    days: { firstYear: 1998, lastYear: 2001 },
-    datasets: null,
-    languages: LANGUAGES,
-    endpoints: DAILY_ENDPOINT_NAMES,
-    csv: false,
-    feeds: false,
-    host: null,
-  };
+  const scope = daysOnly({ firstYear: 1998, lastYear: 2001 });
   it('leaves out years for which none of its endpoints answers', () => {
     expect(yearsOf({ ...scope, endpoints: ['calendar'] })).toEqual([2000, 2001]);
     expect(yearsOf(scope)).toEqual([1998, 1999, 2000, 2001]);
