@@ -18,6 +18,8 @@ export class Shapes {
     strictTypes: false,
     // A tenth of a second at every start; tests/schemas do it once for all.
     validateSchema: false,
+    // To shorten the code of a check takes longer than all that it checks here.
+    code: { optimize: false },
   });
 
   constructor() {

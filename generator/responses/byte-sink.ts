@@ -1,4 +1,5 @@
 const FIRST_CAPACITY = 4 * 1024 * 1024;
+const COMMA = 0x2c;
 
 /** Bytes that grow at their end, in one buffer that is used again and again. */
 export class ByteSink {
@@ -19,6 +20,20 @@ export class ByteSink {
     this.reserve(fragment.length);
     this.bytes.set(fragment, this.end);
     this.end += fragment.length;
+  }
+
+  /** Adds an item, or several with commas between, of a list whose first item stands at `start`. */
+  addItem(item: Uint8Array, start: number): void {
+    if (item.length === 0) return;
+    this.reserve(item.length + 1);
+    if (this.end > start) this.bytes[this.end++] = COMMA;
+    this.add(item);
+  }
+
+  /** Writes text of ASCII characters only over bytes that were added before. */
+  overwrite(text: string, at: number): void {
+    const { bytes } = this;
+    for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
   }
 
   /** The bytes from one place to another; they last until the sink is cleared or grows. */

@@ -1,11 +1,12 @@
-import { dateOf, isoDate } from '../calendar/day-number.ts';
-import type { Commemoration, FastingRule, Movable } from '../catalog/catalog.ts';
+import { type DayNumber, dateOf, isoDate } from '../calendar/day-number.ts';
+import { type Commemoration, type FastingRule, MOTHER_OF_GOD_ICONS, type Movable } from '../catalog/catalog.ts';
 import type { Day, MovableOccurrence } from '../commemorations/day.ts';
 import type { DailyEndpoint, Language } from '../layout.ts';
 import type { ByteSink } from './byte-sink.ts';
+import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
-import { remembered } from './remembered.ts';
-import { groupedByType, saintsOfDay } from './saints-list.ts';
+import { remembered, rememberedLast } from './remembered.ts';
+import { partedList } from './saints-list.ts';
 
 /** How one daily endpoint says a day. */
 export interface DayWriter {
@@ -19,79 +20,43 @@ export interface DayWriter {
 /** The writers of all daily endpoints. */
 export type DayWriters = Record<DailyEndpoint, DayWriter>;
 
-const COMMA = Buffer.from(',');
-const START_OF_EVENTS = Buffer.from(',"events":[');
-const END_OF_SAINTS_DAY = Buffer.from(']}');
-const END_OF_EVENTS = Buffer.from(']}');
-const END_OF_ANSWER = Buffer.from('}}');
+const END_OF_ANSWER = '}}';
+
+/** Adds some part of the answer for a day. */
+type Add = (day: Day, sink: ByteSink) => void;
 
 /**
- * Writers of the answers of all daily endpoints in one edition. This is the hot path of the generator: what many days
- * share (a saint, an event, a list of saints), and what the endpoints share of one day, is turned into bytes once, and
- * an answer is put together from such pieces.
+ * Writers of the answers of all daily endpoints in one edition. This is the hot path of the generator: what days or
+ * endpoints share (a saint, an event, a list of saints) is turned into bytes once, and an answer is put together from
+ * such pieces.
  */
 export function dayWriters(edition: Edition): DayWriters {
   const { lang, catalog } = edition;
   const entries = new Entries(edition);
-  const calendarSaint = remembered((saint: Commemoration) => jsonOf(entries.calendarSaint(saint)));
-  const saintsDaySaint = remembered((saint: Commemoration) => jsonOf(entries.saintsDaySaint(saint)));
-  const addCalendarSaints = saintsAdder(calendarSaint, isAny);
-  const addSaintsOfSaintsDay = saintsAdder(saintsDaySaint, isByDate);
-  const standing = remembered((entry: Movable) => jsonOf(entries.event(entry)));
-  const week = remembered(({ entry, span }: MovableOccurrence) => withSpan(standing(entry), span));
-  const event = (occurrence: MovableOccurrence) =>
-    occurrence.entry.kind === 'week' ? week(occurrence) : standing(occurrence.entry);
-  const fasting = remembered((rule: FastingRule) => Buffer.from(`,"fasting":${JSON.stringify(entries.fasting(rule))}`));
   const weekdays = catalog.weekdays.map((name) => JSON.stringify(name[lang]));
-  const dates = remembered(({ date, julianDate, weekday }: Day) =>
-    Buffer.from(
-      `${opening(lang, date)}{"gregorianDate":"${date}","julianDate":"${julianDate}","dayOfWeek":${weekdays[weekday]}`,
-    ),
-  );
-  const saintsDates = ({ date, julian, weekday }: Day) =>
-    Buffer.from(
-      `${opening(lang, date)}{"gregorian_date":"${date}","julian_day":${julian.day},"julian_month":${julian.month},` +
-        `"day_of_week":${weekdays[weekday]},"saints":[`,
-    );
+  const dates = weekdays.map((name) => `"gregorianDate":"${DATE}","julianDate":"${JULIAN_DATE}","dayOfWeek":${name},`);
+  const saintsDates = weekdays.map(() => `"gregorian_date":"${DATE}",`);
+  const event = eventPiece(entries);
   return {
-    calendar: dayWriter(lang, dates, (day, sink) => {
-      sink.ascii(`,"weekAfterPentecost":${day.weekAfterPentecost},"saints":[`);
-      addCalendarSaints(day, sink);
-      sink.ascii(']');
-      sink.add(fasting(day.fasting));
-      addEvents(day.movable, isNoSaint, event, sink);
-    }),
-    saints: dayWriter(lang, saintsDates, (day, sink) => {
-      addSaintsOfSaintsDay(day, sink);
-      sink.add(END_OF_SAINTS_DAY);
-    }),
-    movable: dayWriter(lang, dates, (day, sink) => addEvents(day.movable, isAny, event, sink)),
-    fasting: dayWriter(lang, dates, (day, sink) => {
-      sink.add(fasting(day.fasting));
-      sink.ascii('}');
-    }),
+    calendar: dayWriter(lang, dates, calendarFields(entries, event)),
+    saints: dayWriter(lang, saintsDates, saintsDayFields(entries, weekdays)),
+    movable: dayWriter(lang, dates, movableFields(event)),
+    fasting: dayWriter(lang, dates, fastingFields(entries)),
   };
 }
 
-/** A writer from what begins the answer for a day up to the dates of its entry, and what adds the rest of the entry. */
-function dayWriter(
-  lang: Language,
-  start: (day: Day) => Buffer,
-  addRest: (day: Day, sink: ByteSink) => void,
-): DayWriter {
-  const entryAt = opening(lang, 'YYYY-MM-DD').length;
-  return {
-    lang,
-    answer: (day, sink) => {
-      sink.add(start(day));
-      addRest(day, sink);
-      sink.add(END_OF_ANSWER);
-    },
-    entry: (day, sink) => {
-      sink.add(start(day).subarray(entryAt));
-      addRest(day, sink);
-    },
+/** A writer from the fields that begin an entry, for each day of the week, and from what adds the others. */
+function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Add): DayWriter {
+  const writer = (before: string, after: string): Add => {
+    const starts = firstFields.map((fields) => datedForm(`${before}{${fields}`));
+    const end = Buffer.from(`}${after}`);
+    return (day, sink) => {
+      starts[day.weekday]?.(day, sink);
+      addOthers(day, sink);
+      sink.add(end);
+    };
   };
+  return { lang, answer: writer(`${meta(lang, DATE, DATE, 1)}"${DATE}":`, END_OF_ANSWER), entry: writer('', '') };
 }
 
 /** Adds the daily answer for some days in a row, at least one. */
@@ -101,12 +66,7 @@ export function writeAnswer(days: readonly Day[], { lang, entry }: DayWriter, si
     sink.ascii(`${i > 0 ? ',' : ''}"${day.date}":`);
     entry(day, sink);
   });
-  sink.add(END_OF_ANSWER);
-}
-
-/** The answer for one day up to its entry; all in ASCII. */
-function opening(lang: Language, date: string): string {
-  return `${meta(lang, date, date, 1)}"${date}":`;
+  sink.ascii(END_OF_ANSWER);
 }
 
 /** An answer up to its first day; all in ASCII. */
@@ -114,45 +74,99 @@ function meta(lang: Language, from: string | undefined, to: string | undefined, 
   return `{"meta":{"from":"${from}","to":"${to}","count":${count},"lang":"${lang}"},"data":{`;
 }
 
+const fastingField = (entries: Entries, rule: FastingRule) => `"fasting":${JSON.stringify(entries.fasting(rule))}`;
+const END_OF_LIST = Buffer.from(']');
+
+function calendarFields(entries: Entries, event: EventPiece): Add {
+  const upToSaints = remembered((week: number) => Buffer.from(`"weekAfterPentecost":${week},"saints":[`));
+  const upToEvents = remembered((rule: FastingRule) => Buffer.from(`],${fastingField(entries, rule)},"events":[`));
+  const addSaints = saintsAdder((saint) => entries.calendarSaint(saint), isAny);
+  const addEvents = eventsAdder(event, isNoSaint);
+  return (day, sink) => {
+    sink.add(upToSaints(day.weekAfterPentecost));
+    addSaints(day, sink);
+    sink.add(upToEvents(day.fasting));
+    addEvents(day, sink);
+    sink.add(END_OF_LIST);
+  };
+}
+
+function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
+  const julianDay = remembered((month: number) =>
+    remembered((day: number) => Buffer.from(`"julian_day":${day},"julian_month":${month},`)),
+  );
+  const upToSaints = weekdays.map((name) => Buffer.from(`"day_of_week":${name},"saints":[`));
+  const addSaints = saintsAdder((saint) => entries.saintsDaySaint(saint), isByDate);
+  return (day, sink) => {
+    sink.add(julianDay(day.julian.month)(day.julian.day));
+    sink.add(upToSaints[day.weekday] as Buffer);
+    addSaints(day, sink);
+    sink.add(END_OF_LIST);
+  };
+}
+
+function movableFields(event: EventPiece): Add {
+  const start = Buffer.from('"events":[');
+  const addEvents = eventsAdder(event, isAny);
+  return (day, sink) => {
+    sink.add(start);
+    addEvents(day, sink);
+    sink.add(END_OF_LIST);
+  };
+}
+
+function fastingFields(entries: Entries): Add {
+  const field = remembered((rule: FastingRule) => Buffer.from(fastingField(entries, rule)));
+  return (day, sink) => sink.add(field(day.fasting));
+}
+
 type Takes = (occurrence: MovableOccurrence) => boolean;
 const isAny: Takes = () => true;
 const isByDate: Takes = ({ entry }) => entry.byDate;
 const isNoSaint: Takes = ({ entry }) => entry.asSaint === null;
 
-/** Adds the saints of a day: the list that many days share as one piece where nothing movable comes in, else one by one. */
-function saintsAdder(one: (saint: Commemoration) => Buffer, takes: Takes): (day: Day, sink: ByteSink) => void {
-  const whole = remembered((fixed: Day['fixed']) => joined(groupedByType(fixed).map(one)));
-  const isMoved = (occurrence: MovableOccurrence) => occurrence.entry.asSaint !== null && takes(occurrence);
+/** What adds the saints of a day, with those movable ones that `takes` lets in; see {@link partedList}. */
+function saintsAdder(entryOf: (saint: Commemoration) => unknown, takes: Takes): Add {
+  const piece = remembered((saint: Commemoration) => jsonOf(entryOf(saint)));
+  const fixedPieces = remembered((fixed: Day['fixed']) => {
+    const { beforeIcons, fromIcons } = partedList(fixed);
+    return { beforeIcons: joined(beforeIcons.map(piece)), fromIcons: joined(fromIcons.map(piece)) };
+  });
+  const addMovable = (day: Day, icons: boolean, sink: ByteSink, start: number) => {
+    for (const occurrence of day.movable) {
+      const { asSaint } = occurrence.entry;
+      if (asSaint === null || (asSaint.type === MOTHER_OF_GOD_ICONS) !== icons || !takes(occurrence)) continue;
+      sink.addItem(piece(asSaint), start);
+    }
+  };
   return (day, sink) => {
-    if (!day.movable.some(isMoved)) return sink.add(whole(day.fixed));
-    saintsOfDay(day, takes).forEach((saint, i) => {
-      if (i > 0) sink.add(COMMA);
-      sink.add(one(saint));
-    });
+    const start = sink.end;
+    const { beforeIcons, fromIcons } = fixedPieces(day.fixed);
+    addMovable(day, false, sink, start);
+    sink.addItem(beforeIcons, start);
+    addMovable(day, true, sink, start);
+    sink.addItem(fromIcons, start);
   };
 }
 
-/** Adds the last list of an entry, its events, and the end of the entry. */
-function addEvents(
-  occurrences: Day['movable'],
-  takes: Takes,
-  one: (occurrence: MovableOccurrence) => Buffer,
-  sink: ByteSink,
-): void {
-  sink.add(START_OF_EVENTS);
-  let count = 0;
-  for (const occurrence of occurrences) {
-    if (!takes(occurrence)) continue;
-    if (count++ > 0) sink.add(COMMA);
-    sink.add(one(occurrence));
-  }
-  sink.add(END_OF_EVENTS);
+type EventPiece = (occurrence: MovableOccurrence) => Buffer;
+
+/** What gives the bytes of an event. A week also says from when to when it lasts this time. */
+function eventPiece(entries: Entries): EventPiece {
+  const standing = remembered((entry: Movable) => jsonOf(entries.event(entry)));
+  const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));
+  const week = rememberedLast(({ entry, span: { from, to } }: MovableOccurrence) => {
+    const span = Buffer.from(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
+    return Buffer.concat([standing(entry).subarray(0, -1), span]);
+  });
+  return (occurrence) => (occurrence.entry.kind === 'week' ? week(occurrence) : standing(occurrence.entry));
 }
 
-/** A week says last from when to when it lasts this time. */
-function withSpan(entry: Buffer, { from, to }: MovableOccurrence['span']): Buffer {
-  const date = (day: number) => isoDate(dateOf('gregorian', day));
-  return Buffer.concat([entry.subarray(0, -1), Buffer.from(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`)]);
+function eventsAdder(event: EventPiece, takes: Takes): Add {
+  return (day, sink) => {
+    const start = sink.end;
+    for (const occurrence of day.movable) if (takes(occurrence)) sink.addItem(event(occurrence), start);
+  };
 }
 
 function jsonOf(value: unknown): Buffer {
@@ -160,5 +174,6 @@ function jsonOf(value: unknown): Buffer {
 }
 
 function joined(parts: readonly Buffer[]): Buffer {
-  return Buffer.concat(parts.flatMap((part, i) => (i > 0 ? [COMMA, part] : [part])));
+  const comma = Buffer.from(',');
+  return Buffer.concat(parts.flatMap((part, i) => (i > 0 ? [comma, part] : [part])));
 }

@@ -1,11 +1,20 @@
-/** The same function, which makes its answer for each object once. */
-export function remembered<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
-  const made = new WeakMap<A, R>();
+/** The same function, which makes its answer for each argument once and keeps it; for arguments that are few. */
+export function remembered<A, R>(make: (argument: A) => R): (argument: A) => R {
+  const made = new Map<A, R>();
   return (argument) => {
     const known = made.get(argument);
     if (known !== undefined) return known;
     const answer = make(argument);
     made.set(argument, answer);
     return answer;
+  };
+}
+
+/** The same function, which keeps its last answer; for what is asked for several times in a row. */
+export function rememberedLast<A, R>(make: (argument: A) => R): (argument: A) => R {
+  let last: { readonly argument: A; readonly answer: R } | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, answer: make(argument) };
+    return last.answer;
   };
 }

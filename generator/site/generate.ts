@@ -63,8 +63,10 @@ export async function generate(options: GenerateOptions, listener: Listener): Pr
   const threads = Math.min(options.threads ?? availableParallelism(), Math.max(years.length, 1));
   const workers = new YearWorkers(threads);
   try {
+    const inputs = treeInputs(options.data, options.origin, scope);
+    await workers.started();
     const catalog = await loadCatalog(options.data);
-    const run = new Run(options, catalog, years);
+    const run = new Run(options, catalog, inputs, years);
     const summary = await run.write(workers, listener);
     return { ...summary, seconds: (performance.now() - started) / 1000 };
   } finally {
@@ -79,12 +81,12 @@ class Run {
   private readonly inputs: TreeInputs;
   private readonly updates: boolean;
 
-  constructor(options: GenerateOptions, catalog: Catalog, years: readonly number[]) {
-    const { data, out, origin, scope } = options;
+  constructor(options: GenerateOptions, catalog: Catalog, inputs: TreeInputs, years: readonly number[]) {
+    const { out, origin, scope } = options;
     this.options = options;
     this.years = years;
     this.job = { catalog, scope, origin, out };
-    this.inputs = treeInputs(data, origin, scope);
+    this.inputs = inputs;
     this.updates = fs.pathExistsSync(path.join(out, MANIFEST_FILE));
   }
 
@@ -94,6 +96,8 @@ class Run {
     const tasks = this.years
       .map((year): YearTask => ({ year, inputs: partInputs(this.inputs, scope, year) }))
       .filter(({ year, inputs }) => readRecord(out, String(year))?.inputs !== inputs);
+    const [firstTask] = tasks;
+    if (firstTask) await workers.prepare(this.job, firstTask.year);
     const contentInputs = partInputs(this.inputs, scope, null);
     const withContent = (shard?.index ?? 1) === 1 && readRecord(out, CONTENT_PART)?.inputs !== contentInputs;
     const content: ContentFolders = withContent ? await contentFolders(this.job) : new Map();

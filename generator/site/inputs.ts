@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Endpoint, TextLanguage } from '../layout.ts';
 import { PACKAGE } from '../package-info.ts';
@@ -21,7 +21,7 @@ export interface TreeInputs {
   readonly feeds: boolean;
 }
 
-/** The inputs of a tree made from data folders. */
+/** The inputs of a tree made from data folders. One that is missing is passed over: whoever reads it will say so. */
 export function treeInputs(
   data: readonly string[],
   origin: string,
@@ -42,6 +42,7 @@ export function partInputs(inputs: TreeInputs, scope: Scope, year: number | null
 }
 
 function addFolder(digest: ReturnType<typeof createHash>, folder: string): void {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(folder, name);
     if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update('\0');

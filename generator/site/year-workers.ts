@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { PACKAGE_ROOT } from '../package-root.ts';
 import { writeFailure } from './out-folder.ts';
+import type { Message } from './year-worker.ts';
 import type { Job, WrittenPart } from './year-writer.ts';
 
 const WORKER = path.join(PACKAGE_ROOT, 'generator/site/year-worker.ts');
@@ -14,7 +15,7 @@ export interface YearTask {
 }
 type Answer = { written: WrittenPart } | { failure: NodeJS.ErrnoException };
 
-/** Threads that write years. They start at once, so that they are ready when the data have been read. */
+/** Threads that write years. They start at once, so that they are ready when the data have been read and checked. */
 export class YearWorkers {
   private readonly workers: Promise<readonly Worker[]>;
 
@@ -22,21 +23,30 @@ export class YearWorkers {
     this.workers = startWorkers(threads);
   }
 
-  /** Writes the years. Calls `onYear` after each, in the order in which they are done. Throws StopError. */
+  /** Until then the threads wait for the one that starts them to be free. */
+  async started(): Promise<void> {
+    await this.workers;
+  }
+
+  /** Makes the threads ready for a job of years like the one given. They write nothing yet. */
+  async prepare(job: Job, likeYear: number): Promise<void> {
+    for (const worker of await this.workers) send(worker, { job, likeYear });
+  }
+
+  /** Writes years of the job. Calls `onYear` after each, in the order in which they are done. Throws StopError. */
   async write(
-    job: Job,
+    { out }: Job,
     tasks: readonly YearTask[],
     onYear: (year: number, written: WrittenPart) => void,
   ): Promise<void> {
     const queue = [...tasks];
     const drain = async (worker: Worker) => {
-      worker.postMessage({ job });
       for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
-        worker.postMessage(task);
+        send(worker, task);
         const [answer] = (await once(worker, 'message')) as [Answer];
         if ('failure' in answer) {
           queue.length = 0;
-          throw writeFailure(answer.failure, job.out);
+          throw writeFailure(answer.failure, out);
         }
         onYear(task.year, answer.written);
       }
@@ -50,6 +60,10 @@ export class YearWorkers {
   async stop(): Promise<void> {
     await Promise.all((await this.workers).map((worker) => worker.terminate()));
   }
+}
+
+function send(worker: Worker, message: Message): void {
+  worker.postMessage(message);
 }
 
 /** Starts threads from one script: threads that load and translate each module for themselves take half a second more. */

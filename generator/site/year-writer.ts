@@ -12,7 +12,6 @@ import {
   dayFile,
   feedsFolder,
   type Language,
-  RECORDS_FOLDER,
   recordPath,
   yearFolder,
 } from '../layout.ts';
@@ -71,63 +70,105 @@ export function yearParts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: 
   };
 }
 
-/** A function that writes the part of the tree that belongs to a year, and its record last. */
-export function yearWriter(job: Job): (year: number, inputs: string) => WrittenPart {
-  const partsOf = yearParts(job);
-  const feedsOf = feedFiles(job);
-  const pack = new FolderPack();
-  const datasets = new FolderPack(sha256);
-  const feeds = new FolderPack();
-  mkdirSync(path.join(job.out, RECORDS_FOLDER), { recursive: true });
-  return (year, inputs) => {
-    const before = readRecord(job.out, String(year));
-    const oldFolder = (name: string) => before?.folders.find((folder) => folder.path === name);
-    const folders: FolderRecord[] = [];
-    const changed: string[] = [];
+/** Writes the parts of the tree that belong to a year each. */
+export class YearWriter {
+  private readonly job: Job;
+  private readonly partsOf: (year: number) => YearPart[];
+  private readonly feedsOf: ReturnType<typeof feedFiles>;
+  /** Used again for each folder. */
+  private readonly pack = new FolderPack();
+  private readonly datasets = new FolderPack(sha256);
+  private readonly feeds = new FolderPack();
+
+  constructor(job: Job) {
+    this.job = job;
+    this.partsOf = yearParts(job);
+    this.feedsOf = feedFiles(job);
+  }
+
+  /** Makes the pieces that this year shares with others, and writes nothing. */
+  prepare(year: number): void {
+    for (const part of this.partsOf(year)) this.packDays(part);
+  }
+
+  /** Writes the part of a year, and its record last. */
+  write(year: number, inputs: string): WrittenPart {
+    const { scope } = this.job;
     const clock = new Clock();
-    const settle = (folder: string, from: FolderPack, own?: (name: string) => boolean) => {
-      const names = writeFolder(job.out, folder, from, oldFolder(folder), own);
-      changed.push(...(names ?? []).map((name) => `${folder}/${name}`));
-      folders.push(from.record(folder));
-    };
-    const settleShared = (folder: string, from: FolderPack) => {
-      if (from.files.length === 0) return;
-      const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
-      mkdirSync(path.join(job.out, folder), { recursive: true });
-      settle(folder, from, (name) => ofYear.test(name));
-    };
+    const part = new Part(this.job.out, year);
+    const { datasets, feeds } = this;
     datasets.clear();
     feeds.clear();
-    const parts = partsOf(year);
+    const editions = this.partsOf(year);
     clock.lap('render');
-    for (const part of parts) {
-      if (holdsDays(job.scope, year)) {
-        pack.clear();
-        for (const day of part.days) {
-          part.writer.answer(day, pack.sink);
-          pack.close(dayFile(day.date));
-        }
+    for (const edition of editions) {
+      if (holdsDays(scope, year)) {
+        this.packDays(edition);
         clock.lap('encode');
-        settle(yearFolder(part.lang, part.endpoint, year), pack);
+        part.settle(yearFolder(edition.lang, edition.endpoint, year), this.pack);
         clock.lap('write');
       }
-      if (holdsDatasets(job.scope, year)) addDatasets(datasets, job.scope, part, year);
+      if (holdsDatasets(scope, year)) addDatasets(datasets, scope, edition, year);
       clock.lap('encode');
     }
-    for (const { name, text } of feedsOf(year, parts[0]?.days ?? [])) {
+    for (const { name, text } of this.feedsOf(year, editions[0]?.days ?? [])) {
       feeds.sink.add(Buffer.from(text));
       feeds.close(name);
     }
     clock.lap('encode');
-    settleShared(datasetsFolder(), datasets);
-    settleShared(feedsFolder(), feeds);
-    replaceFile(
-      path.join(job.out, recordPath(String(year))),
-      Buffer.from(recordText({ inputs, folders } satisfies PartRecord)),
-    );
+    part.settleShared(datasetsFolder(), datasets);
+    part.settleShared(feedsFolder(), feeds);
+    const written = part.close(inputs);
     clock.lap('write');
-    return { ...sizeOf(folders), changed: before === null ? null : changed, spent: clock.spent };
-  };
+    return { ...written, spent: clock.spent };
+  }
+
+  private packDays({ days, writer }: YearPart): void {
+    this.pack.clear();
+    for (const day of days) {
+      writer.answer(day, this.pack.sink);
+      this.pack.close(dayFile(day.date));
+    }
+  }
+}
+
+/** The part of a year while it is being written. */
+class Part {
+  private readonly out: string;
+  private readonly year: number;
+  private readonly before: PartRecord | null;
+  private readonly folders: FolderRecord[] = [];
+  private readonly changed: string[] = [];
+
+  constructor(out: string, year: number) {
+    this.out = out;
+    this.year = year;
+    this.before = readRecord(out, String(year));
+  }
+
+  /** Makes a folder hold the files of a pack, of those that are `own`. */
+  settle(folder: string, pack: FolderPack, own?: (name: string) => boolean): void {
+    const old = this.before?.folders.find(({ path: known }) => known === folder);
+    const names = writeFolder(this.out, folder, pack, old, own);
+    this.changed.push(...(names ?? []).map((name) => `${folder}/${name}`));
+    this.folders.push(pack.record(folder));
+  }
+
+  /** The same for a folder in which files of all years lie. */
+  settleShared(folder: string, pack: FolderPack): void {
+    if (pack.files.length === 0) return;
+    const ofYear = new RegExp(`^[a-z]+-${String(this.year).padStart(4, '0')}\\.`);
+    mkdirSync(path.join(this.out, folder), { recursive: true });
+    this.settle(folder, pack, (name) => ofYear.test(name));
+  }
+
+  /** Writes the record, which says that the part is whole. */
+  close(inputs: string): Omit<WrittenPart, 'spent'> {
+    const file = path.join(this.out, recordPath(String(this.year)));
+    mkdirSync(path.dirname(file), { recursive: true });
+    replaceFile(file, Buffer.from(recordText({ inputs, folders: this.folders })));
+    return { ...sizeOf(this.folders), changed: this.before === null ? null : this.changed };
+  }
 }
 
 /** How many files a part has, and how many bytes. */

@@ -1,12 +1,17 @@
 import { type NameRule, nameCheck } from './name-check.ts';
 
-const PAIRS = { '(': ')', '«': '»', '“': '”' } as const;
+const PAIRS = [
+  ['(', ')'],
+  ['«', '»'],
+  ['“', '”'],
+] as const;
+const SIGNS = /[()«»“”]/g;
 
 /** Parentheses and quotation marks are opened and closed in turn and do not hold their own kind. */
 export const unbalancedIn: NameRule = (name) => {
-  for (const [open, close] of Object.entries(PAIRS)) {
+  for (const [open, close] of PAIRS) {
     let depth = 0;
-    for (const sign of name) {
+    for (const sign of name.match(SIGNS) ?? []) {
       if (sign === open) depth++;
       if (sign === close) depth--;
       if (depth < 0 || depth > 1) return `“${open}” and “${close}” do not match: open and close each once`;

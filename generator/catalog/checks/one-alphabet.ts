@@ -6,8 +6,10 @@ const ROMAN_NUMERAL = /(?<!\p{L})[IVXLC]+(?!\p{L})/gu;
 /** A Russian name has Cyrillic letters, an English one Latin letters: a look-alike from the other breaks every search. */
 export const foreignLetterIn: NameRule = (name, lang) => {
   const letters = lang === 'ru' ? name.replace(ROMAN_NUMERAL, '') : name;
-  const found = (lang === 'ru' ? /\S*\p{Script=Latin}\S*/u : /\S*\p{Script=Cyrillic}\S*/u).exec(letters);
-  return found && `“${found[0]}” has a letter of the other alphabet: type the word anew`;
+  const other = lang === 'ru' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
+  if (!other.test(letters)) return null;
+  const word = letters.split(/\s+/).find((part) => other.test(part));
+  return `“${word}” has a letter of the other alphabet: type the word anew`;
 };
 
 export const oneAlphabet = nameCheck(foreignLetterIn);

@@ -1,0 +1,25 @@
+import type { Day } from '../commemorations/day.ts';
+import type { ByteSink } from './byte-sink.ts';
+
+/** What stands in the text of a form for the civil and for the Julian date of a day. */
+export const DATE = 'YYYY-MM-DD';
+export const JULIAN_DATE = 'yyyy-mm-dd';
+
+/** A function that adds a text with the dates of a day filled in: the text is turned into bytes once for all days. */
+export function datedForm(text: string): (day: Day, sink: ByteSink) => void {
+  const bytes = Buffer.from(text);
+  const dates = placesOf(DATE, bytes);
+  const julianDates = placesOf(JULIAN_DATE, bytes);
+  return ({ date, julianDate }, sink) => {
+    const start = sink.end;
+    sink.add(bytes);
+    for (const place of dates) sink.overwrite(date, start + place);
+    for (const place of julianDates) sink.overwrite(julianDate, start + place);
+  };
+}
+
+function placesOf(blank: string, bytes: Buffer): number[] {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(blank); at >= 0; at = bytes.indexOf(blank, at + 1)) places.push(at);
+  return places;
+}
