@@ -3,7 +3,7 @@ const COMMA = 0x2c;
 
 /** Bytes that grow at their end, in one buffer that is used again and again. */
 export class ByteSink {
-  bytes = Buffer.allocUnsafe(FIRST_CAPACITY);
+  bytes = new Uint8Array(FIRST_CAPACITY);
   end = 0;
 
   clear(): void {
@@ -13,7 +13,8 @@ export class ByteSink {
   /** Adds text of ASCII characters only. */
   ascii(text: string): void {
     this.reserve(text.length);
-    this.end += this.bytes.write(text, this.end, 'latin1');
+    this.overwrite(text, this.end);
+    this.end += text.length;
   }
 
   add(fragment: Uint8Array): void {
@@ -37,14 +38,19 @@ export class ByteSink {
   }
 
   /** The bytes from one place to another; they last until the sink is cleared or grows. */
-  slice(from = 0, to = this.end): Buffer {
+  view(from: number, to: number): Uint8Array {
     return this.bytes.subarray(from, to);
+  }
+
+  /** All bytes, or those from one place to another, as a Buffer, which takes longer to make. They last as long. */
+  slice(from = 0, to = this.end): Buffer {
+    return Buffer.from(this.bytes.buffer, from, to - from);
   }
 
   private reserve(more: number): void {
     if (this.end + more <= this.bytes.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(this.end + more, this.bytes.length * 2));
-    this.bytes.copy(larger, 0, 0, this.end);
+    const larger = new Uint8Array(Math.max(this.end + more, this.bytes.length * 2));
+    larger.set(this.bytes);
     this.bytes = larger;
   }
 }

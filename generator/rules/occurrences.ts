@@ -14,12 +14,14 @@ export interface Span {
  * are tried too: Julian December reaches into January, and the weeks after Pentecost run into the next year.
  */
 export function occurrencesIn(rule: Rule, year: number): Span[] {
-  return around(rule, year).filter((span) => touches(span, year));
+  return around(rule, year).filter(touching(year));
 }
 
-/** Whether at least one day of a span stands in the civil year. */
-export function touches({ from, to }: Span, year: number): boolean {
-  return from < firstDayOfYear(year + 1) && to >= firstDayOfYear(year);
+/** Tells whether at least one day of a span stands in the civil year. */
+export function touching(year: number): (span: Span) => boolean {
+  const first = firstDayOfYear(year);
+  const next = firstDayOfYear(year + 1);
+  return ({ from, to }) => from < next && to >= first;
 }
 
 /** Whether a rule names the day. */
@@ -38,7 +40,7 @@ export function nearestOccurrence(rule: Rule, day: DayNumber): Span | undefined 
 
 /** The occurrences of a rule whose anchor stands in this year, the one before, or the one after. */
 export function around(rule: Rule, year: number): Span[] {
-  return [year - 1, year, year + 1].flatMap((anchor) => anchoredIn(rule, anchor));
+  return [...anchoredIn(rule, year - 1), ...anchoredIn(rule, year), ...anchoredIn(rule, year + 1)];
 }
 
 function anchoredIn(rule: Rule, year: number): Span[] {

@@ -8,16 +8,15 @@ import {
   ICONS_FOLDER,
   inFolder,
   inTree,
-  recordPath,
   textIndexPath,
 } from '../layout.ts';
 import { contentFiles } from '../responses/content.ts';
 import { textIndex } from '../responses/text-index.ts';
 import { FolderPack } from './folder-pack.ts';
-import { replaceFile, writeFolder } from './folder-writer.ts';
+import { writeFolder } from './folder-writer.ts';
 import { dailyLanguagesOf } from './plan.ts';
-import { type FolderRecord, parseFileLine, readRecord, recordText } from './record.ts';
-import { type Job, sizeOf, type WrittenPart } from './year-writer.ts';
+import { type FolderRecord, parseFileLine, readRecord } from './record.ts';
+import { closePart, type Job, type WrittenPart } from './year-writer.ts';
 
 /** Name of the part that holds all texts and icons, and what people look at: pages, schemas, the reference. */
 export const CONTENT_PART = 'content';
@@ -56,9 +55,9 @@ export function writeContent(out: string, content: ContentFolders, inputs: strin
     rmSync(path.join(out, folder.path), { recursive: true, force: true });
     changed.push(folder.path);
   }
-  replaceFile(path.join(out, recordPath(CONTENT_PART)), Buffer.from(recordText({ inputs, folders })));
+  const closed = closePart(out, CONTENT_PART, { inputs, folders });
   const spent = { render: performance.now() - started, encode: 0, write: 0 };
-  return { ...sizeOf(folders), changed: before === null ? null : changed, spent };
+  return { ...closed, changed: before === null ? null : changed, spent };
 }
 
 /** The root of a tree is shared: there only what was written before may be taken away. */

@@ -35,7 +35,7 @@ export class FolderPack {
   close(name: string): void {
     const from = this.files.at(-1)?.to ?? 0;
     const to = this.sink.end;
-    const hash = this.digest(this.sink.slice(from, to));
+    const hash = this.digest(this.sink.view(from, to));
     this.files.push({ name, from, to, line: fileLine({ name, size: to - from, hash }) });
   }
 

@@ -35,7 +35,7 @@ export function writeFolder(
   const target = path.join(root, folder);
   if (existsSync(target)) return updateFolder(target, pack, before, own);
   const unfinished = `${target}${UNFINISHED}`;
-  rmSync(unfinished, { recursive: true, force: true });
+  if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
   try {
     for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, pack.sink.bytes, file.from, file.to);

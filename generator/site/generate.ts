@@ -11,7 +11,7 @@ import { partInputs, type TreeInputs, treeInputs } from './inputs.ts';
 import { joinTree, readMark, recordedParts, writeJson } from './manifest.ts';
 import { checkOutFolder, type Room, roomFor, writeFailure } from './out-folder.ts';
 import { type Scope, type Shard, yearsOf, yearsOfShard } from './plan.ts';
-import { parseFileLine, readRecord } from './record.ts';
+import { type PartSummary, parseFileLine, readRecord } from './record.ts';
 import { type YearTask, YearWorkers } from './year-workers.ts';
 import type { Job, Written, WrittenPart } from './year-writer.ts';
 
@@ -107,7 +107,9 @@ class Run {
     const total = { files: 0, bytes: 0, years: 0 };
     const spent = { render: 0, encode: 0, write: 0 };
     const changed: string[] = [];
+    const summaries = new Map<string, PartSummary>();
     const count = (part: string, written: WrittenPart) => {
+      summaries.set(part, written.summary);
       total.files += written.files;
       total.bytes += written.bytes;
       for (const key of ['render', 'encode', 'write'] as const) spent[key] += written.spent[key];
@@ -121,7 +123,7 @@ class Run {
         listener.progressed(total);
       });
       if (withContent) count(CONTENT_PART, writeContent(out, content, contentInputs));
-      if (shard === null) changed.push(...joinTree(out).written);
+      if (shard === null) changed.push(...joinTree(out, summaries).written);
       if (this.updates) fs.outputFileSync(this.options.changedList, changed.map((file) => `${file}\n`).join(''));
     } catch (error) {
       throw error instanceof StopError ? error : writeFailure(error as NodeJS.ErrnoException, out);

@@ -9,7 +9,6 @@ import {
   inTree,
   MANIFEST_FILE,
   RECORDS_FOLDER,
-  recordPath,
   TREE_FILE,
 } from '../layout.ts';
 import { PACKAGE } from '../package-info.ts';
@@ -19,8 +18,8 @@ import { replaceFile } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
 import { partInputs, type TreeInputs } from './inputs.ts';
 import { type Scope, yearsOf } from './plan.ts';
-import { type FolderRecord, type PartRecord, parseFileLine, readRecord } from './record.ts';
-import { sizeOf, type Written } from './year-writer.ts';
+import { type PartSummary, parseFileLine, readSummary } from './record.ts';
+import type { Written } from './year-writer.ts';
 
 /** The mark of a tree: what it is made from and what it is to hold. */
 export interface TreeMark {
@@ -73,12 +72,20 @@ export function recordedParts(out: string): string[] {
 /**
  * Joins the parts of a tree, wherever they were made, to a whole: checks that every one is there and fits, and writes
  * the index of the datasets and the manifest. Throws StopError that names what is missing. Gives the names of the files
- * that it wrote.
+ * that it wrote. The records of parts that are `known` are not read again.
  */
-export function joinTree(out: string): { manifest: Manifest; written: string[] } {
+export function joinTree(
+  out: string,
+  known: ReadonlyMap<string, PartSummary> = new Map(),
+): { manifest: Manifest; written: string[] } {
   const mark = readMark(out);
   if (!mark) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
-  const parts = new Map(recordedParts(out).map((part) => [part, summary(readRecord(out, part))]));
+  const parts = new Map(
+    recordedParts(out).flatMap((part) => {
+      const summary = known.get(part) ?? readSummary(out, part);
+      return summary ? [[part, summary] as const] : [];
+    }),
+  );
   const wanted = [CONTENT_PART, ...yearsOf(mark.scope).map(String)];
   const missing = wanted.filter((part) => {
     const year = part === CONTENT_PART ? null : Number(part);
@@ -91,44 +98,27 @@ export function joinTree(out: string): { manifest: Manifest; written: string[] }
     );
   }
   const all = [...parts.values()];
+  const folders = all.flatMap((part) => part.folders);
   const datasets = all.flatMap((part) => part.datasets);
   const written = writeDatapackage(out, datasets, mark) ? [`${inTree(DATASETS_FOLDER)}/${DATAPACKAGE_FILE}`] : [];
   for (const [file, text] of hostFiles(mark.scope)) if (writeText(out, file, text)) written.push(file);
   const manifest: Manifest = {
     version: PACKAGE.version,
     ...mark,
-    files: all.reduce((sum, { files }) => sum + files, 0),
-    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: folders.reduce((sum, { count }) => sum + count, 0),
+    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
     parts: [...parts.keys()],
-    folders: digests(all.flatMap(({ folders }) => folders)),
-    records: Object.fromEntries([...parts.keys()].map((part) => [part, sha256Of(path.join(out, recordPath(part)))])),
+    folders: digests(folders),
+    records: Object.fromEntries([...parts].map(([part, { sha256 }]) => [part, sha256])),
   };
   if (writeJson(out, MANIFEST_FILE, manifest)) written.push(MANIFEST_FILE);
   return { manifest, written };
 }
 
-/** What the manifest needs of a record; all of them whole, with a line for each of millions of files, fill the memory. */
-interface Summary extends Written {
-  readonly inputs: string | null;
-  readonly folders: readonly Pick<FolderRecord, 'path' | 'sha256'>[];
-  /** Lines of the datasets. */
-  readonly datasets: readonly string[];
-}
-
-function summary(record: PartRecord | null): Summary {
-  const folders = record?.folders ?? [];
-  return {
-    ...sizeOf(folders),
-    inputs: record?.inputs ?? null,
-    folders: folders.map(({ path: name, sha256 }) => ({ path: name, sha256 })),
-    datasets: folders.filter(({ path: name }) => name === datasetsFolder()).flatMap(({ files }) => files),
-  };
-}
-
 /** Folders in which files of all years lie: their digest is that of the years' digests. */
 const SHARED_FOLDERS = [datasetsFolder(), feedsFolder()];
 
-function digests(folders: Summary['folders']): Record<string, string> {
+function digests(folders: PartSummary['folders']): Record<string, string> {
   const single = folders.filter(({ path: name }) => !SHARED_FOLDERS.includes(name));
   const shared = SHARED_FOLDERS.flatMap((name) => {
     const parts = folders.filter((folder) => folder.path === name).map(({ sha256 }) => sha256);
@@ -160,8 +150,4 @@ function writeDatapackage(out: string, files: readonly string[], { inputs }: Tre
   });
   const about = { profile: 'data-package', name: 'menologion', title: 'Menologion: the Orthodox calendar by the year' };
   return writeJson(out, `${datasetsFolder()}/${DATAPACKAGE_FILE}`, { ...about, resources });
-}
-
-function sha256Of(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

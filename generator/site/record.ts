@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordPath } from '../layout.ts';
+import { datasetsFolder, recordPath } from '../layout.ts';
+import { sha256 } from './digests.ts';
 
 /**
  * What a part of the tree (a year, or the texts) was made from and holds. Records stand in the tree and say three
@@ -39,14 +40,54 @@ export function parseFileLine(line: string): FileLine {
 
 /** The record of a part (`2026`, `texts`), or null where there is none that can be read. */
 export function readRecord(out: string, part: string): PartRecord | null {
+  return readRecordAnd(out, part, (record) => record);
+}
+
+/** The summary of the record of a part, or null where there is none that can be read. */
+export function readSummary(out: string, part: string): PartSummary | null {
+  return readRecordAnd(out, part, summaryOf);
+}
+
+function readRecordAnd<T>(out: string, part: string, use: (record: PartRecord, text: Buffer) => T): T | null {
   try {
-    return JSON.parse(readFileSync(path.join(out, recordPath(part)), 'utf8')) as PartRecord;
+    const text = readFileSync(path.join(out, recordPath(part)));
+    return use(JSON.parse(text.toString()) as PartRecord, text);
   } catch {
     return null;
   }
 }
 
+/** What the manifest needs of a record; all of them whole, with a line for each of millions of files, fill the memory. */
+export interface PartSummary {
+  readonly inputs: string;
+  /** SHA-256 of the record itself. */
+  readonly sha256: string;
+  readonly folders: readonly (Pick<FolderRecord, 'path' | 'sha256' | 'bytes'> & { readonly count: number })[];
+  /** Lines of the datasets. */
+  readonly datasets: readonly string[];
+}
+
+/** Summary of a record and of the bytes that stand for it. */
+export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): PartSummary {
+  return {
+    inputs,
+    sha256: sha256(text),
+    folders: folders.map(({ path: name, sha256: digest, bytes, files }) => ({
+      path: name,
+      sha256: digest,
+      bytes,
+      count: files.length,
+    })),
+    datasets: folders.filter(({ path: name }) => name === datasetsFolder()).flatMap(({ files }) => files),
+  };
+}
+
 /** Text of a record: the same bytes for the same part, a line a file so that tools can compare. */
-export function recordText(record: PartRecord): string {
-  return `${JSON.stringify(record, null, 1)}\n`;
+export function recordText({ inputs, folders }: PartRecord): string {
+  const texts = folders.map(({ files, ...folder }) => {
+    // Names of files, sizes and digests need no escapes, and JSON.stringify takes longest of all where it indents.
+    const lines = files.length === 0 ? '' : `\n  "${files.join('",\n  "')}"\n `;
+    return ` ${JSON.stringify(folder).slice(0, -1)},"files":[${lines}]}`;
+  });
+  return `{"inputs":${JSON.stringify(inputs)},"folders":[\n${texts.join(',\n')}\n]}\n`;
 }

@@ -23,7 +23,7 @@ import { feedFiles } from './feed-files.ts';
 import { FolderPack } from './folder-pack.ts';
 import { replaceFile, writeFolder } from './folder-writer.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
-import { type FolderRecord, type PartRecord, readRecord, recordText } from './record.ts';
+import { type FolderRecord, type PartRecord, type PartSummary, readRecord, recordText, summaryOf } from './record.ts';
 import { yearTable } from './tables.ts';
 
 /** All that is needed to write a part of the tree; plain data, so that it can be handed to a worker thread. */
@@ -42,6 +42,7 @@ export interface Written {
 }
 
 export interface WrittenPart extends Written {
+  readonly summary: PartSummary;
   /** Paths below the root that were replaced, added or taken away; null where the part is new. */
   readonly changed: readonly string[] | null;
   /** Milliseconds spent in making texts, in making bytes of them, and in writing. */
@@ -164,15 +165,22 @@ class Part {
 
   /** Writes the record, which says that the part is whole. */
   close(inputs: string): Omit<WrittenPart, 'spent'> {
-    const file = path.join(this.out, recordPath(String(this.year)));
-    mkdirSync(path.dirname(file), { recursive: true });
-    replaceFile(file, Buffer.from(recordText({ inputs, folders: this.folders })));
-    return { ...sizeOf(this.folders), changed: this.before === null ? null : this.changed };
+    const { out, year, before, folders, changed } = this;
+    return { ...closePart(out, String(year), { inputs, folders }), changed: before === null ? null : changed };
   }
 }
 
+/** Writes the record of a part, which says that the part is whole. */
+export function closePart(out: string, part: string, record: PartRecord): Written & { summary: PartSummary } {
+  const file = path.join(out, recordPath(part));
+  const text = Buffer.from(recordText(record));
+  mkdirSync(path.dirname(file), { recursive: true });
+  replaceFile(file, text);
+  return { ...sizeOf(record.folders), summary: summaryOf(record, text) };
+}
+
 /** How many files a part has, and how many bytes. */
-export function sizeOf(folders: readonly FolderRecord[]): Written {
+function sizeOf(folders: readonly FolderRecord[]): Written {
   return {
     files: folders.reduce((sum, { files }) => sum + files.length, 0),
     bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),

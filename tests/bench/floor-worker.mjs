@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** Writes files of given sizes from one constant buffer: what the file system takes when nobody thinks. */
 const { root, folders } = workerData;
 const constant = Buffer.alloc(16 * 1024 * 1024, 'x');
-for (const { path, files } of folders) {
+for (const { path, names, sizes } of folders) {
   mkdirSync(`${root}/${path}`, { recursive: true });
-  for (const { name, size } of files) {
+  for (const [i, name] of names.split('\n').entries()) {
     const descriptor = openSync(`${root}/${path}/${name}`, 'w');
-    writeSync(descriptor, constant, 0, size);
+    writeSync(descriptor, constant, 0, sizes[i]);
     closeSync(descriptor);
   }
 }
