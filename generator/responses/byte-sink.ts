@@ -1,5 +1,6 @@
 const FIRST_CAPACITY = 4 * 1024 * 1024;
 const COMMA = 0x2c;
+const SHORT = 24;
 
 /** Bytes that grow at their end, in one buffer that is used again and again. */
 export class ByteSink {
@@ -18,9 +19,13 @@ export class ByteSink {
   }
 
   add(fragment: Uint8Array): void {
-    this.reserve(fragment.length);
-    this.bytes.set(fragment, this.end);
-    this.end += fragment.length;
+    const { length } = fragment;
+    this.reserve(length);
+    const { bytes, end } = this;
+    // A call of set costs as much as some dozens of bytes.
+    if (length < SHORT) for (let i = 0; i < length; i++) bytes[end + i] = fragment[i] as number;
+    else bytes.set(fragment, end);
+    this.end = end + length;
   }
 
   /** Adds an item, or several with commas between, of a list whose first item stands at `start`. */

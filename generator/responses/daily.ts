@@ -35,21 +35,22 @@ export function dayWriters(edition: Edition): DayWriters {
   const entries = new Entries(edition);
   const weekdays = catalog.weekdays.map((name) => JSON.stringify(name[lang]));
   const dates = weekdays.map((name) => `"gregorianDate":"${DATE}","julianDate":"${JULIAN_DATE}","dayOfWeek":${name},`);
+  const datesToEvents = dates.map((fields) => `${fields}"events":[`);
   const saintsDates = weekdays.map(() => `"gregorian_date":"${DATE}",`);
   const event = eventPiece(entries);
   return {
-    calendar: dayWriter(lang, dates, calendarFields(entries, event)),
-    saints: dayWriter(lang, saintsDates, saintsDayFields(entries, weekdays)),
-    movable: dayWriter(lang, dates, movableFields(event)),
-    fasting: dayWriter(lang, dates, fastingFields(entries)),
+    calendar: dayWriter(lang, dates, calendarFields(entries, event), ']}'),
+    saints: dayWriter(lang, saintsDates, saintsDayFields(entries, weekdays), ']}'),
+    movable: dayWriter(lang, datesToEvents, eventsAdder(event, isAny), ']}'),
+    fasting: dayWriter(lang, dates, fastingFields(entries), '}'),
   };
 }
 
-/** A writer from the fields that begin an entry, for each day of the week, and from what adds the others. */
-function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Add): DayWriter {
+/** A writer from how an entry begins on each day of the week, from what adds the rest of it, and from its last signs. */
+function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Add, lastSigns: string): DayWriter {
   const writer = (before: string, after: string): Add => {
     const starts = firstFields.map((fields) => datedForm(`${before}{${fields}`));
-    const end = Buffer.from(`}${after}`);
+    const end = Buffer.from(`${lastSigns}${after}`);
     return (day, sink) => {
       starts[day.weekday]?.(day, sink);
       addOthers(day, sink);
@@ -75,7 +76,6 @@ function meta(lang: Language, from: string | undefined, to: string | undefined, 
 }
 
 const fastingField = (entries: Entries, rule: FastingRule) => `"fasting":${JSON.stringify(entries.fasting(rule))}`;
-const END_OF_LIST = Buffer.from(']');
 
 function calendarFields(entries: Entries, event: EventPiece): Add {
   const upToSaints = remembered((week: number) => Buffer.from(`"weekAfterPentecost":${week},"saints":[`));
@@ -87,31 +87,19 @@ function calendarFields(entries: Entries, event: EventPiece): Add {
     addSaints(day, sink);
     sink.add(upToEvents(day.fasting));
     addEvents(day, sink);
-    sink.add(END_OF_LIST);
   };
 }
 
 function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
-  const julianDay = remembered((month: number) =>
-    remembered((day: number) => Buffer.from(`"julian_day":${day},"julian_month":${month},`)),
+  const julianDay = remembered((monthDay: number) =>
+    Buffer.from(`"julian_day":${monthDay % 100},"julian_month":${Math.floor(monthDay / 100)},`),
   );
   const upToSaints = weekdays.map((name) => Buffer.from(`"day_of_week":${name},"saints":[`));
   const addSaints = saintsAdder((saint) => entries.saintsDaySaint(saint), isByDate);
   return (day, sink) => {
-    sink.add(julianDay(day.julian.month)(day.julian.day));
+    sink.add(julianDay(day.julian.month * 100 + day.julian.day));
     sink.add(upToSaints[day.weekday] as Buffer);
     addSaints(day, sink);
-    sink.add(END_OF_LIST);
-  };
-}
-
-function movableFields(event: EventPiece): Add {
-  const start = Buffer.from('"events":[');
-  const addEvents = eventsAdder(event, isAny);
-  return (day, sink) => {
-    sink.add(start);
-    addEvents(day, sink);
-    sink.add(END_OF_LIST);
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../layout.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { type DayWriter, dayWriters, writeAnswer } from '../responses/daily.ts';
+import { rememberedLast } from '../responses/remembered.ts';
 import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
 import { sha256 } from './digests.ts';
 import { feedFiles } from './feed-files.ts';
@@ -80,6 +81,7 @@ export class YearWriter {
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack(sha256);
   private readonly feeds = new FolderPack();
+  private readonly namesOf = rememberedLast((days: readonly Day[]) => days.map(({ date }) => dayFile(date)));
 
   constructor(job: Job) {
     this.job = job;
@@ -125,11 +127,12 @@ export class YearWriter {
   }
 
   private packDays({ days, writer }: YearPart): void {
+    const names = this.namesOf(days);
     this.pack.clear();
-    for (const day of days) {
+    days.forEach((day, i) => {
       writer.answer(day, this.pack.sink);
-      this.pack.close(dayFile(day.date));
-    }
+      this.pack.close(names[i] as string);
+    });
   }
 }
 
