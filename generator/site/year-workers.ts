@@ -30,7 +30,9 @@ export class YearWorkers {
 
   /** Makes the threads ready for a job of years like the one given. They write nothing yet. */
   async prepare(job: Job, likeYear: number): Promise<void> {
-    for (const worker of await this.workers) send(worker, { job, likeYear });
+    // Years need no texts, which are most of the catalog.
+    const catalog = { ...job.catalog, texts: new Map() };
+    for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
   }
 
   /** Writes years of the job. Calls `onYear` after each, in the order in which they are done. Throws StopError. */

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
@@ -18,9 +18,9 @@ import { daysOnly } from '../support/scopes.ts';
 const flags = new Command('bench')
   .description('writes day files and compares with tar, with the floor, and with Hugo')
   .option('--folder <folder>', 'folder on the file system to measure', '.')
-  .option('--years <years>', 'years to write', parseYears, { firstYear: 2000, lastYear: 2099 })
+  .option('--years <years>', 'years to write', parseYears, { firstYear: 2000, lastYear: 2399 })
   .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
-  .option('--hugo <pages>', 'also render so many JSON pages of the same size with Hugo', Number, 0)
+  .option('--hugo <pages>', 'also render about so many of the same answers with Hugo', Number, 0)
   .parse()
   .opts<{ folder: string; years: Years; rounds: number; hugo: number }>();
 
@@ -47,6 +47,7 @@ try {
       }),
     ),
   );
+  const pages = flags.hugo > 0 ? hugoContent(first, shapes) : 0;
   rmSync(first, { recursive: true });
 
   const sides = new Map<string, (out: string) => Promise<unknown>>([
@@ -67,7 +68,7 @@ try {
     }
   }
   report(last, new Map([...times].map(([name, values]) => [name, median(values)])));
-  if (flags.hugo > 0) await hugo(flags.hugo, summary, median(times.get('generate') as number[]));
+  if (pages > 0) hugo(pages, summary.files / median(times.get('generate') as number[]));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }
@@ -84,10 +85,9 @@ async function floor(out: string, shapes: readonly Shape[]): Promise<void> {
   await Promise.all(workers.map((worker) => once(worker, 'message')));
 }
 
-/** Hugo rendering JSON pages of the mean size of ours from one content adapter. */
-async function hugo(pages: number, ours: Summary, seconds: number): Promise<void> {
+/** Renders the pages of Hugo's site and compares with the rate of ours. */
+function hugo(pages: number, ours: number): void {
   const site = path.join(root, 'hugo');
-  const mean = Math.round(ours.bytes / ours.files);
   mkdirSync(path.join(site, 'layouts/_default'), { recursive: true });
   writeFileSync(
     path.join(site, 'config.json'),
@@ -97,22 +97,25 @@ async function hugo(pages: number, ours: Summary, seconds: number): Promise<void
       outputs: { page: ['JSON'] },
     }),
   );
-  writeFileSync(
-    path.join(site, 'layouts/_default/single.json'),
-    `{"date":"{{ .Title }}","text":{{ .RawContent | jsonify }}}`,
-  );
-  for (let i = 0; i < pages; i++) {
-    const folder = path.join(site, 'content', String(Math.floor(i / 365)));
-    if (i % 365 === 0) mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${i}.md`), `---\ntitle: "${i}"\n---\n${'x'.repeat(mean - 40)}\n`);
-  }
+  writeFileSync(path.join(site, 'layouts/_default/single.json'), '{{ .Params.answer | jsonify }}');
   const started = performance.now();
   execFileSync('hugo', ['--quiet', '-s', site, '-d', path.join(root, 'hugo-out')]);
   const theirs = pages / ((performance.now() - started) / 1000);
-  const rate = ours.files / seconds;
   console.log(
-    `hugo      ${number(Math.round(theirs))} pages a second of ${mean} bytes; generate writes ${(rate / theirs).toFixed(0)} times as many`,
+    `hugo      ${number(pages)} pages, ${number(Math.round(theirs))} a second; generate writes ${(ours / theirs).toFixed(0)} times as many`,
   );
+}
+
+/** Writes days of a tree, evenly chosen, as pages of Hugo, each as its front matter. Gives how many. */
+function hugoContent(tree: string, folders: readonly Shape[]): number {
+  const days = folders.flatMap(({ path: folder, names }) => names.split('\n').map((name) => `${folder}/${name}`));
+  const chosen = days.filter((_, i) => i % Math.ceil(days.length / flags.hugo) === 0);
+  for (const day of chosen) {
+    const page = path.join(root, 'hugo/content', day.replace(/\.json$/, '.md'));
+    mkdirSync(path.dirname(page), { recursive: true });
+    writeFileSync(page, `{"answer":${readFileSync(path.join(tree, day), 'utf8')}}\n`);
+  }
+  return chosen.length;
 }
 
 /** Seconds that a filling of a new folder takes; the folder is gone afterwards. */
