@@ -1,22 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { faceFiles } from '../face/files.ts';
-import {
-  BASE_PATH,
-  CONTENT_ENDPOINT_NAMES,
-  contentPath,
-  ICONS_FOLDER,
-  inFolder,
-  inTree,
-  textIndexPath,
-} from '../layout.ts';
+import { BASE_PATH, CONTENT_ENDPOINT_NAMES, contentPath, ICONS_FOLDER, inTree, textIndexPath } from '../layout.ts';
 import { contentFiles } from '../responses/content.ts';
 import { textIndex } from '../responses/text-index.ts';
 import { FolderPack } from './folder-pack.ts';
-import { writeFolder } from './folder-writer.ts';
+import { PartWriter, type WrittenPart } from './part-writer.ts';
 import { dailyLanguagesOf } from './plan.ts';
-import { type FolderRecord, parseFileLine, readRecord } from './record.ts';
-import { closePart, type Job, type WrittenPart } from './year-writer.ts';
+import { type FolderRecord, parseFileLine } from './record.ts';
+import type { Job } from './year-writer.ts';
 
 /** Name of the part that holds all texts and icons, and what people look at: pages, schemas, the reference. */
 export const CONTENT_PART = 'content';
@@ -33,10 +25,7 @@ function* contentTexts({ catalog, scope, origin }: Omit<Job, 'out'>): Iterable<{
 
 /** Writes that part of the tree, and its record last. */
 export function writeContent(out: string, content: ContentFolders, inputs: string): WrittenPart {
-  const started = performance.now();
-  const before = readRecord(out, CONTENT_PART);
-  const folders: FolderRecord[] = [];
-  const changed: string[] = [];
+  const part = new PartWriter(out, CONTENT_PART);
   const pack = new FolderPack();
   for (const [folder, files] of [...content].sort(([a], [b]) => (a < b ? -1 : 1))) {
     pack.clear();
@@ -44,20 +33,14 @@ export function writeContent(out: string, content: ContentFolders, inputs: strin
       pack.sink.add(content);
       pack.close(name);
     }
-    mkdirSync(path.join(out, folder), { recursive: true });
-    const old = before?.folders.find(({ path: known }) => known === folder);
-    const names = writeFolder(out, folder, pack, old, (name) => isOwn(folder, name, old));
-    changed.push(...(names ?? []).map((name) => inFolder(folder, name)));
-    folders.push(pack.record(folder));
+    part.settleShared(folder, pack, (name, old) => isOwn(folder, name, old));
   }
-  const gone = (before?.folders ?? []).filter(({ path: old }) => !folders.some((folder) => folder.path === old));
+  const gone = (part.before?.folders ?? []).filter(({ path: old }) => !content.has(old));
   for (const folder of gone) {
     rmSync(path.join(out, folder.path), { recursive: true, force: true });
-    changed.push(folder.path);
+    part.changed.push(folder.path);
   }
-  const closed = closePart(out, CONTENT_PART, { inputs, folders });
-  const spent = { render: performance.now() - started, encode: 0, write: 0 };
-  return { ...closed, changed: before === null ? null : changed, spent };
+  return part.close(inputs);
 }
 
 /** The root of a tree is shared: there only what was written before may be taken away. */

@@ -3,7 +3,7 @@ import { ByteSink } from '../responses/byte-sink.ts';
 import type { ContentFolders } from './content-writer.ts';
 import { feedFiles } from './feed-files.ts';
 import { endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
-import { type Job, yearParts } from './year-writer.ts';
+import { type Job, yearAnswers } from './year-writer.ts';
 
 export interface Estimate {
   readonly files: number;
@@ -19,14 +19,14 @@ export function estimate(
   content: ContentFolders,
   block: number,
 ): Estimate {
-  const partsOf = yearParts(job);
+  const answersOf = yearAnswers(job);
   const feedsOf = feedFiles(job);
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   for (const files of content.values()) for (const bytes of files.values()) total.add(bytes.length);
   for (const year of years) {
     const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
-    const sample = samples.get(key) ?? measure(partsOf, feedsOf, job.scope, year, block);
+    const sample = samples.get(key) ?? measure(answersOf, feedsOf, job.scope, year, block);
     samples.set(key, sample);
     total.join(sample);
   }
@@ -37,7 +37,7 @@ export function estimate(
 const SAMPLE = 12;
 
 function measure(
-  partsOf: ReturnType<typeof yearParts>,
+  answersOf: ReturnType<typeof yearAnswers>,
   feedsOf: ReturnType<typeof feedFiles>,
   scope: Scope,
   year: number,
@@ -45,7 +45,7 @@ function measure(
 ): Sum {
   const sum = new Sum(block);
   const sink = new ByteSink();
-  const parts = partsOf(year);
+  const parts = answersOf(year);
   for (const { text } of feedsOf(year, parts[0]?.days ?? [])) sum.add(Buffer.byteLength(text));
   for (const { days, writer } of parts) {
     const sample = days.filter((_, i) => i % SAMPLE === 0);

@@ -10,10 +10,11 @@ import { type Estimate, estimate } from './estimate.ts';
 import { partInputs, type TreeInputs, treeInputs } from './inputs.ts';
 import { joinTree, readMark, recordedParts, writeJson } from './manifest.ts';
 import { checkOutFolder, type Room, roomFor, writeFailure } from './out-folder.ts';
+import type { Written, WrittenPart } from './part-writer.ts';
 import { type Scope, type Shard, yearsOf, yearsOfShard } from './plan.ts';
 import { type PartSummary, parseFileLine, readRecord } from './record.ts';
 import { type YearTask, YearWorkers } from './year-workers.ts';
-import type { Job, Written, WrittenPart } from './year-writer.ts';
+import type { Job, WrittenYear } from './year-writer.ts';
 
 export interface GenerateOptions {
   /** Folders of data; each later one adds to those before it or replaces by id. */
@@ -43,7 +44,7 @@ export interface Summary extends Written {
   readonly changed: number | null;
   readonly seconds: number;
   /** Milliseconds of all threads together. */
-  readonly spent: WrittenPart['spent'];
+  readonly spent: WrittenYear['spent'];
 }
 
 /**
@@ -112,13 +113,13 @@ class Run {
       summaries.set(part, written.summary);
       total.files += written.files;
       total.bytes += written.bytes;
-      for (const key of ['render', 'encode', 'write'] as const) spent[key] += written.spent[key];
       if (this.updates) changed.push(...(written.changed ?? this.allOf(part)), recordPath(part));
     };
     try {
       changed.push(...this.begin(tasks.length > 0 || withContent));
       await workers.write(this.job, tasks, (year, written) => {
         count(String(year), written);
+        for (const key of ['render', 'encode', 'write'] as const) spent[key] += written.spent[key];
         total.years++;
         listener.progressed(total);
       });

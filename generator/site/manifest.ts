@@ -17,9 +17,9 @@ import { CONTENT_PART } from './content-writer.ts';
 import { replaceFile } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
 import { partInputs, type TreeInputs } from './inputs.ts';
+import type { Written } from './part-writer.ts';
 import { type Scope, yearsOf } from './plan.ts';
 import { type PartSummary, parseFileLine, readSummary } from './record.ts';
-import type { Written } from './year-writer.ts';
 
 /** The mark of a tree: what it is made from and what it is to hold. */
 export interface TreeMark {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { PACKAGE_ROOT } from '../package-root.ts';
 import { writeFailure } from './out-folder.ts';
 import type { Message } from './year-worker.ts';
-import type { Job, WrittenPart } from './year-writer.ts';
+import type { Job, WrittenYear } from './year-writer.ts';
 
 const WORKER = path.join(PACKAGE_ROOT, 'generator/site/year-worker.ts');
 
@@ -13,7 +13,7 @@ export interface YearTask {
   readonly year: number;
   readonly inputs: string;
 }
-type Answer = { written: WrittenPart } | { failure: NodeJS.ErrnoException };
+type Answer = { written: WrittenYear } | { failure: NodeJS.ErrnoException };
 
 /** Threads that write years. They start at once, so that they are ready when the data have been read and checked. */
 export class YearWorkers {
@@ -39,7 +39,7 @@ export class YearWorkers {
   async write(
     { out }: Job,
     tasks: readonly YearTask[],
-    onYear: (year: number, written: WrittenPart) => void,
+    onYear: (year: number, written: WrittenYear) => void,
   ): Promise<void> {
     const queue = [...tasks];
     const drain = async (worker: Worker) => {

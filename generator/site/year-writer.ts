@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Day } from '../commemorations/day.ts';
@@ -12,7 +10,6 @@ import {
   dayFile,
   feedsFolder,
   type Language,
-  recordPath,
   yearFolder,
 } from '../layout.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
@@ -22,9 +19,8 @@ import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
 import { sha256 } from './digests.ts';
 import { feedFiles } from './feed-files.ts';
 import { FolderPack } from './folder-pack.ts';
-import { replaceFile, writeFolder } from './folder-writer.ts';
+import { PartWriter, type WrittenPart } from './part-writer.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './plan.ts';
-import { type FolderRecord, type PartRecord, type PartSummary, readRecord, recordText, summaryOf } from './record.ts';
 import { yearTable } from './tables.ts';
 
 /** All that is needed to write a part of the tree; plain data, so that it can be handed to a worker thread. */
@@ -37,20 +33,13 @@ export interface Job {
   readonly out: string;
 }
 
-export interface Written {
-  readonly files: number;
-  readonly bytes: number;
-}
-
-export interface WrittenPart extends Written {
-  readonly summary: PartSummary;
-  /** Paths below the root that were replaced, added or taken away; null where the part is new. */
-  readonly changed: readonly string[] | null;
+export interface WrittenYear extends WrittenPart {
   /** Milliseconds spent in making texts, in making bytes of them, and in writing. */
   readonly spent: { readonly render: number; readonly encode: number; readonly write: number };
 }
 
-interface YearPart {
+/** The days of a year as an endpoint says them in a language. */
+interface YearAnswers {
   readonly endpoint: DailyEndpoint;
   readonly lang: Language;
   readonly days: readonly Day[];
@@ -58,7 +47,7 @@ interface YearPart {
 }
 
 /** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
-export function yearParts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: number) => YearPart[] {
+export function yearAnswers({ catalog, scope, origin }: Omit<Job, 'out'>): (year: number) => YearAnswers[] {
   const yearOf = commemorations(catalog);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
@@ -75,9 +64,10 @@ export function yearParts({ catalog, scope, origin }: Omit<Job, 'out'>): (year: 
 /** Writes the parts of the tree that belong to a year each. */
 export class YearWriter {
   private readonly job: Job;
-  private readonly partsOf: (year: number) => YearPart[];
+  private readonly answersOf: (year: number) => YearAnswers[];
   private readonly feedsOf: ReturnType<typeof feedFiles>;
-  /** Used again for each folder. */
+  // Their buffers are used again for each folder and each year.
+  private readonly whole = new ByteSink();
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack(sha256);
   private readonly feeds = new FolderPack();
@@ -85,48 +75,44 @@ export class YearWriter {
 
   constructor(job: Job) {
     this.job = job;
-    this.partsOf = yearParts(job);
+    this.answersOf = yearAnswers(job);
     this.feedsOf = feedFiles(job);
   }
 
   /** Makes the pieces that this year shares with others, and writes nothing. */
   prepare(year: number): void {
-    for (const part of this.partsOf(year)) this.packDays(part);
+    for (const answers of this.answersOf(year)) this.packDays(answers);
   }
 
   /** Writes the part of a year, and its record last. */
-  write(year: number, inputs: string): WrittenPart {
+  write(year: number, inputs: string): WrittenYear {
     const { scope } = this.job;
     const clock = new Clock();
-    const part = new Part(this.job.out, year);
-    const { datasets, feeds } = this;
-    datasets.clear();
-    feeds.clear();
-    const editions = this.partsOf(year);
+    const part = new PartWriter(this.job.out, String(year));
+    this.datasets.clear();
+    const all = this.answersOf(year);
     clock.lap('render');
-    for (const edition of editions) {
+    for (const answers of all) {
       if (holdsDays(scope, year)) {
-        this.packDays(edition);
+        this.packDays(answers);
         clock.lap('encode');
-        part.settle(yearFolder(edition.lang, edition.endpoint, year), this.pack);
+        part.settle(yearFolder(answers.lang, answers.endpoint, year), this.pack);
         clock.lap('write');
       }
-      if (holdsDatasets(scope, year)) addDatasets(datasets, scope, edition, year);
+      if (holdsDatasets(scope, year)) this.packDataset(answers, year);
       clock.lap('encode');
     }
-    for (const { name, text } of this.feedsOf(year, editions[0]?.days ?? [])) {
-      feeds.sink.add(Buffer.from(text));
-      feeds.close(name);
-    }
+    this.packFeeds(year, all[0]?.days ?? []);
     clock.lap('encode');
-    part.settleShared(datasetsFolder(), datasets);
-    part.settleShared(feedsFolder(), feeds);
+    const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
+    if (this.datasets.files.length > 0) part.settleShared(datasetsFolder(), this.datasets, (name) => ofYear.test(name));
+    if (this.feeds.files.length > 0) part.settleShared(feedsFolder(), this.feeds, (name) => ofYear.test(name));
     const written = part.close(inputs);
     clock.lap('write');
     return { ...written, spent: clock.spent };
   }
 
-  private packDays({ days, writer }: YearPart): void {
+  private packDays({ days, writer }: YearAnswers): void {
     const names = this.namesOf(days);
     this.pack.clear();
     days.forEach((day, i) => {
@@ -134,71 +120,26 @@ export class YearWriter {
       this.pack.close(names[i] as string);
     });
   }
-}
 
-/** The part of a year while it is being written. */
-class Part {
-  private readonly out: string;
-  private readonly year: number;
-  private readonly before: PartRecord | null;
-  private readonly folders: FolderRecord[] = [];
-  private readonly changed: string[] = [];
-
-  constructor(out: string, year: number) {
-    this.out = out;
-    this.year = year;
-    this.before = readRecord(out, String(year));
+  private packDataset({ endpoint, lang, days, writer }: YearAnswers, year: number): void {
+    const { datasets, whole } = this;
+    whole.clear();
+    writeAnswer(days, writer, whole);
+    const answer = whole.slice();
+    datasets.sink.add(datasetBytes(answer, year));
+    datasets.close(datasetFile(endpoint, year, lang));
+    if (!this.job.scope.csv) return;
+    datasets.sink.add(gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL }));
+    datasets.close(datasetFile(endpoint, year, lang, 'csv'));
   }
 
-  /** Makes a folder hold the files of a pack, of those that are `own`. */
-  settle(folder: string, pack: FolderPack, own?: (name: string) => boolean): void {
-    const old = this.before?.folders.find(({ path: known }) => known === folder);
-    const names = writeFolder(this.out, folder, pack, old, own);
-    this.changed.push(...(names ?? []).map((name) => `${folder}/${name}`));
-    this.folders.push(pack.record(folder));
+  private packFeeds(year: number, days: readonly Day[]): void {
+    this.feeds.clear();
+    for (const { name, text } of this.feedsOf(year, days)) {
+      this.feeds.sink.add(Buffer.from(text));
+      this.feeds.close(name);
+    }
   }
-
-  /** The same for a folder in which files of all years lie. */
-  settleShared(folder: string, pack: FolderPack): void {
-    if (pack.files.length === 0) return;
-    const ofYear = new RegExp(`^[a-z]+-${String(this.year).padStart(4, '0')}\\.`);
-    mkdirSync(path.join(this.out, folder), { recursive: true });
-    this.settle(folder, pack, (name) => ofYear.test(name));
-  }
-
-  /** Writes the record, which says that the part is whole. */
-  close(inputs: string): Omit<WrittenPart, 'spent'> {
-    const { out, year, before, folders, changed } = this;
-    return { ...closePart(out, String(year), { inputs, folders }), changed: before === null ? null : changed };
-  }
-}
-
-/** Writes the record of a part, which says that the part is whole. */
-export function closePart(out: string, part: string, record: PartRecord): Written & { summary: PartSummary } {
-  const file = path.join(out, recordPath(part));
-  const text = Buffer.from(recordText(record));
-  mkdirSync(path.dirname(file), { recursive: true });
-  replaceFile(file, text);
-  return { ...sizeOf(record.folders), summary: summaryOf(record, text) };
-}
-
-/** How many files a part has, and how many bytes. */
-function sizeOf(folders: readonly FolderRecord[]): Written {
-  return {
-    files: folders.reduce((sum, { files }) => sum + files.length, 0),
-    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
-}
-
-function addDatasets(pack: FolderPack, scope: Scope, { endpoint, lang, days, writer }: YearPart, year: number): void {
-  const whole = new ByteSink();
-  writeAnswer(days, writer, whole);
-  const answer = whole.slice();
-  pack.sink.add(datasetBytes(answer, year));
-  pack.close(datasetFile(endpoint, year, lang));
-  if (!scope.csv) return;
-  pack.sink.add(gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL }));
-  pack.close(datasetFile(endpoint, year, lang, 'csv'));
 }
 
 class Clock {

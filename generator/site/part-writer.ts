@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { inFolder, recordPath } from '../layout.ts';
+import type { FolderPack } from './folder-pack.ts';
+import { replaceFile, writeFolder } from './folder-writer.ts';
+import { type FolderRecord, type PartRecord, type PartSummary, readRecord, recordText, summaryOf } from './record.ts';
+
+export interface Written {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+export interface WrittenPart extends Written {
+  readonly summary: PartSummary;
+  /** Paths below the root that were replaced, added or taken away; null where the part is new. */
+  readonly changed: readonly string[] | null;
+}
+
+/** Writes the folders of one part of the tree, and its record last. */
+export class PartWriter {
+  readonly before: PartRecord | null;
+  readonly folders: FolderRecord[] = [];
+  /** Paths below the root that were replaced, added or taken away. */
+  readonly changed: string[] = [];
+  private readonly out: string;
+  private readonly part: string;
+
+  constructor(out: string, part: string) {
+    this.out = out;
+    this.part = part;
+    this.before = readRecord(out, part);
+  }
+
+  /** Makes a folder hold the files of a pack. `own` tells which other files may be taken away; all where it is left out. */
+  settle(folder: string, pack: FolderPack, own?: (name: string, old: FolderRecord | undefined) => boolean): void {
+    const old = this.before?.folders.find(({ path: known }) => known === folder);
+    const names = writeFolder(this.out, folder, pack, old, own && ((name) => own(name, old)));
+    this.changed.push(...(names ?? []).map((name) => inFolder(folder, name)));
+    this.folders.push(pack.record(folder));
+  }
+
+  /** The same for a folder that other parts write to as well: only its `own` files are touched. */
+  settleShared(folder: string, pack: FolderPack, own: (name: string, old: FolderRecord | undefined) => boolean): void {
+    mkdirSync(path.join(this.out, folder), { recursive: true });
+    this.settle(folder, pack, own);
+  }
+
+  /** Writes the record, which says that the part is whole. */
+  close(inputs: string): WrittenPart {
+    const { out, part, before, folders, changed } = this;
+    const record = { inputs, folders };
+    const text = Buffer.from(recordText(record));
+    const file = path.join(out, recordPath(part));
+    mkdirSync(path.dirname(file), { recursive: true });
+    replaceFile(file, text);
+    return {
+      files: folders.reduce((sum, { files }) => sum + files.length, 0),
+      bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+      summary: summaryOf(record, text),
+      changed: before === null ? null : changed,
+    };
+  }
+}
