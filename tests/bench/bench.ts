@@ -18,7 +18,7 @@ import { daysOnly } from '../support/scopes.ts';
 const flags = new Command('bench')
   .description('writes day files and compares with tar, with the floor, and with Hugo')
   .option('--folder <folder>', 'folder on the file system to measure', '.')
-  .option('--years <years>', 'years to write', parseYears, { firstYear: 2000, lastYear: 2399 })
+  .option('--years <years>', 'years to write', parseYears, { firstYear: 2000, lastYear: 2299 })
   .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
   .option('--hugo <pages>', 'also render about so many of the same answers with Hugo', Number, 0)
   .parse()
