@@ -19,7 +19,7 @@ export interface WrittenPart extends Written {
 /** Writes the folders of one part of the tree, and its record last. */
 export class PartWriter {
   readonly before: PartRecord | null;
-  readonly folders: FolderRecord[] = [];
+  private readonly folders: FolderRecord[] = [];
   /** Paths below the root that were replaced, added or taken away. */
   readonly changed: string[] = [];
   private readonly out: string;
