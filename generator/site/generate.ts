@@ -13,7 +13,8 @@ import { checkOutFolder, type Room, roomFor, writeFailure } from './out-folder.t
 import type { Written, WrittenPart } from './part-writer.ts';
 import { type Scope, type Shard, yearsOf, yearsOfShard } from './plan.ts';
 import { type PartSummary, parseFileLine, readRecord } from './record.ts';
-import { type YearTask, YearWorkers } from './year-workers.ts';
+import type { YearTask } from './year-worker.ts';
+import { YearWorkers } from './year-workers.ts';
 import type { Job, WrittenYear } from './year-writer.ts';
 
 export interface GenerateOptions {

@@ -24,8 +24,11 @@ export function checkOutFolder(out: string): void {
   }
 }
 
+/** What the system says of a call that failed; plain, so that a thread can hand it on. */
+export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
+
 /** What to say when a file could not be written: what was wanted, and what there is. */
-export function writeFailure({ code, path: file, message }: NodeJS.ErrnoException, out: string): StopError {
+export function writeFailure({ code, path: file, message }: Failure, out: string): StopError {
   const at = file ?? out;
   switch (code) {
     case 'ENOSPC': {

@@ -1,23 +1,50 @@
 import { parentPort } from 'node:worker_threads';
-import { type Job, YearWriter } from './year-writer.ts';
+import type { Failure } from './out-folder.ts';
+import { type Job, type WrittenYear, YearWriter } from './year-writer.ts';
 
-/** What a thread is sent: first the job with a year like those to come, then each year to write. */
+export interface YearTask {
+  readonly year: number;
+  readonly inputs: string;
+}
+
+/** What a thread is sent: first the job with a year like those to come, then the years to write. */
 export type Message =
   | { readonly job: Job; readonly likeYear: number }
-  | { readonly year: number; readonly inputs: string };
+  /** `taken` is shared by all threads: how many tasks one of them has taken. */
+  | { readonly tasks: readonly YearTask[]; readonly taken: Int32Array };
 
-/** A thread that makes itself ready for a job, then writes each year and answers with what it wrote or why it could not. */
+/** What a thread answers: each year that it wrote, or why it could not; null when it has done with all. */
+export type Answer = { readonly year: number; readonly written: WrittenYear } | { readonly failure: Failure } | null;
+
 let writer: YearWriter;
 parentPort?.on('message', (message: Message) => {
-  try {
-    if ('job' in message) {
-      writer = new YearWriter(message.job);
-      writer.prepare(message.likeYear);
-    } else {
-      parentPort?.postMessage({ written: writer.write(message.year, message.inputs) });
-    }
-  } catch (error) {
-    const { code, path, message: text } = error as NodeJS.ErrnoException;
-    parentPort?.postMessage({ failure: { code, path, message: text } });
+  if ('job' in message) {
+    writer = new YearWriter(message.job);
+    writer.prepare(message.likeYear);
+  } else {
+    writeYears(message.tasks, message.taken);
   }
 });
+
+/** Threads take years from one list by themselves, so that none has to wait until the main thread gives it the next. */
+function writeYears(tasks: readonly YearTask[], taken: Int32Array): void {
+  for (let task = take(); task !== undefined; task = take()) {
+    const { year, inputs } = task;
+    try {
+      answer({ year, written: writer.write(year, inputs) });
+    } catch (error) {
+      Atomics.store(taken, 0, tasks.length);
+      const { code, path, message } = error as NodeJS.ErrnoException;
+      answer({ failure: { code, path, message } });
+    }
+  }
+  answer(null);
+
+  function take(): YearTask | undefined {
+    return tasks[Atomics.add(taken, 0, 1)];
+  }
+}
+
+function answer(content: Answer): void {
+  parentPort?.postMessage(content);
+}

@@ -1,19 +1,13 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { PACKAGE_ROOT } from '../package-root.ts';
 import { writeFailure } from './out-folder.ts';
-import type { Message } from './year-worker.ts';
+import type { Answer, Message, YearTask } from './year-worker.ts';
 import type { Job, WrittenYear } from './year-writer.ts';
 
 const WORKER = path.join(PACKAGE_ROOT, 'generator/site/year-worker.ts');
-
-export interface YearTask {
-  readonly year: number;
-  readonly inputs: string;
-}
-type Answer = { written: WrittenYear } | { failure: NodeJS.ErrnoException };
 
 /** Threads that write years. They start at once, so that they are ready when the data have been read and checked. */
 export class YearWorkers {
@@ -41,19 +35,17 @@ export class YearWorkers {
     tasks: readonly YearTask[],
     onYear: (year: number, written: WrittenYear) => void,
   ): Promise<void> {
-    const queue = [...tasks];
-    const drain = async (worker: Worker) => {
-      for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
-        send(worker, task);
-        const [answer] = (await once(worker, 'message')) as [Answer];
-        if ('failure' in answer) {
-          queue.length = 0;
-          throw writeFailure(answer.failure, out);
-        }
-        onYear(task.year, answer.written);
+    const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const follow = async (worker: Worker) => {
+      const answers = on(worker, 'message') as AsyncIterable<[Answer]>;
+      send(worker, { tasks, taken });
+      for await (const [answer] of answers) {
+        if (answer === null) return;
+        if ('failure' in answer) throw writeFailure(answer.failure, out);
+        onYear(answer.year, answer.written);
       }
     };
-    const ends = await Promise.allSettled((await this.workers).map(drain));
+    const ends = await Promise.allSettled((await this.workers).map(follow));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
