@@ -10,8 +10,8 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { FolderPack, PackedFile } from './folder-pack.ts';
-import type { FolderRecord } from './record.ts';
+import type { FolderPack } from './folder-pack.ts';
+import { type FolderRecord, fileLines } from './record.ts';
 
 /** What has not its final name yet ends so; whatever ends so may be thrown away. */
 export const UNFINISHED = '.part';
@@ -38,7 +38,9 @@ export function writeFolder(
   if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
   try {
-    for (const file of pack.files) writeFile(`${unfinished}/${file.name}`, pack.sink.bytes, file.from, file.to);
+    pack.names.forEach((name, i) => {
+      writeFile(`${unfinished}/${name}`, pack.sink.bytes, pack.start(i), pack.end(i));
+    });
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -53,15 +55,19 @@ function updateFolder(
   before: FolderRecord | undefined,
   own: (name: string) => boolean,
 ): string[] {
-  const known = before && new Set(before.files);
-  const isSame = (file: PackedFile) =>
-    known ? known.has(file.line) : readIfThere(`${target}/${file.name}`)?.equals(pack.content(file)) === true;
-  const changed = pack.files.filter((file) => !isSame(file));
-  for (const file of changed) replaceFile(`${target}/${file.name}`, pack.content(file));
-  const wanted = new Set(pack.files.map(({ name }) => name));
+  const nameOf = (file: number) => pack.names[file] as string;
+  const lines = fileLines(pack.record(target));
+  const known = before && new Set(fileLines(before));
+  const isSame = (file: number) =>
+    known
+      ? known.has(lines[file] as string)
+      : readIfThere(`${target}/${nameOf(file)}`)?.equals(pack.content(file)) === true;
+  const changed = [...lines.keys()].filter((file) => !isSame(file));
+  for (const file of changed) replaceFile(`${target}/${nameOf(file)}`, pack.content(file));
+  const wanted = new Set(pack.names);
   const gone = readdirSync(target).filter((name) => own(name) && !wanted.has(name));
   for (const name of gone) rmSync(`${target}/${name}`, { recursive: true });
-  return [...changed.map(({ name }) => name), ...gone];
+  return [...changed.map(nameOf), ...gone];
 }
 
 /** Writes a file beside and renames it, so that its name never stands for half of it. */

@@ -54,7 +54,7 @@ export class PartWriter {
     mkdirSync(path.dirname(file), { recursive: true });
     replaceFile(file, text);
     return {
-      files: folders.reduce((sum, { files }) => sum + files.length, 0),
+      files: folders.reduce((sum, { count }) => sum + count, 0),
       bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
       summary: summaryOf(record, text),
       changed: before === null ? null : changed,

@@ -17,10 +17,12 @@ export interface FolderRecord {
   /** Below the root of the tree. */
   readonly path: string;
   readonly bytes: number;
-  /** SHA-256 of the lines `name size hash` of its files. */
+  /** SHA-256 of its lines. */
   readonly sha256: string;
-  /** `name size hash` of each file, the hash being XXH64 (16 hexadecimal digits) or SHA-256 (64). */
-  readonly files: readonly string[];
+  /** How many files it holds. */
+  readonly count: number;
+  /** A line `name size hash` for each file, the hash being XXH64 (16 hexadecimal digits) or SHA-256 (64). */
+  readonly lines: string;
 }
 
 export interface FileLine {
@@ -29,9 +31,12 @@ export interface FileLine {
   readonly hash: string;
 }
 
-/** The line that a record has of a file, and back. */
+/** The line that a record has of a file, all lines of a folder, and what one says. */
 export function fileLine({ name, size, hash }: FileLine): string {
   return `${name} ${size} ${hash}`;
+}
+export function fileLines({ lines }: FolderRecord): string[] {
+  return lines === '' ? [] : lines.split('\n');
 }
 export function parseFileLine(line: string): FileLine {
   const [name = '', size = '', hash = ''] = line.split(' ');
@@ -51,7 +56,7 @@ export function readSummary(out: string, part: string): PartSummary | null {
 function readRecordAnd<T>(out: string, part: string, use: (record: PartRecord, text: Buffer) => T): T | null {
   try {
     const text = readFileSync(path.join(out, recordPath(part)));
-    return use(JSON.parse(text.toString()) as PartRecord, text);
+    return use(parseRecord(text), text);
   } catch {
     return null;
   }
@@ -62,7 +67,7 @@ export interface PartSummary {
   readonly inputs: string;
   /** SHA-256 of the record itself. */
   readonly sha256: string;
-  readonly folders: readonly (Pick<FolderRecord, 'path' | 'sha256' | 'bytes'> & { readonly count: number })[];
+  readonly folders: readonly Omit<FolderRecord, 'lines'>[];
   /** Lines of the datasets. */
   readonly datasets: readonly string[];
 }
@@ -72,22 +77,28 @@ export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): Pa
   return {
     inputs,
     sha256: sha256(text),
-    folders: folders.map(({ path: name, sha256: digest, bytes, files }) => ({
-      path: name,
-      sha256: digest,
-      bytes,
-      count: files.length,
-    })),
-    datasets: folders.filter(({ path: name }) => name === datasetsFolder()).flatMap(({ files }) => files),
+    folders: folders.map(({ lines, ...folder }) => folder),
+    datasets: folders.filter(({ path: name }) => name === datasetsFolder()).flatMap(fileLines),
   };
 }
 
 /** Text of a record: the same bytes for the same part, a line a file so that tools can compare. */
 export function recordText({ inputs, folders }: PartRecord): string {
-  const texts = folders.map(({ files, ...folder }) => {
+  const texts = folders.map(({ path: name, bytes, sha256: digest, lines }) => {
+    const about = JSON.stringify({ path: name, bytes, sha256: digest }).slice(0, -1);
     // Names of files, sizes and digests need no escapes, and JSON.stringify takes longest of all where it indents.
-    const lines = files.length === 0 ? '' : `\n  "${files.join('",\n  "')}"\n `;
-    return ` ${JSON.stringify(folder).slice(0, -1)},"files":[${lines}]}`;
+    const files = lines === '' ? '' : `\n  "${lines.replaceAll('\n', '",\n  "')}"\n `;
+    return ` ${about},"files":[${files}]}`;
   });
   return `{"inputs":${JSON.stringify(inputs)},"folders":[\n${texts.join(',\n')}\n]}\n`;
+}
+
+/** A record from its text. */
+export function parseRecord(text: Uint8Array): PartRecord {
+  const { inputs, folders } = JSON.parse(Buffer.from(text).toString()) as {
+    inputs: string;
+    folders: { path: string; bytes: number; sha256: string; files: string[] }[];
+  };
+  const records = folders.map(({ files, ...folder }) => ({ ...folder, count: files.length, lines: files.join('\n') }));
+  return { inputs, folders: records };
 }

@@ -9,7 +9,7 @@ import { hostFiles } from './host-files.ts';
 import type { Manifest } from './manifest.ts';
 import { readMark } from './manifest.ts';
 import { KEEPERS } from './out-folder.ts';
-import { type FolderRecord, type PartRecord, parseFileLine } from './record.ts';
+import { type FolderRecord, fileLines, parseFileLine, parseRecord } from './record.ts';
 
 export interface Finding {
   readonly kind: 'missing' | 'extra' | 'truncated' | 'altered';
@@ -42,10 +42,10 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
       findings.push({ kind: record === null ? 'missing' : 'altered', path: recordPath(part) });
       continue;
     }
-    for (const folder of (JSON.parse(record.toString()) as PartRecord).folders) {
+    for (const folder of parseRecord(record).folders) {
       findings.push(...verifyFolder(out, folder));
       known.addFolder(folder);
-      read += folder.files.length;
+      read += folder.count;
       progress(read);
     }
   }
@@ -53,7 +53,7 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
 }
 
 function verifyFolder(out: string, folder: FolderRecord): Finding[] {
-  return folder.files.flatMap((line): Finding[] => {
+  return fileLines(folder).flatMap((line): Finding[] => {
     const { name, size, hash } = parseFileLine(line);
     const file = inFolder(folder.path, name);
     const content = readIfThere(path.join(out, file));
@@ -73,8 +73,9 @@ class KnownFiles {
     const folder = path.posix.dirname(file).replace(/^\.$/, '');
     this.addNames(folder, path.posix.basename(file));
   }
-  addFolder({ path: folder, files }: FolderRecord): void {
-    this.addNames(folder, files.map((line) => parseFileLine(line).name).join('/'));
+  addFolder(folder: FolderRecord): void {
+    const names = fileLines(folder).map((line) => parseFileLine(line).name);
+    this.addNames(folder.path, names.join('/'));
   }
   /** The names that stand in a folder. */
   in(folder: string): Set<string> {

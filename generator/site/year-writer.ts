@@ -105,8 +105,8 @@ export class YearWriter {
     this.packFeeds(year, all[0]?.days ?? []);
     clock.lap('encode');
     const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
-    if (this.datasets.files.length > 0) part.settleShared(datasetsFolder(), this.datasets, (name) => ofYear.test(name));
-    if (this.feeds.files.length > 0) part.settleShared(feedsFolder(), this.feeds, (name) => ofYear.test(name));
+    if (this.datasets.names.length > 0) part.settleShared(datasetsFolder(), this.datasets, (name) => ofYear.test(name));
+    if (this.feeds.names.length > 0) part.settleShared(feedsFolder(), this.feeds, (name) => ofYear.test(name));
     const written = part.close(inputs);
     clock.lap('write');
     return { ...written, spent: clock.spent };

@@ -12,7 +12,7 @@ import { parseYears } from '../../generator/cli/options.ts';
 import { number, size } from '../../generator/cli/progress.ts';
 import { generate, type Summary } from '../../generator/site/generate.ts';
 import { type Years, yearsOf } from '../../generator/site/plan.ts';
-import { parseFileLine, readRecord } from '../../generator/site/record.ts';
+import { fileLines, parseFileLine, readRecord } from '../../generator/site/record.ts';
 import { daysOnly } from '../support/scopes.ts';
 
 const flags = new Command('bench')
@@ -39,13 +39,14 @@ try {
   const summary = await write(first);
   execFileSync('tar', ['-cf', archive, '-C', first, '.']);
   const shapes = yearsOf(scope).flatMap((year) =>
-    (readRecord(first, String(year))?.folders ?? []).map(
-      ({ path: folder, files }): Shape => ({
-        path: folder,
-        names: files.map((line) => parseFileLine(line).name).join('\n'),
-        sizes: Uint32Array.from(files, (line) => parseFileLine(line).size),
-      }),
-    ),
+    (readRecord(first, String(year))?.folders ?? []).map((folder): Shape => {
+      const files = fileLines(folder).map(parseFileLine);
+      return {
+        path: folder.path,
+        names: files.map(({ name }) => name).join('\n'),
+        sizes: Uint32Array.from(files, ({ size: bytes }) => bytes),
+      };
+    }),
   );
   const pages = flags.hugo > 0 ? hugoContent(first, shapes) : 0;
   rmSync(first, { recursive: true });
