@@ -1,12 +1,12 @@
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 import { PACKAGE_ROOT } from '../package-root.ts';
 
 /** Browsers of the last five years, on old phones too. */
 const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];
 
-/** A script or a style sheet in one minified file with all that it imports. */
-export function bundled(entry: string): Uint8Array {
-  const { outputFiles } = buildSync({
+/** A script or a style sheet in one minified file with all that it imports; it is made in another process. */
+export async function bundled(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,

@@ -16,7 +16,6 @@ export interface TreeFile {
 }
 
 /** The front page, the reference and the schemas: all of the tree that is for people to look at. */
-export async function* faceFiles(source: FaceSource): AsyncIterable<TreeFile> {
-  yield* pageFiles();
-  yield* referenceFiles(source);
+export async function faceFiles(source: FaceSource): Promise<TreeFile[]> {
+  return (await Promise.all([pageFiles(), referenceFiles(source)])).flat();
 }

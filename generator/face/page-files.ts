@@ -29,11 +29,17 @@ const PLACES: Readonly<Record<string, unknown>> = {
 };
 
 /** The front page with its script and style. */
-export function* pageFiles(): Iterable<TreeFile> {
+export async function pageFiles(): Promise<TreeFile[]> {
+  const [script, style] = await Promise.all([
+    bundled(path.join(PAGE, 'page.ts')),
+    bundled(path.join(PAGE, 'page.css')),
+  ]);
   const html = readFileSync(path.join(PAGE, 'index.html'), 'utf8').replace(/%(\w+)%/g, (_, name) =>
     String(PLACES[name]),
   );
-  yield { path: FRONT_PAGE, content: Buffer.from(html) };
-  yield { path: PAGE_SCRIPT, content: bundled(path.join(PAGE, 'page.ts')) };
-  yield { path: PAGE_STYLE, content: bundled(path.join(PAGE, 'page.css')) };
+  return [
+    { path: FRONT_PAGE, content: Buffer.from(html) },
+    { path: PAGE_SCRIPT, content: script },
+    { path: PAGE_STYLE, content: style },
+  ];
 }

@@ -60,7 +60,7 @@ export async function contentFolders(job: Omit<Job, 'out'>): Promise<ContentFold
     folders.set(folder, (folders.get(folder) ?? new Map()).set(path.posix.basename(file), content));
   };
   for (const { path: file, text } of contentTexts(job)) put(file, Buffer.from(text));
-  for await (const { path: file, content } of faceFiles(job)) put(file, content);
+  for (const { path: file, content } of await faceFiles(job)) put(file, content);
   for (const { file, source } of job.catalog.icons.values())
     put(inTree(`${ICONS_FOLDER}/${file}`), readFileSync(source));
   return folders;

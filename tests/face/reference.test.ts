@@ -16,7 +16,7 @@ const MOST_BYTES = 400_000;
 
 async function filesOf(source: typeof PUBLIC): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for await (const { path, content } of referenceFiles(source)) files.set(path, Buffer.from(content).toString());
+  for (const { path, content } of await referenceFiles(source)) files.set(path, Buffer.from(content).toString());
   return files;
 }
 

@@ -26,7 +26,7 @@ describe('generate', () => {
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
     let face = 0;
-    for await (const { path: file } of faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000' })) {
+    for (const { path: file } of await faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000' })) {
       expect(existsSync(`${out}/${file}`)).toBe(true);
       face++;
     }

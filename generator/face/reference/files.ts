@@ -8,15 +8,18 @@ import { REFERENCE } from './prose.ts';
 import { schemaFiles } from './schemas.ts';
 
 /** The reference of the API for programs and for people, and the schemas that it speaks of. */
-export async function* referenceFiles(source: FaceSource): AsyncIterable<TreeFile> {
+export async function referenceFiles(source: FaceSource): Promise<TreeFile[]> {
+  const style = bundled(path.join(REFERENCE, 'reference.css'));
   const document = await openApiDocument(source);
   const schemas = [...schemaFiles()];
   const page = await referencePage(
     document,
     schemas.map(({ path }) => path),
   );
-  yield { path: OPENAPI_FILE, content: Buffer.from(`${JSON.stringify(document, null, 1)}\n`) };
-  yield { path: REFERENCE_PAGE, content: Buffer.from(page) };
-  yield { path: REFERENCE_STYLE, content: bundled(path.join(REFERENCE, 'reference.css')) };
-  yield* schemas;
+  return [
+    { path: OPENAPI_FILE, content: Buffer.from(`${JSON.stringify(document, null, 1)}\n`) },
+    { path: REFERENCE_PAGE, content: Buffer.from(page) },
+    { path: REFERENCE_STYLE, content: await style },
+    ...schemas,
+  ];
 }
