@@ -115,10 +115,10 @@ const isNoSaint: Takes = ({ entry }) => entry.asSaint === null;
 
 /** What adds the saints of a day, with those movable ones that `takes` lets in; see {@link partedList}. */
 function saintsAdder(entryOf: (saint: Commemoration) => unknown, takes: Takes): Add {
-  const piece = remembered((saint: Commemoration) => jsonOf(entryOf(saint)));
+  const piece = remembered((saint: Commemoration) => jsonItems([entryOf(saint)]));
   const fixedPieces = remembered((fixed: Day['fixed']) => {
     const { beforeIcons, fromIcons } = partedList(fixed);
-    return { beforeIcons: joined(beforeIcons.map(piece)), fromIcons: joined(fromIcons.map(piece)) };
+    return { beforeIcons: jsonItems(beforeIcons.map(entryOf)), fromIcons: jsonItems(fromIcons.map(entryOf)) };
   });
   const addMovable = (day: Day, icons: boolean, sink: ByteSink, start: number) => {
     for (const occurrence of day.movable) {
@@ -141,7 +141,7 @@ type EventPiece = (occurrence: MovableOccurrence) => Buffer;
 
 /** What gives the bytes of an event. A week also says from when to when it lasts this time. */
 function eventPiece(entries: Entries): EventPiece {
-  const standing = remembered((entry: Movable) => jsonOf(entries.event(entry)));
+  const standing = remembered((entry: Movable) => jsonItems([entries.event(entry)]));
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));
   const week = rememberedLast(({ entry, span: { from, to } }: MovableOccurrence) => {
     const span = Buffer.from(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
@@ -157,11 +157,7 @@ function eventsAdder(event: EventPiece, takes: Takes): Add {
   };
 }
 
-function jsonOf(value: unknown): Buffer {
-  return Buffer.from(JSON.stringify(value));
-}
-
-function joined(parts: readonly Buffer[]): Buffer {
-  const comma = Buffer.from(',');
-  return Buffer.concat(parts.flatMap((part, i) => (i > 0 ? [comma, part] : [part])));
+/** The items of a list as JSON, with commas between. */
+function jsonItems(values: readonly unknown[]): Buffer {
+  return Buffer.from(JSON.stringify(values).slice(1, -1));
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../schemas/types.ts';
 import type { Catalog, Commemoration, FastingRule, IconAsset, Movable } from '../catalog/catalog.ts';
 import { iconPath, type Language } from '../layout.ts';
+import { remembered } from './remembered.ts';
 
 /** In what language and for what address answers are made. */
 export interface Edition {
@@ -21,8 +22,12 @@ export interface Edition {
 /** The entries of which the daily answers are made, in one edition. */
 export class Entries {
   private readonly edition: Edition;
+  private readonly typeLabels: (id: number) => TypeLabel[];
+
   constructor(edition: Edition) {
+    const { catalog, lang } = edition;
     this.edition = edition;
+    this.typeLabels = remembered((id) => [{ id, label: catalog.types.get(id)?.[lang] ?? '' }]);
   }
 
   /** A saint as the calendar lists it. */
@@ -68,10 +73,6 @@ export class Entries {
       liturgicalRank: rank && { code: rank.code, group: rank.group, label: rank.label[lang] },
       icons: this.icons(icons),
     };
-  }
-
-  private typeLabels(id: number): TypeLabel[] {
-    return [{ id, label: this.edition.catalog.types.get(id)?.[this.edition.lang] ?? '' }];
   }
 
   /** Icons in their order, with addresses at the base address of the edition. */
