@@ -30,7 +30,7 @@ export class FolderPack {
   close(name: string): void {
     const from = this.start(this.names.length);
     const to = this.sink.end;
-    if (from > 0) this.lines.ascii('\n');
+    if (this.names.length > 0) this.lines.ascii('\n');
     this.lines.ascii(fileLine({ name, size: to - from, hash: this.digest(this.sink.view(from, to)) }));
     this.names.push(name);
     this.ends.push(to);
