@@ -5,7 +5,7 @@ import type { DailyEndpoint, Language } from '../layout.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
-import { remembered, rememberedLast } from './remembered.ts';
+import { remembered, rememberedWith } from './remembered.ts';
 import { partedList } from './saints-list.ts';
 
 /** How one daily endpoint says a day. */
@@ -143,7 +143,7 @@ type EventPiece = (occurrence: MovableOccurrence) => Buffer;
 function eventPiece(entries: Entries): EventPiece {
   const standing = remembered((entry: Movable) => jsonItems([entries.event(entry)]));
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));
-  const week = rememberedLast(({ entry, span: { from, to } }: MovableOccurrence) => {
+  const week = rememberedWith(({ entry, span: { from, to } }: MovableOccurrence) => {
     const span = Buffer.from(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
     return Buffer.concat([standing(entry).subarray(0, -1), span]);
   });

@@ -10,6 +10,18 @@ export function remembered<A, R>(make: (argument: A) => R): (argument: A) => R {
   };
 }
 
+/** The same function, which keeps its answer for an object as long as somebody else keeps the object. */
+export function rememberedWith<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
+  const made = new WeakMap<A, R>();
+  return (argument) => {
+    const known = made.get(argument);
+    if (known !== undefined) return known;
+    const answer = make(argument);
+    made.set(argument, answer);
+    return answer;
+  };
+}
+
 /** The same function, which keeps its last answer; for what is asked for several times in a row. */
 export function rememberedLast<A, R>(make: (argument: A) => R): (argument: A) => R {
   let last: { readonly argument: A; readonly answer: R } | undefined;
