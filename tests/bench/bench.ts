@@ -20,9 +20,10 @@ const flags = new Command('bench')
   .option('--folder <folder>', 'folder on the file system to measure', '.')
   .option('--years <years>', 'years to write', parseYears, { firstYear: 2000, lastYear: 2299 })
   .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
+  .option('--no-tar', 'leave out tar, whose archive needs room beside the tree')
   .option('--hugo <pages>', 'also render about so many of the same answers with Hugo', Number, 0)
   .parse()
-  .opts<{ folder: string; years: Years; rounds: number; hugo: number }>();
+  .opts<{ folder: string; years: Years; rounds: number; tar: boolean; hugo: number }>();
 
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
 const scope = daysOnly(flags.years);
@@ -37,7 +38,7 @@ try {
   const first = path.join(root, 'first');
   const archive = path.join(root, 'tree.tar');
   const summary = await write(first);
-  execFileSync('tar', ['-cf', archive, '-C', first, '.']);
+  if (flags.tar) execFileSync('tar', ['-cf', archive, '-C', first, '.']);
   const shapes = yearsOf(scope).flatMap((year) =>
     (readRecord(first, String(year))?.folders ?? []).map((folder): Shape => {
       const files = fileLines(folder).map(parseFileLine);
@@ -56,6 +57,7 @@ try {
     ['tar -xf', async (out) => execFileSync('tar', ['-xf', archive, '-C', out])],
     ['floor', (out) => floor(out, shapes)],
   ]);
+  if (!flags.tar) sides.delete('tar -xf');
   const times = new Map([...sides.keys()].map((name) => [name, [] as number[]]));
   let last: Summary = summary;
   for (let round = 0; round < flags.rounds; round++) {
