@@ -31,8 +31,10 @@ export class ByteSink {
   /** Adds an item, or several with commas between, of a list whose first item stands at `start`. */
   addItem(item: Uint8Array, start: number): void {
     if (item.length === 0) return;
-    this.reserve(item.length + 1);
-    if (this.end > start) this.bytes[this.end++] = COMMA;
+    if (this.end > start) {
+      this.reserve(1);
+      this.bytes[this.end++] = COMMA;
+    }
     this.add(item);
   }
 

@@ -7,7 +7,7 @@ import { textIndex } from '../responses/text-index.ts';
 import { FolderPack } from './folder-pack.ts';
 import { PartWriter, type WrittenPart } from './part-writer.ts';
 import { dailyLanguagesOf } from './plan.ts';
-import { type FolderRecord, fileLines, parseFileLine } from './record.ts';
+import { type FolderRecord, filesOf } from './record.ts';
 import type { Job } from './year-writer.ts';
 
 /** Name of the part that holds all texts and icons, and what people look at: pages, schemas, the reference. */
@@ -46,7 +46,7 @@ export function writeContent(out: string, content: ContentFolders, inputs: strin
 /** The root of a tree is shared: there only what was written before may be taken away. */
 function isOwn(folder: string, name: string, before: FolderRecord | undefined): boolean {
   if (folder !== '') return /\.[a-z]+$/.test(name);
-  return before !== undefined && fileLines(before).some((line) => parseFileLine(line).name === name);
+  return before !== undefined && filesOf(before).some((file) => file.name === name);
 }
 
 /** The files of that part, by folder and name. */

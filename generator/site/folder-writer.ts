@@ -22,18 +22,19 @@ export const UNFINISHED = '.part';
  * any moment leaves no half file under a final name. Calls are synchronous on purpose: from worker threads they are
  * several times faster than promises, which all pass through one thread pool.
  *
- * `before` is the record of the folder, where it was whole; then its files need not be read. `own` tells which other
- * files may be taken away. Gives the names that changed, or null where the whole folder is new.
+ * `record` is that of the pack and names the folder. `before` is the one that the folder had, where it was whole; then
+ * its files need not be read. `own` tells which other files may be taken away. Gives the names that changed, or null
+ * where the whole folder is new.
  */
 export function writeFolder(
   root: string,
-  folder: string,
+  record: FolderRecord,
   pack: FolderPack,
   before: FolderRecord | undefined,
   own: (name: string) => boolean = () => true,
 ): string[] | null {
-  const target = path.join(root, folder);
-  if (existsSync(target)) return updateFolder(target, pack, before, own);
+  const target = path.join(root, record.path);
+  if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before, own);
   const unfinished = `${target}${UNFINISHED}`;
   if (existsSync(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
@@ -51,12 +52,12 @@ export function writeFolder(
 
 function updateFolder(
   target: string,
+  lines: readonly string[],
   pack: FolderPack,
   before: FolderRecord | undefined,
   own: (name: string) => boolean,
 ): string[] {
   const nameOf = (file: number) => pack.names[file] as string;
-  const lines = fileLines(pack.record(target));
   const known = before && new Set(fileLines(before));
   const isSame = (file: number) =>
     known

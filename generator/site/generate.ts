@@ -12,7 +12,7 @@ import { joinTree, readMark, recordedParts, writeJson } from './manifest.ts';
 import { checkOutFolder, type Room, roomFor, writeFailure } from './out-folder.ts';
 import type { Written, WrittenPart } from './part-writer.ts';
 import { type Scope, type Shard, yearsOf, yearsOfShard } from './plan.ts';
-import { fileLines, type PartSummary, parseFileLine, readRecord } from './record.ts';
+import { filesOf, type PartSummary, readRecord } from './record.ts';
 import type { YearTask } from './year-worker.ts';
 import { YearWorkers } from './year-workers.ts';
 import type { Job, WrittenYear } from './year-writer.ts';
@@ -178,8 +178,6 @@ class Run {
 
   private allOf(part: string): string[] {
     const folders = readRecord(this.options.out, part)?.folders ?? [];
-    return folders.flatMap((folder) =>
-      fileLines(folder).map((line) => inFolder(folder.path, parseFileLine(line).name)),
-    );
+    return folders.flatMap((folder) => filesOf(folder).map(({ name }) => inFolder(folder.path, name)));
   }
 }

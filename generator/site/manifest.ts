@@ -17,7 +17,7 @@ import { CONTENT_PART } from './content-writer.ts';
 import { replaceFile } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
 import { partInputs, type TreeInputs } from './inputs.ts';
-import type { Written } from './part-writer.ts';
+import { sizeOf, type Written } from './part-writer.ts';
 import { type Scope, yearsOf } from './plan.ts';
 import { type PartSummary, parseFileLine, readSummary } from './record.ts';
 
@@ -105,8 +105,7 @@ export function joinTree(
   const manifest: Manifest = {
     version: PACKAGE.version,
     ...mark,
-    files: folders.reduce((sum, { count }) => sum + count, 0),
-    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+    ...sizeOf(folders),
     parts: [...parts.keys()],
     folders: digests(folders),
     records: Object.fromEntries([...parts].map(([part, { sha256 }]) => [part, sha256])),

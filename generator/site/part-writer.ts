@@ -10,6 +10,14 @@ export interface Written {
   readonly bytes: number;
 }
 
+/** How much stands in folders. */
+export function sizeOf(folders: PartSummary['folders']): Written {
+  return {
+    files: folders.reduce((sum, { count }) => sum + count, 0),
+    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
 export interface WrittenPart extends Written {
   readonly summary: PartSummary;
   /** Paths below the root that were replaced, added or taken away; null where the part is new. */
@@ -34,9 +42,10 @@ export class PartWriter {
   /** Makes a folder hold the files of a pack. `own` tells which other files may be taken away; all where it is left out. */
   settle(folder: string, pack: FolderPack, own?: (name: string, old: FolderRecord | undefined) => boolean): void {
     const old = this.before?.folders.find(({ path: known }) => known === folder);
-    const names = writeFolder(this.out, folder, pack, old, own && ((name) => own(name, old)));
+    const record = pack.record(folder);
+    const names = writeFolder(this.out, record, pack, old, own && ((name) => own(name, old)));
     this.changed.push(...(names ?? []).map((name) => inFolder(folder, name)));
-    this.folders.push(pack.record(folder));
+    this.folders.push(record);
   }
 
   /** The same for a folder that other parts write to as well: only its `own` files are touched. */
@@ -54,8 +63,7 @@ export class PartWriter {
     mkdirSync(path.dirname(file), { recursive: true });
     replaceFile(file, text);
     return {
-      files: folders.reduce((sum, { count }) => sum + count, 0),
-      bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+      ...sizeOf(folders),
       summary: summaryOf(record, text),
       changed: before === null ? null : changed,
     };

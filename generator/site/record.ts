@@ -31,16 +31,21 @@ export interface FileLine {
   readonly hash: string;
 }
 
-/** The line that a record has of a file, all lines of a folder, and what one says. */
+/** The line that a record has of a file, and back. */
 export function fileLine({ name, size, hash }: FileLine): string {
   return `${name} ${size} ${hash}`;
-}
-export function fileLines({ lines }: FolderRecord): string[] {
-  return lines === '' ? [] : lines.split('\n');
 }
 export function parseFileLine(line: string): FileLine {
   const [name = '', size = '', hash = ''] = line.split(' ');
   return { name, size: Number(size), hash };
+}
+
+/** The lines of the files of a folder, and what they say. */
+export function fileLines({ lines }: FolderRecord): string[] {
+  return lines === '' ? [] : lines.split('\n');
+}
+export function filesOf(folder: FolderRecord): FileLine[] {
+  return fileLines(folder).map(parseFileLine);
 }
 
 /** The record of a part (`2026`, `texts`), or null where there is none that can be read. */

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATAPACKAGE_FILE, datasetsFolder, inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../layout.ts';
 import { StopError } from '../stop-error.ts';
-import { digestLike } from './digests.ts';
+import { digestLike, sha256 } from './digests.ts';
 import { readIfThere } from './folder-writer.ts';
 import { hostFiles } from './host-files.ts';
 import type { Manifest } from './manifest.ts';
 import { readMark } from './manifest.ts';
 import { KEEPERS } from './out-folder.ts';
-import { type FolderRecord, fileLines, parseFileLine, parseRecord } from './record.ts';
+import { type FolderRecord, filesOf, parseRecord } from './record.ts';
 
 export interface Finding {
   readonly kind: 'missing' | 'extra' | 'truncated' | 'altered';
@@ -35,10 +34,10 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
     if (content?.toString() !== text) findings.push({ kind: content === null ? 'missing' : 'altered', path: file });
   }
   let read = 0;
-  for (const [part, sha256] of Object.entries(manifest.records)) {
+  for (const [part, digest] of Object.entries(manifest.records)) {
     known.add(recordPath(part));
     const record = readIfThere(path.join(out, recordPath(part)));
-    if (record === null || createHash('sha256').update(record).digest('hex') !== sha256) {
+    if (record === null || sha256(record) !== digest) {
       findings.push({ kind: record === null ? 'missing' : 'altered', path: recordPath(part) });
       continue;
     }
@@ -53,8 +52,7 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
 }
 
 function verifyFolder(out: string, folder: FolderRecord): Finding[] {
-  return fileLines(folder).flatMap((line): Finding[] => {
-    const { name, size, hash } = parseFileLine(line);
+  return filesOf(folder).flatMap(({ name, size, hash }): Finding[] => {
     const file = inFolder(folder.path, name);
     const content = readIfThere(path.join(out, file));
     if (content === null) return [{ kind: 'missing', path: file }];
@@ -74,7 +72,7 @@ class KnownFiles {
     this.addNames(folder, path.posix.basename(file));
   }
   addFolder(folder: FolderRecord): void {
-    const names = fileLines(folder).map((line) => parseFileLine(line).name);
+    const names = filesOf(folder).map(({ name }) => name);
     this.addNames(folder.path, names.join('/'));
   }
   /** The names that stand in a folder. */

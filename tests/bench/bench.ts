@@ -12,7 +12,7 @@ import { parseYears } from '../../generator/cli/options.ts';
 import { number, size } from '../../generator/cli/progress.ts';
 import { generate, type Summary } from '../../generator/site/generate.ts';
 import { type Years, yearsOf } from '../../generator/site/plan.ts';
-import { fileLines, parseFileLine, readRecord } from '../../generator/site/record.ts';
+import { filesOf, readRecord } from '../../generator/site/record.ts';
 import { daysOnly } from '../support/scopes.ts';
 
 const flags = new Command('bench')
@@ -41,7 +41,7 @@ try {
   if (flags.tar) execFileSync('tar', ['-cf', archive, '-C', first, '.']);
   const shapes = yearsOf(scope).flatMap((year) =>
     (readRecord(first, String(year))?.folders ?? []).map((folder): Shape => {
-      const files = fileLines(folder).map(parseFileLine);
+      const files = filesOf(folder);
       return {
         path: folder.path,
         names: files.map(({ name }) => name).join('\n'),

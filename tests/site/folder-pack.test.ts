@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint, sha256 } from '../../generator/site/digests.ts';
 import { FolderPack } from '../../generator/site/folder-pack.ts';
-import { fileLines, parseFileLine } from '../../generator/site/record.ts';
+import { filesOf } from '../../generator/site/record.ts';
 
 const FILES = { 'empty.json': '', 'a.json': '{"a":1}', 'b.json': '"Пасха"' };
 
@@ -23,7 +23,7 @@ describe('a pack', () => {
 
   it('records name, size and digest of each file, and the digest of these lines', () => {
     const record = packOf(FILES).record('api/v1/en');
-    expect(fileLines(record).map(parseFileLine)).toEqual(
+    expect(filesOf(record)).toEqual(
       Object.entries(FILES).map(([name, text]) => {
         const bytes = Buffer.from(text);
         return { name, size: bytes.length, hash: fingerprint(bytes) };
