@@ -7,7 +7,7 @@ import { joinCommand } from './cli/join-command.ts';
 import { serveCommand } from './cli/serve-command.ts';
 import { validateCommand } from './cli/validate-command.ts';
 import { verifyCommand } from './cli/verify-command.ts';
-import { StopError } from './stop-error.ts';
+import { StopError } from './errors.ts';
 
 const program = new Command('menologion')
   .description('The Orthodox calendar and its service texts as a JSON API of static files.')

@@ -19,7 +19,7 @@ import type {
   TextTitle,
   TypeData,
 } from '../../schemas/types.ts';
-import type { TextLanguage } from '../layout.ts';
+import type { TextLanguage } from '../contract/languages.ts';
 import type { Entry } from './source.ts';
 
 /** What data files say, each entry of the shape its schema asks for, not yet linked with each other. */

@@ -12,9 +12,9 @@ import type {
   NarrativeData,
   NarrativeHeading,
 } from '../../schemas/types.ts';
+import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
-import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
-import type { Hymns, IconAsset, Texts } from './catalog.ts';
+import type { Hymns, IconAsset, Texts } from '../model/catalog.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;

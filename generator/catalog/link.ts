@@ -8,9 +8,18 @@ import type {
   FastingSeason,
   MovableData,
 } from '../../schemas/types.ts';
-import { ICONS_FOLDER } from '../layout.ts';
+import { ICONS_FOLDER } from '../contract/paths.ts';
+import type {
+  Catalog,
+  Commemoration,
+  FastingRule,
+  FixedEntry,
+  IconAsset,
+  Movable,
+  Rank,
+  When,
+} from '../model/catalog.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
-import type { Catalog, Commemoration, FastingRule, FixedEntry, IconAsset, Movable, Rank, When } from './catalog.ts';
 import type { DataFiles } from './data-files.ts';
 import { linkTexts } from './link-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalog } from './catalog.ts';
+import type { Catalog } from '../model/catalog.ts';
 import { CHECKS, FOLDER_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { link } from './link.ts';

@@ -1,4 +1,4 @@
-import { MOTHER_OF_GOD_ICONS } from './catalog.ts';
+import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { DataFiles, FixedPlace } from './data-files.ts';
 import type { Entry } from './source.ts';
 

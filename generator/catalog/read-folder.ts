@@ -12,7 +12,8 @@ import type {
   Types,
 } from '../../schemas/types.ts';
 import { isDate, monthDay } from '../calendar/day-number.ts';
-import { CONTENT_ID, idOfFileName, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
+import { CONTENT_ID, idOfFileName } from '../contract/ids.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 import type { Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';

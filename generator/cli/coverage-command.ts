@@ -1,6 +1,6 @@
 import { Command } from 'commander';
+import { coverage, thinDays } from '../catalog/coverage.ts';
 import { loadCatalog } from '../catalog/load.ts';
-import { coverage, thinDays } from '../coverage/coverage.ts';
 import { dataOption, jsonOption } from './options.ts';
 
 const FEW = 3;

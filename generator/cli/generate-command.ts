@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
-import type { Endpoint, TextLanguage } from '../layout.ts';
-import { generate, type Summary } from '../site/generate.ts';
-import { HOSTS, type Host, type Shard, type Years } from '../site/plan.ts';
+import type { Endpoint } from '../contract/endpoints.ts';
+import type { TextLanguage } from '../contract/languages.ts';
+import { generate, type Summary } from '../tree/generate.ts';
+import { HOSTS, type Host, type Shard, type Years } from '../tree/scope.ts';
 import {
   DEFAULT_ORIGIN,
   dataOption,

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { joinTree } from '../site/manifest.ts';
+import { joinTree } from '../tree/records/manifest.ts';
 import { number } from './progress.ts';
 
 export const joinCommand = () =>

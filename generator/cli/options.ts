@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
-import { FIRST_YEAR, LAST_YEAR } from '../calendar/range.ts';
-import { ENDPOINT_NAMES, type Endpoint, TEXT_LANGUAGES, type TextLanguage } from '../layout.ts';
-import { PACKAGE_ROOT } from '../package-root.ts';
-import type { Shard, Years } from '../site/plan.ts';
+import { ENDPOINT_NAMES, type Endpoint } from '../contract/endpoints.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
+import { PACKAGE_ROOT } from '../package.ts';
+import type { Shard, Years } from '../tree/scope.ts';
 
 /** Reads `2026`, `2020-2030`, or `none`, which is null. */
 export function parseYears(text: string): Years | null {

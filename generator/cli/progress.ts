@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Listener } from '../site/generate.ts';
+import type { Listener } from '../tree/generate.ts';
 
 /** Shows on stderr how a generation goes: a bar on a terminal, a line for every twentieth part elsewhere. */
 export function progressListener(): Listener & { finish(): void } {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Command } from 'commander';
+import { TREE_FILE } from '../contract/paths.ts';
 import { nodeServer } from '../edge/hosts/node.ts';
-import { TREE_FILE } from '../layout.ts';
-import { StopError } from '../stop-error.ts';
+import { StopError } from '../errors.ts';
 import { outOption, parsePort } from './options.ts';
 
 interface ServeFlags {

@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { verifyTree } from '../site/verify.ts';
+import { verifyTree } from '../tree/verify.ts';
 import { jsonOption } from './options.ts';
 import { number } from './progress.ts';
 

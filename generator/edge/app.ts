@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import { BASE_PATH, CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES, FEEDS_FOLDER, ICONS_FOLDER } from '../layout.ts';
-import { CACHE_CONTROL, contentType } from '../static-files.ts';
-import { encoded, find, joined, standsAt } from './bytes.ts';
+import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoints.ts';
+import { CACHE_CONTROL, contentType } from '../contract/headers.ts';
+import { BASE_PATH, FEEDS_FOLDER, ICONS_FOLDER } from '../contract/paths.ts';
+import { encoded, find, joined, standsAt } from '../responses/bytes.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import { entityTag, isKnown } from './etag.ts';

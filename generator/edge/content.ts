@@ -1,15 +1,9 @@
-import {
-  CONTENT_ID,
-  type ContentEndpoint,
-  contentPath,
-  languagesOf,
-  MOST_IDS,
-  PIECE_ENDPOINT_NAMES,
-  type PieceEndpoint,
-  type TextLanguage,
-} from '../layout.ts';
+import { type ContentEndpoint, languagesOf, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
+import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
+import type { TextLanguage } from '../contract/languages.ts';
+import { contentPath } from '../contract/paths.ts';
+import { encoded, joined, standsAt } from '../responses/bytes.ts';
 import { notFound } from '../responses/not-found.ts';
-import { encoded, joined, standsAt } from './bytes.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
 

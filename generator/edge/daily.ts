@@ -1,6 +1,6 @@
 import type { CalendarAnswer, MovableAnswer, SaintsAnswer } from '../../schemas/types.ts';
-import type { DailyEndpoint } from '../layout.ts';
-import { decoded, encoded } from './bytes.ts';
+import type { DailyEndpoint } from '../contract/endpoints.ts';
+import { decoded, encoded } from '../responses/bytes.ts';
 import type { ReadDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
 import { dateIn, languageOf, typeOf } from './request.ts';

@@ -1,5 +1,7 @@
-import { FEED_NAMES, feedFile, feedsFolder, LANGUAGES } from '../layout.ts';
-import { decoded, encoded } from './bytes.ts';
+import { FEED_NAMES } from '../contract/endpoints.ts';
+import { LANGUAGES } from '../contract/languages.ts';
+import { feedFile, feedsFolder } from '../contract/paths.ts';
+import { decoded, encoded } from '../responses/bytes.ts';
 import type { ReadFile } from './files.ts';
 
 const FIRST_EVENT = 'BEGIN:VEVENT';

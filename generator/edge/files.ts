@@ -1,7 +1,9 @@
 import { type CalendarDate, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
-import { monthOf } from '../dataset-index.ts';
-import { type DailyEndpoint, datasetFile, datasetsFolder, dayPath, type Language } from '../layout.ts';
-import { encoded, find, joined } from './bytes.ts';
+import { monthOf } from '../contract/dataset-file.ts';
+import type { DailyEndpoint } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
+import { datasetFile, datasetsFolder, dayPath } from '../contract/paths.ts';
+import { encoded, find, joined } from '../responses/bytes.ts';
 
 /** Gives the bytes of a file of the tree by its path below the root, or null where the tree has no such file. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;

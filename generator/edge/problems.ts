@@ -1,5 +1,5 @@
 import type { Problem } from '../../schemas/types.ts';
-import type { Language } from '../layout.ts';
+import type { Language } from '../contract/languages.ts';
 
 type Code = Problem['code'];
 

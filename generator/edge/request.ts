@@ -1,5 +1,6 @@
 import { type CalendarDate, isDate } from '../calendar/day-number.ts';
-import { coversYear, DAILY_ENDPOINTS, type DailyEndpoint, LANGUAGES, type Language } from '../layout.ts';
+import { coversYear, DAILY_ENDPOINTS, type DailyEndpoint } from '../contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { RequestProblem } from './problems.ts';
 
 /** The language of an answer: the first `lang` of the query, or Russian where that is none of ours. */

@@ -1,4 +1,4 @@
-import type { Language } from '../layout.ts';
+import type { Language } from '../contract/languages.ts';
 import { problemDocument, type RequestProblem } from './problems.ts';
 
 export const METHODS = 'GET, HEAD, OPTIONS';

@@ -1,8 +1,8 @@
+import { daysOfYear } from '../calendar/civil-year.ts';
 import { type DayNumber, weekdayOf } from '../calendar/day-number.ts';
-import { daysOfYear } from '../calendar/range.ts';
-import type { FastingRule } from '../catalog/catalog.ts';
-import type { Day } from '../commemorations/day.ts';
-import { fastingOfYear } from '../commemorations/fasting.ts';
+import type { Day } from '../days/day.ts';
+import { fastingOfYear } from '../days/fasting/fasting.ts';
+import type { FastingRule } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
 import { dateInWords, type EventTexts, type FeedEvent, oldStyle } from './event.ts';
 

@@ -1,6 +1,6 @@
 import { daysFromPascha } from '../calendar/pascha.ts';
-import type { Commemoration, Rank } from '../catalog/catalog.ts';
-import type { Day, MovableOccurrence } from '../commemorations/day.ts';
+import type { Day, MovableOccurrence } from '../days/day.ts';
+import type { Commemoration, Rank } from '../model/catalog.ts';
 import { type FeedEvent, oldStyle } from './event.ts';
 
 /** Ranks that have a place in a calendar program; with the lower ones no month of it could be read. */

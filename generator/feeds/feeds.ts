@@ -1,6 +1,6 @@
-import type { Catalog } from '../catalog/catalog.ts';
-import type { Day } from '../commemorations/day.ts';
-import type { Feed } from '../layout.ts';
+import type { Feed } from '../contract/endpoints.ts';
+import type { Day } from '../days/day.ts';
+import type { Catalog } from '../model/catalog.ts';
 import type { FeedEvent } from './event.ts';
 import { fastEvents } from './fasts.ts';
 import { feastEvents } from './feasts.ts';

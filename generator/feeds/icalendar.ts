@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
+import { civilYearOf } from '../calendar/civil-year.ts';
 import { type DayNumber, dateOf, isoDate } from '../calendar/day-number.ts';
-import { civilYearOf } from '../calendar/range.ts';
-import { coversYear, FEEDS, type Feed, type Language } from '../layout.ts';
+import { coversYear, FEEDS, type Feed } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
 import type { Edition } from '../responses/entries.ts';
 import type { FeedEvent } from './event.ts';
 

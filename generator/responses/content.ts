@@ -1,6 +1,7 @@
 import type { AkathistsEntry, CanonsEntry, HymnographyAnswer, HymnographyEntry } from '../../schemas/types.ts';
-import type { Catalog, Texts } from '../catalog/catalog.ts';
-import { type ContentEndpoint, LANGUAGES, languagesOf, type PieceEndpoint, type TextLanguage } from '../layout.ts';
+import { type ContentEndpoint, languagesOf, type PieceEndpoint } from '../contract/endpoints.ts';
+import { LANGUAGES, type TextLanguage } from '../contract/languages.ts';
+import type { Catalog, Texts } from '../model/catalog.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
 

@@ -1,7 +1,9 @@
 import { type DayNumber, dateOf, isoDate } from '../calendar/day-number.ts';
-import { type Commemoration, type FastingRule, MOTHER_OF_GOD_ICONS, type Movable } from '../catalog/catalog.ts';
-import type { Day, MovableOccurrence } from '../commemorations/day.ts';
-import type { DailyEndpoint, Language } from '../layout.ts';
+import type { DailyEndpoint } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
+import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
+import type { Day, MovableOccurrence } from '../days/day.ts';
+import type { Commemoration, FastingRule, Movable } from '../model/catalog.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';

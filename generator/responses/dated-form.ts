@@ -1,4 +1,4 @@
-import type { Day } from '../commemorations/day.ts';
+import type { Day } from '../days/day.ts';
 import type { ByteSink } from './byte-sink.ts';
 
 /** What stands in the text of a form for the civil and for the Julian date of a day. */

@@ -7,8 +7,9 @@ import type {
   TextVariants,
   TypeLabel,
 } from '../../schemas/types.ts';
-import type { Catalog, Commemoration, FastingRule, IconAsset, Movable } from '../catalog/catalog.ts';
-import { iconPath, type Language } from '../layout.ts';
+import type { Language } from '../contract/languages.ts';
+import { iconPath } from '../contract/paths.ts';
+import type { Catalog, Commemoration, FastingRule, IconAsset, Movable } from '../model/catalog.ts';
 import { remembered } from './remembered.ts';
 
 /** In what language and for what address answers are made. */

@@ -1,5 +1,5 @@
 import type { NotFound } from '../../schemas/types.ts';
-import type { TextLanguage } from '../layout.ts';
+import type { TextLanguage } from '../contract/languages.ts';
 
 const MESSAGES: Record<NotFound['code'], { ru: string; en: string }> = {
   ID_NOT_FOUND: { ru: 'Для этого id нет текстов.', en: 'There are no texts for this id.' },

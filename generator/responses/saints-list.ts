@@ -1,4 +1,5 @@
-import { type Commemoration, MOTHER_OF_GOD_ICONS } from '../catalog/catalog.ts';
+import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
+import type { Commemoration } from '../model/catalog.ts';
 
 /** The fixed commemorations of a day, parted where movable icons of the Mother of God come in. */
 export interface PartedList {

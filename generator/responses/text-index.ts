@@ -1,6 +1,6 @@
 import type { TextIndex, TextIndexEntry } from '../../schemas/types.ts';
-import type { Catalog, Texts } from '../catalog/catalog.ts';
-import type { Language } from '../layout.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Catalog, Texts } from '../model/catalog.ts';
 
 /** The list of all ids that have texts, in the order of the ids, with what each is called in a language. */
 export function textIndex(catalog: Catalog, lang: Language): string {

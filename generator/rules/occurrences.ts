@@ -1,6 +1,6 @@
+import { civilYearOf, firstDayOfYear } from '../calendar/civil-year.ts';
 import { type Calendar, type DayNumber, dayNumber, isDate, weekdayOf } from '../calendar/day-number.ts';
 import { paschaOf } from '../calendar/pascha.ts';
-import { civilYearOf, firstDayOfYear } from '../calendar/range.ts';
 import type { MonthDay, Point, Relation, Rule } from './grammar.ts';
 
 /** Days from `from` to `to`, both included; `from` is never after `to`. */

@@ -10,9 +10,9 @@ import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
 import { parseYears } from '../../generator/cli/options.ts';
 import { number, size } from '../../generator/cli/progress.ts';
-import { generate, type Summary } from '../../generator/site/generate.ts';
-import { type Years, yearsOf } from '../../generator/site/plan.ts';
-import { filesOf, readRecord } from '../../generator/site/record.ts';
+import { generate, type Summary } from '../../generator/tree/generate.ts';
+import { filesOf, readRecord } from '../../generator/tree/records/record.ts';
+import { type Years, yearsOf } from '../../generator/tree/scope.ts';
 import { daysOnly } from '../support/scopes.ts';
 
 const flags = new Command('bench')

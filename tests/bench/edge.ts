@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { dateOf, dayNumber, isoDate } from '../../generator/calendar/day-number.ts';
-import { BASE_PATH, dayPath, idOfFileName, inTree, MOST_IDS } from '../../generator/layout.ts';
+import { idOfFileName, MOST_IDS } from '../../generator/contract/ids.ts';
+import { BASE_PATH, dayPath, inTree } from '../../generator/contract/paths.ts';
 
 const flags = new Command('bench:edge')
   .description('asks the Node adapter for files and for composed answers')

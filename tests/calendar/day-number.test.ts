@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysOfYear } from '../../generator/calendar/civil-year.ts';
 import { dateOf, dayNumber, isDate, isoDate, weekdayOf } from '../../generator/calendar/day-number.ts';
-import { daysOfYear, FIRST_YEAR, LAST_YEAR } from '../../generator/calendar/range.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
 
 const DAY = 86_400_000;
 const EPOCH = 2440588;

@@ -1,8 +1,9 @@
 import { orthodoxEaster } from 'date-easter';
 import { describe, expect, it } from 'vitest';
+import { daysOfYear } from '../../generator/calendar/civil-year.ts';
 import { dateOf, dayNumber, isoDate, weekdayOf } from '../../generator/calendar/day-number.ts';
 import { daysFromPascha, paschaOf, weekAfterPentecost } from '../../generator/calendar/pascha.ts';
-import { daysOfYear, FIRST_YEAR, LAST_YEAR } from '../../generator/calendar/range.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 

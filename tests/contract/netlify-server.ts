@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import redirector from 'netlify-redirector';
+import { contentType } from '../../generator/contract/headers.ts';
+import { FRONT_PAGE } from '../../generator/contract/paths.ts';
 import api from '../../generator/edge/hosts/netlify/api.ts';
 import escapes, { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
-import { FRONT_PAGE } from '../../generator/layout.ts';
-import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/site/redirects.ts';
-import { contentType } from '../../generator/static-files.ts';
+import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/tree/hosts/redirects.ts';
 import { headersAt } from './netlify-config.ts';
 
 /**

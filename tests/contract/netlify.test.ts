@@ -4,19 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { contentType, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/contract/headers.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { BASE_PATH, dayPath, feedFile, feedsFolder, inTree } from '../../generator/contract/paths.ts';
 import { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
-import {
-  BASE_PATH,
-  DAILY_ENDPOINT_NAMES,
-  dayPath,
-  feedFile,
-  feedsFolder,
-  inTree,
-  LANGUAGES,
-} from '../../generator/layout.ts';
-import { contentType, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/static-files.ts';
 import type { CalendarAnswer } from '../../schemas/types.ts';
 import { run } from '../support/run.ts';
 import { headersAt, setting } from './netlify-config.ts';

@@ -10,16 +10,15 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import {
-  BASE_PATH,
   CONTENT_ENDPOINT_NAMES,
   DAILY_ENDPOINT_NAMES,
-  dayPath,
-  LANGUAGES,
   languagesOf,
   PIECE_ENDPOINT_NAMES,
-} from '../../generator/layout.ts';
+} from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { BASE_PATH, dayPath } from '../../generator/contract/paths.ts';
+import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';

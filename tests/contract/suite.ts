@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
+import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/contract/headers.ts';
+import { PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
-import { PAGE_SCRIPT, PAGE_STYLE } from '../../generator/layout.ts';
-import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/static-files.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const CONTRACT_YEAR = 2026;

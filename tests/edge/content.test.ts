@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contentPath } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
-import { contentPath } from '../../generator/layout.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { realCatalog } from '../support/real-days.ts';
 

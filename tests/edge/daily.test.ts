@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { DailyEndpoint } from '../../generator/contract/endpoints.ts';
+import type { Language } from '../../generator/contract/languages.ts';
+import { dayPath } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
-import { type DailyEndpoint, dayPath, type Language } from '../../generator/layout.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
 import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
-import { datasetBytes } from '../../generator/site/dataset.ts';
+import { datasetBytes } from '../../generator/tree/parts/dataset.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { realCatalog, realDay, realYear } from '../support/real-days.ts';
 

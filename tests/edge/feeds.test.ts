@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FEED_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { feedFile, feedsFolder } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
-import { FEED_NAMES, feedFile, feedsFolder, LANGUAGES } from '../../generator/layout.ts';
 import { feedText, readFeed } from '../support/feeds.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];

@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { dayPath } from '../../generator/contract/paths.ts';
 import { type NodeOptions, nodeServer } from '../../generator/edge/hosts/node.ts';
-import { dayPath } from '../../generator/layout.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 
 const DAY = '{"meta":{},"icons":[{"url":"http://generated/api/v1/icons/a.svg"}]}';

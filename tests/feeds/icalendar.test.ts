@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { FEED_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { calendarWriter } from '../../generator/feeds/icalendar.ts';
-import { FEED_NAMES, LANGUAGES } from '../../generator/layout.ts';
 import { FEED_ORIGIN, feedText, readFeed } from '../support/feeds.ts';
 import { realCatalog } from '../support/real-days.ts';
 

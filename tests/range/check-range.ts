@@ -4,9 +4,11 @@
  */
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import { commemorations } from '../../generator/commemorations/year.ts';
-import { BASE_PATH, DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS, LANGUAGES } from '../../generator/layout.ts';
-import { endpointsOf } from '../../generator/site/plan.ts';
+import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { BASE_PATH } from '../../generator/contract/paths.ts';
+import { commemorations } from '../../generator/days/year.ts';
+import { endpointsOf } from '../../generator/tree/scope.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { daysOnly } from '../support/scopes.ts';
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import type { Day } from '../../generator/commemorations/day.ts';
-import {
-  coversYear,
-  DAILY_ENDPOINT_NAMES,
-  type DailyEndpoint,
-  LANGUAGES,
-  type Language,
-} from '../../generator/layout.ts';
+import { coversYear, DAILY_ENDPOINT_NAMES, type DailyEndpoint } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
+import type { Day } from '../../generator/days/day.ts';
 import type { CalendarDay, FastingDay, MovableDay, SaintsDay } from '../../schemas/types.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { civil, realCatalog, realDay, realYear } from '../support/real-days.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import { LANGUAGES, type Language } from '../../generator/layout.ts';
+import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import { textIndex } from '../../generator/responses/text-index.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, dayNumber, isoDate, weekdayOf } from '../../generator/calendar/day-number.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../generator/calendar/range.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
 import { parseRule } from '../../generator/rules/grammar.ts';
 import { names, nearestOccurrence, occurrencesIn } from '../../generator/rules/occurrences.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../generator/commemorations/day.ts';
-import type { DailyEndpoint } from '../../generator/layout.ts';
+import type { DailyEndpoint } from '../../generator/contract/endpoints.ts';
+import type { Day } from '../../generator/days/day.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
 import { dayWriters } from '../../generator/responses/daily.ts';
 import type { Edition } from '../../generator/responses/entries.ts';

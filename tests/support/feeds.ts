@@ -1,7 +1,8 @@
 import ical, { type VEvent } from 'node-ical';
+import type { Feed } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';
 import { calendarWriter } from '../../generator/feeds/icalendar.ts';
-import { type Feed, LANGUAGES, type Language } from '../../generator/layout.ts';
 import { realCatalog, realYear } from './real-days.ts';
 
 export const FEED_ORIGIN = 'https://calendar.example';

@@ -1,7 +1,7 @@
 import { dateOf, dayNumber, isoDate } from '../../generator/calendar/day-number.ts';
 import { loadCatalog } from '../../generator/catalog/load.ts';
-import type { Day } from '../../generator/commemorations/day.ts';
-import { commemorations } from '../../generator/commemorations/year.ts';
+import type { Day } from '../../generator/days/day.ts';
+import { commemorations } from '../../generator/days/year.ts';
 import { REAL_DATA } from './data-folder.ts';
 
 /** The catalog of the project's own data. */

@@ -1,5 +1,6 @@
-import { DAILY_ENDPOINT_NAMES, LANGUAGES } from '../../generator/layout.ts';
-import type { Scope, Years } from '../../generator/site/plan.ts';
+import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import type { Scope, Years } from '../../generator/tree/scope.ts';
 
 /** The scope of a tree that holds a file a day and endpoint and language, and nothing beside. */
 export function daysOnly(days: Years): Scope {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ICONS_FOLDER } from '../../layout.ts';
+import { ICONS_FOLDER } from '../../contract/paths.ts';
 import type { Check } from './check.ts';
 
 /** Every icon has its file in the `icons/` beside the list that names it, and no file lies there unused. */

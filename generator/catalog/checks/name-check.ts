@@ -1,5 +1,5 @@
 import type { Localized } from '../../../schemas/types.ts';
-import { LANGUAGES, type Language } from '../../layout.ts';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';

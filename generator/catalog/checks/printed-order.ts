@@ -1,4 +1,4 @@
-import { MOTHER_OF_GOD_ICONS } from '../catalog.ts';
+import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
 import type { Check } from './check.ts';
 
 /** Within a day icons of the Mother of God stand last. */

@@ -1,5 +1,5 @@
-import { FRONT_PAGE } from '../../layout.ts';
-import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../static-files.ts';
+import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../contract/headers.ts';
+import { FRONT_PAGE } from '../../contract/paths.ts';
 import { createApp } from '../app.ts';
 import { isKnown } from '../etag.ts';
 import type { ReadFile } from '../files.ts';

@@ -1,0 +1,37 @@
+import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
+
+/** The daily endpoints with the first and the last civil year that each answers. */
+export const DAILY_ENDPOINTS = {
+  calendar: { firstYear: 2000, lastYear: 3000 },
+  saints: { firstYear: 2000, lastYear: 3000 },
+  movable: { firstYear: 1583, lastYear: 3000 },
+  fasting: { firstYear: 1583, lastYear: 3000 },
+} as const;
+export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
+export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
+
+/** The calendar feeds, each with the endpoint whose years it has and whose answers its events lead to. */
+export const FEEDS = { feasts: 'calendar', fasts: 'fasting' } as const satisfies Record<string, DailyEndpoint>;
+export type Feed = keyof typeof FEEDS;
+export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
+
+/** The content endpoints whose texts have numbers, and all of them. */
+export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
+export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];
+export const CONTENT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography'] as const;
+export type ContentEndpoint = (typeof CONTENT_ENDPOINT_NAMES)[number];
+
+/** All endpoints. */
+export const ENDPOINT_NAMES = [...DAILY_ENDPOINT_NAMES, ...CONTENT_ENDPOINT_NAMES] as const;
+export type Endpoint = DailyEndpoint | ContentEndpoint;
+
+/** The languages that a content endpoint answers in. The first is the default. */
+export function languagesOf(endpoint: ContentEndpoint): readonly TextLanguage[] {
+  return endpoint === 'hymnography' ? LANGUAGES : TEXT_LANGUAGES;
+}
+
+/** Whether an endpoint answers for a civil year. */
+export function coversYear(endpoint: DailyEndpoint, year: number): boolean {
+  const { firstYear, lastYear } = DAILY_ENDPOINTS[endpoint];
+  return year >= firstYear && year <= lastYear;
+}

@@ -1,0 +1,42 @@
+/**
+ * How the files of a tree are handed out, by whatever host.
+ */
+
+/** Data change by corrections only: a day in caches, and a week more while a newer copy is fetched. */
+export const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Files of a tree have plain names: no escapes, no hidden files, no way up. */
+export const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+$/;
+
+/** The headers that every file of a tree is handed out with, whoever does it. */
+export const STATIC_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': CACHE_CONTROL,
+};
+
+/** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
+export const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Content types by the ending of a file name. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  json: 'application/json; charset=utf-8',
+  gz: 'application/gzip',
+  svg: 'image/svg+xml',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
+
+/** The content type of a file of a tree by its name. */
+export function contentType(name: string): string {
+  return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

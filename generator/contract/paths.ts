@@ -1,0 +1,101 @@
+/**
+ * Every address of the service and every path of the generated tree. The generator writes by it and the edge answers
+ * by it, so no path is spelled anywhere else.
+ */
+import type { ContentEndpoint, DailyEndpoint, Feed } from './endpoints.ts';
+import { fileNameOfId } from './ids.ts';
+import type { Language, TextLanguage } from './languages.ts';
+
+export const BASE_PATH = '/api/v1';
+/** Folder of the pictures, below the base path. */
+export const ICONS_FOLDER = 'icons';
+/** What a whole tree says of itself; it stands at the root of the tree. */
+export const MANIFEST_FILE = 'manifest.json';
+/** Folder of the records of the parts of a tree, and the mark by which a tree of ours is known. */
+export const RECORDS_FOLDER = 'manifest';
+export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
+/** The front page; it stands at the root of the tree and is answered at `/`. */
+export const FRONT_PAGE = 'index.html';
+/** The reference for programs (OpenAPI) and for people; both stand at the root of the tree. */
+export const OPENAPI_FILE = 'openapi.json';
+export const REFERENCE_PAGE = 'reference.html';
+export const REFERENCE_STYLE = 'assets/reference.css';
+/** Folder of the schemas at the root of the tree: each stands at its `$id`. */
+export const SCHEMAS_FOLDER = 'schemas';
+/** Its script and its style, relative to the root of the tree. */
+export const PAGE_SCRIPT = 'assets/page.js';
+export const PAGE_STYLE = 'assets/page.css';
+export const DATASETS_FOLDER = 'datasets';
+export const DATAPACKAGE_FILE = 'datapackage.json';
+export const FEEDS_FOLDER = 'feeds';
+
+/** Path of an icon, relative to the base path: what an icon's `path` says. */
+export function iconPath(file: string): string {
+  return `${ICONS_FOLDER}/${file}`;
+}
+
+/** Folder of a year's answers, relative to the root of the tree. */
+export function yearFolder(lang: Language, endpoint: DailyEndpoint, year: number): string {
+  return inTree(`${lang}/${endpoint}/${String(year).padStart(4, '0')}`);
+}
+
+/** Name of a day's file inside its year folder, for a date `YYYY-MM-DD`. */
+export function dayFile(date: string): string {
+  return `${date}.json`;
+}
+
+/** Path of a day's answer, relative to the root of the tree. */
+export function dayPath(lang: Language, endpoint: DailyEndpoint, date: string): string {
+  return `${yearFolder(lang, endpoint, Number(date.slice(0, 4)))}/${dayFile(date)}`;
+}
+
+/** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
+export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
+  const stem = `${lang}/${endpoint}/${fileNameOfId(id)}`;
+  return inTree(number === undefined ? `${stem}.json` : `${stem}/${number}.json`);
+}
+
+/** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */
+export function textIndexPath(lang: Language): string {
+  return inTree(`texts/${lang}.json`);
+}
+
+/** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */
+export function recordPath(part: string): string {
+  return `${RECORDS_FOLDER}/${part}.json`;
+}
+
+/** Folder of the yearly datasets, relative to the root of the tree. */
+export function datasetsFolder(): string {
+  return inTree(DATASETS_FOLDER);
+}
+
+/** Name of a yearly dataset inside its folder: the same envelope with all days, or a table. */
+export function datasetFile(
+  endpoint: DailyEndpoint,
+  year: number,
+  lang: Language,
+  kind: 'json' | 'csv' = 'json',
+): string {
+  return `${endpoint}-${String(year).padStart(4, '0')}.${lang}.${kind}.gz`;
+}
+
+/** Folder of the calendar feeds, relative to the root of the tree. */
+export function feedsFolder(): string {
+  return inTree(FEEDS_FOLDER);
+}
+
+/** Name of a calendar feed inside its folder: of a civil year, or of the years around today, which is no file. */
+export function feedFile(feed: Feed, year: number | null, lang: Language): string {
+  return year === null ? `${feed}.${lang}.ics` : `${feed}-${String(year).padStart(4, '0')}.${lang}.ics`;
+}
+
+/** Path of a file from its folder and its name; the root of the tree is the folder without a name. */
+export function inFolder(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** A path below the base path as a path relative to the root of the tree. */
+export function inTree(path: string): string {
+  return `${BASE_PATH.slice(1)}/${path}`;
+}

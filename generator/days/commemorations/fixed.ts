@@ -1,0 +1,72 @@
+import { type DayNumber, dateOf, isDate, monthDay } from '../../calendar/day-number.ts';
+import type { Catalog, Commemoration, FixedEntry, When } from '../../model/catalog.ts';
+import { settle } from './settle.ts';
+
+interface Shifting extends FixedEntry {
+  readonly when: When;
+}
+
+const NONE: readonly FixedEntry[] = [];
+
+/** The fixed commemorations of the days of a year. Lists are shared between all days that keep the same. */
+export class FixedCommemorations {
+  private readonly shifting: readonly Shifting[];
+  private readonly catalog: Catalog;
+  private readonly lists = new Map<string, readonly Commemoration[]>();
+
+  constructor(catalog: Catalog) {
+    this.catalog = catalog;
+    this.shifting = [...catalog.fixed.values()].flat().filter((entry): entry is Shifting => entry.when !== null);
+  }
+
+  /** The commemorations of each of the given days, which are those of one civil year. */
+  ofYear(year: number, days: readonly DayNumber[]): (readonly Commemoration[])[] {
+    const arrived = new Map<DayNumber, FixedEntry[]>();
+    for (const entry of this.shifting) {
+      for (const span of settle(entry.when, year)) {
+        for (let day = span.from; day <= span.to; day++) arrived.set(day, [...(arrived.get(day) ?? NONE), entry]);
+      }
+    }
+    return days.map((day) => this.list(monthDaysKept(day), arrived.get(day) ?? NONE));
+  }
+
+  /** What the given days of the menologion keep together with those that have arrived. */
+  private list(names: string, arrived: readonly FixedEntry[]): readonly Commemoration[] {
+    const key =
+      arrived.length === 0 ? names : `${names} ${arrived.map(({ commemoration }) => commemoration.id).join()}`;
+    const known = this.lists.get(key);
+    if (known) return known;
+    const list = this.makeList(names, new Set(arrived));
+    this.lists.set(key, list);
+    return list;
+  }
+
+  private makeList(names: string, arrived: ReadonlySet<FixedEntry>): readonly Commemoration[] {
+    const standing = names.split(AND).flatMap((name) => this.catalog.fixed.get(name) ?? []);
+    const present = standing.filter((entry) => entry.when === null || arrived.has(entry));
+    const guests = [...arrived].filter((entry) => !standing.includes(entry));
+    return guests.reduce(
+      withGuest,
+      present.map(({ commemoration }) => commemoration),
+    );
+  }
+}
+
+const AND = ',';
+
+/** The days of the menologion that are kept: in a common year 29 February joins the 28th. */
+function monthDaysKept(day: DayNumber): string {
+  const date = dateOf('julian', day);
+  const joinsLeapDay = date.month === 2 && date.day === 28 && !isDate('julian', { ...date, day: 29 });
+  return joinsLeapDay ? `02-28${AND}02-29` : monthDay(date);
+}
+
+/** A commemoration that comes from another day stands before the first one of lower rank. */
+function withGuest(list: readonly Commemoration[], { commemoration }: FixedEntry): readonly Commemoration[] {
+  const before = list.findIndex((other) => height(other) > height(commemoration));
+  return before < 0 ? [...list, commemoration] : list.toSpliced(before, 0, commemoration);
+}
+
+function height({ rank }: Commemoration): number {
+  return rank?.order ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,19 @@
+import type { When } from '../../model/catalog.ts';
+import { around, names, nearestOccurrence, type Span, touching } from '../../rules/occurrences.ts';
+
+/**
+ * The days of a civil year on which something is kept, after it has given way where its moves say so. A moved day goes
+ * to the nearest occurrence of where it moves to.
+ */
+export function settle({ rule, moves }: When, year: number): Span[] {
+  const spans = around(rule, year);
+  const settled = moves.length === 0 ? spans : spans.flatMap((span) => moved(span, moves));
+  return settled.filter(touching(year));
+}
+
+function moved(span: Span, moves: When['moves']): Span[] {
+  const move = moves.find(({ on }) => names(on, span.from));
+  if (!move) return [span];
+  const target = move.to && nearestOccurrence(move.to, span.from);
+  return target ? [target] : [];
+}

@@ -1,0 +1,26 @@
+import type { CalendarDate, DayNumber } from '../calendar/day-number.ts';
+import type { Commemoration, FastingRule, Movable } from '../model/catalog.ts';
+import type { Span } from '../rules/occurrences.ts';
+
+/** All that is kept on one day, in no language. */
+export interface Day {
+  readonly day: DayNumber;
+  /** `YYYY-MM-DD` in the civil calendar: the name of the day in every address. */
+  readonly date: string;
+  readonly julian: CalendarDate;
+  /** `YYYY-MM-DD` in the Julian calendar. */
+  readonly julianDate: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly weekAfterPentecost: number;
+  /** The fixed commemorations in printed order; the same list object on every day that has the same ones. */
+  readonly fixed: readonly Commemoration[];
+  readonly movable: readonly MovableOccurrence[];
+  readonly fasting: FastingRule;
+}
+
+/** A movable entry with the days that it covers this time; one object for all of them. */
+export interface MovableOccurrence {
+  readonly entry: Movable;
+  readonly span: Span;
+}

@@ -1,0 +1,127 @@
+import type {
+  Akathist,
+  Canon,
+  FastingType,
+  FeedWordCode,
+  FoodCode,
+  Hagiography,
+  HymnographyEntry,
+  Localized,
+  MovableData,
+  RankCode,
+} from '../../schemas/types.ts';
+import type { TextLanguage } from '../contract/languages.ts';
+import type { Rule } from '../rules/grammar.ts';
+
+/**
+ * All that the data files say, checked and linked. Nothing in it is ever changed, and it is plain data, so that it can
+ * be handed to a worker thread as it is.
+ */
+export interface Catalog {
+  readonly types: ReadonlyMap<number, Localized>;
+  /** From the highest rank to the lowest. */
+  readonly ranks: ReadonlyMap<RankCode, Rank>;
+  readonly foods: ReadonlyMap<FoodCode, Localized>;
+  /** From Sunday to Saturday. */
+  readonly weekdays: readonly Localized[];
+  /** From January to December, as they stand behind the number of a day. */
+  readonly months: readonly Localized[];
+  /** What kinds of movable entries are called. */
+  readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
+  readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
+  readonly icons: ReadonlyMap<string, IconAsset>;
+  /** The menologion: what stands under each Julian `MM-DD`, in printed order. */
+  readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
+  readonly movable: readonly Movable[];
+  readonly fasting: readonly FastingRule[];
+  /** Texts by id, and the ids that are served from others by the id that is asked for. */
+  readonly texts: ReadonlyMap<string, Texts>;
+  readonly aliases: ReadonlyMap<string, string>;
+  /** What an id is called: a commemoration, or texts that belong to no day. */
+  readonly titles: ReadonlyMap<string, Localized>;
+}
+
+export interface Rank {
+  readonly code: RankCode;
+  readonly group: 'great' | 'middle' | 'small' | 'none';
+  readonly label: Localized;
+  /** 0 is the highest. */
+  readonly order: number;
+}
+
+export interface IconAsset {
+  readonly id: string;
+  /** Name in the icons folder of the tree, and the file that it is copied from. */
+  readonly file: string;
+  readonly source: string;
+  readonly title: Localized;
+  readonly description: Localized | null;
+  readonly mimeType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizeBytes: number;
+}
+
+/** Whom a line of `saints[]` speaks of: an entry of the menologion, or a movable one that is listed among the saints. */
+export interface Commemoration {
+  readonly id: number | string;
+  readonly name: Localized;
+  readonly type: number;
+  readonly displayType?: number;
+  readonly rank: Rank | null;
+  readonly icons: readonly IconAsset[];
+}
+
+/** When something is kept: a rule, and where it gives way. */
+export interface When {
+  readonly rule: Rule;
+  readonly moves: readonly { readonly on: Rule; readonly to: Rule | null }[];
+}
+
+export interface FixedEntry {
+  /** `MM-DD` under which it stands in the menologion. */
+  readonly monthDay: string;
+  readonly commemoration: Commemoration;
+  /** Null where it simply keeps its Julian day. */
+  readonly when: When | null;
+}
+
+export interface Movable extends When {
+  readonly id: string;
+  readonly kind: MovableData['kind'];
+  readonly label: Localized;
+  readonly description: Localized;
+  readonly icons: readonly IconAsset[];
+  /** Whether the rule starts from a date of the year, not from Pascha. */
+  readonly byDate: boolean;
+  /** The same day as a line of `saints[]`; kinds `saint` and `icon_of_mother_of_god` only. */
+  readonly asSaint: Commemoration | null;
+}
+
+export interface FastingRule {
+  readonly id: string;
+  readonly rule: Rule;
+  /** Days of the week for which it holds, 0 is Sunday; all seven where the data names none. */
+  readonly weekdays: readonly number[];
+  readonly type: FastingType;
+  /** The season that its days belong to, and what it is called. */
+  readonly season: { readonly id: string; readonly description: Localized };
+  readonly food: FoodCode | null;
+  readonly description: Localized;
+}
+
+/** The texts of one id, their HTML sanitized. */
+export interface Texts {
+  readonly id: string;
+  /** By language, each list in the order of its numbers. */
+  readonly canons: ReadonlyMap<TextLanguage, readonly Canon[]>;
+  readonly akathists: ReadonlyMap<TextLanguage, readonly Akathist[]>;
+  /** Null where the id has canons or akathists only. */
+  readonly hymns: Hymns | null;
+}
+
+/** Hymns and lives of one id: the fields of an answer that are the same in every language. */
+export interface Hymns extends Pick<HymnographyEntry, 'troparia' | 'kontakia' | 'prayers' | 'magnifications'> {
+  readonly hagiography: Hagiography | null;
+  readonly icons: readonly IconAsset[];
+}

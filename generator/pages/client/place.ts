@@ -1,0 +1,78 @@
+import { dayNumber, isDate, isoDate } from '../../calendar/day-number.ts';
+import { CONTENT_ID } from '../../contract/ids.ts';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
+
+/** What the page shows. A day is a `YYYY-MM-DD` of the range; `nowhere` is an address that leads to nothing. */
+export type View =
+  | { readonly kind: 'day'; readonly date: string }
+  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+  | { readonly kind: 'texts' }
+  | { readonly kind: 'text'; readonly id: string }
+  | { readonly kind: 'nowhere' };
+
+/** A view in a language: all that an address of the page says. */
+export interface Place {
+  readonly view: View;
+  readonly lang: Language;
+}
+
+/** The place that the query of an address names; `today` and `preferred` are for what it leaves open. */
+export function placeOf(query: string, today: string, preferred: Language): Place {
+  const asked = new URLSearchParams(query);
+  const lang = LANGUAGES.find((known) => known === asked.get('lang')) ?? preferred;
+  return { view: viewOf(asked, today), lang };
+}
+
+function viewOf(asked: URLSearchParams, today: string): View {
+  const [day, month, text] = ['day', 'month', 'text'].map((name) => asked.get(name));
+  if (day) return isInRange(day) ? { kind: 'day', date: day } : { kind: 'nowhere' };
+  if (month) return isInRange(`${month}-01`) ? monthOf(`${month}-01`) : { kind: 'nowhere' };
+  if (text) return CONTENT_ID.test(text) ? { kind: 'text', id: text } : { kind: 'nowhere' };
+  return asked.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
+}
+
+/** The month in which a day stands. */
+export function monthOf(date: string): View & { kind: 'month' } {
+  const { year, month } = dateFrom(date);
+  return { kind: 'month', year, month };
+}
+
+/** The address of a place, relative to the page. */
+export function addressOf({ view, lang }: Place): string {
+  const what = queryOf(view);
+  return `?${what}${what && '&'}lang=${lang}`;
+}
+
+function queryOf(view: View): string {
+  switch (view.kind) {
+    case 'day':
+      return `day=${view.date}`;
+    case 'month':
+      return `month=${isoDate({ ...view, day: 1 }).slice(0, 7)}`;
+    case 'text':
+      return `text=${encodeURIComponent(view.id)}`;
+    case 'texts':
+      return 'texts';
+    case 'nowhere':
+      return '';
+  }
+}
+
+/** Whether a text is a civil date that the service knows anything of. */
+export function isInRange(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = dateFrom(text);
+  return isDate('gregorian', date) && date.year >= FIRST_YEAR && date.year <= LAST_YEAR;
+}
+
+/** Year, month and day of a `YYYY-MM-DD`. */
+export function dateFrom(text: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The day number of a civil `YYYY-MM-DD`. */
+export function numberOf(text: string): number {
+  return dayNumber('gregorian', dateFrom(text));
+}

@@ -1,0 +1,102 @@
+import {
+  CONTENT_ENDPOINT_NAMES,
+  DAILY_ENDPOINT_NAMES,
+  type DailyEndpoint,
+  type Endpoint,
+  type Feed,
+  PIECE_ENDPOINT_NAMES,
+} from '../../contract/endpoints.ts';
+import { contentType, STATIC_HEADERS } from '../../contract/headers.ts';
+import {
+  BASE_PATH,
+  contentPath,
+  DATAPACKAGE_FILE,
+  datasetFile,
+  datasetsFolder,
+  dayFile,
+  feedFile,
+  feedsFolder,
+  iconPath,
+  inFolder,
+  inTree,
+  textIndexPath,
+  yearFolder,
+} from '../../contract/paths.ts';
+import { answersOf, type Shelf } from './answers.ts';
+import type { Exchange } from './exchanges.ts';
+import type { Operation } from './openapi.ts';
+import { IF_NONE_MATCH, pathParameters, type Values, valuesIn } from './parameters.ts';
+import { type FileKind, fill, PROSE } from './prose.ts';
+import { answerSchema, reference, type Schema } from './schemas.ts';
+
+/** A kind of file by its path below the root of the tree, with names in braces for what changes in it. */
+interface FilePattern {
+  readonly kind: FileKind;
+  readonly path: string;
+  readonly schema: Schema;
+  readonly values: Values;
+  /** The endpoint whose answer it is, or in whose languages it is. */
+  readonly endpoint: Endpoint;
+}
+
+const HEADERS = new Headers({ ...STATIC_HEADERS, ETag: '"8b1a9953c4611296"' });
+const BINARY: Schema = { type: 'string', format: 'binary' };
+const TEXT: Schema = { type: 'string' };
+const OTHER_VALUES: Values = { endpoint: 'calendar', year: '2026', lang: 'en', feed: 'feasts', file: 'pascha.svg' };
+
+/** The operations that hand out plain files, by path below the base path. What is in `files` is shown as an example. */
+export function* fileOperations(
+  files: ReadonlyMap<string, Uint8Array>,
+  missing: Exchange,
+  shelf: Shelf,
+): Iterable<[path: string, operation: Operation]> {
+  for (const { kind, path, schema, values, endpoint } of patterns()) {
+    const { tag, description, ...said } = PROSE.files.kinds[kind];
+    const operationId = fill(said.operationId, PROSE.endpoints[endpoint]);
+    const summary = fill(said.summary, PROSE.endpoints[endpoint]);
+    const bytes = files.get(fill(path, values));
+    const body = bytes && JSON.parse(Buffer.from(bytes).toString());
+    const [type = ''] = contentType(path).split(';');
+    const found = { status: 200, type, headers: HEADERS, name: operationId, summary, body };
+    const parameters = [...pathParameters(path, endpoint, values), IF_NONE_MATCH];
+    const responses = answersOf([found, { ...found, status: 304, body: null }, missing], schema, shelf);
+    yield [path.slice(BASE_PATH.length - 1), { operationId, tags: [tag], summary, description, parameters, responses }];
+  }
+}
+
+function patterns(): FilePattern[] {
+  const [lang, year, number] = [named<'en'>('lang'), named<number>('year'), named<number>('number')];
+  const answer = (kind: FileKind, endpoint: Endpoint, path: string): FilePattern => {
+    const asked = valuesIn(PROSE.endpoints[endpoint].asks[0]?.ask ?? '');
+    return {
+      kind,
+      endpoint,
+      path,
+      schema: answerSchema(endpoint),
+      values: { ...asked, id: [asked.id].flat()[0], number: 1 },
+    };
+  };
+  const other = (kind: FileKind, path: string, schema: Schema): FilePattern => {
+    return { kind, endpoint: 'calendar', path, schema, values: OTHER_VALUES };
+  };
+  const dataset = datasetFile(named<DailyEndpoint>('endpoint'), year, lang);
+  const feed = named<Feed>('feed');
+  return [
+    ...DAILY_ENDPOINT_NAMES.map((endpoint) =>
+      answer('day', endpoint, inFolder(yearFolder(lang, endpoint, year), dayFile('{date}'))),
+    ),
+    ...CONTENT_ENDPOINT_NAMES.map((endpoint) => answer('text', endpoint, contentPath(lang, endpoint, '{id}'))),
+    ...PIECE_ENDPOINT_NAMES.map((endpoint) => answer('piece', endpoint, contentPath(lang, endpoint, '{id}', number))),
+    other('index', textIndexPath(lang), reference('TextIndex')),
+    other('dataset', inFolder(datasetsFolder(), dataset), BINARY),
+    other('datapackage', inFolder(datasetsFolder(), DATAPACKAGE_FILE), { type: 'object' }),
+    other('icon', inTree(iconPath('{file}')), TEXT),
+    other('feed', inFolder(feedsFolder(), feedFile(feed, year, lang)), TEXT),
+    other('rolling', inFolder(feedsFolder(), feedFile(feed, null, lang)), TEXT),
+  ];
+}
+
+/** A name in braces where a function of layout.ts takes a value. */
+function named<T>(name: string): T {
+  return `{${name}}` as unknown as T;
+}

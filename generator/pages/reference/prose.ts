@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import type { Problem } from '../../../schemas/types.ts';
+import type { Endpoint } from '../../contract/endpoints.ts';
+import { PACKAGE_ROOT } from '../../package.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** What is said of an operation. */
+export interface Said {
+  readonly tag: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** An address below the base path that shows an answer, or an error where it has no name. */
+export interface Shown {
+  readonly ask: string;
+  readonly name?: string;
+  readonly summary?: string;
+}
+
+export type FileKind = 'day' | 'text' | 'piece' | 'index' | 'dataset' | 'datapackage' | 'icon' | 'feed' | 'rolling';
+
+/** The words of the reference. */
+export interface Prose {
+  readonly about: string;
+  readonly tags: Words;
+  readonly endpoints: Readonly<Record<Endpoint, Said & { readonly asks: readonly Shown[] }>>;
+  readonly files: { readonly notFound: string; readonly kinds: Readonly<Record<FileKind, Said>> };
+  readonly parameters: Readonly<Record<'path' | 'query' | 'header', Words>>;
+  readonly statuses: Words;
+  readonly problems: Readonly<Record<Problem['code'], string>>;
+  readonly headers: Words;
+}
+
+/** Where the words and the style of the reference stand. */
+export const REFERENCE = path.join(PACKAGE_ROOT, 'generator/pages/reference');
+
+export const PROSE: Prose = load(readFileSync(path.join(REFERENCE, 'reference.yaml'), 'utf8')) as Prose;
+
+/** A text with values put in for the names in braces. */
+export function fill(text: string, values: object): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String((values as Readonly<Record<string, unknown>>)[name] ?? whole),
+  );
+}

@@ -1,0 +1,57 @@
+import { ByteSink } from '../../responses/byte-sink.ts';
+import { type Digest, fingerprint, sha256 } from '../records/digests.ts';
+import { type FolderRecord, fileLine } from '../records/record.ts';
+
+/**
+ * The files of one folder as bytes, one after another in one sink that is used again for the next folder, and the lines
+ * of the record in another: an object and a text for each of millions of files would cost more than their bytes. To add
+ * a file, add its bytes to the sink and close it with its name.
+ */
+export class FolderPack {
+  readonly sink = new ByteSink();
+  readonly names: string[] = [];
+  private readonly ends: number[] = [];
+  private readonly lines = new ByteSink();
+  private readonly digest: Digest;
+
+  /** `digest` is what is recorded of each file. */
+  constructor(digest: Digest = fingerprint) {
+    this.digest = digest;
+  }
+
+  clear(): void {
+    this.names.length = 0;
+    this.ends.length = 0;
+    this.sink.clear();
+    this.lines.clear();
+  }
+
+  /** Makes a file of the bytes that were added since the last one. */
+  close(name: string): void {
+    const from = this.start(this.names.length);
+    const to = this.sink.end;
+    if (this.names.length > 0) this.lines.ascii('\n');
+    this.lines.ascii(fileLine({ name, size: to - from, hash: this.digest(this.sink.view(from, to)) }));
+    this.names.push(name);
+    this.ends.push(to);
+  }
+
+  /** Where the bytes of a file begin and end in the sink. */
+  start(file: number): number {
+    return file === 0 ? 0 : (this.ends[file - 1] as number);
+  }
+  end(file: number): number {
+    return this.ends[file] as number;
+  }
+
+  /** The bytes of a file; they last until the pack is cleared or another file is added. */
+  content(file: number): Buffer {
+    return this.sink.slice(this.start(file), this.end(file));
+  }
+
+  record(path: string): FolderRecord {
+    const lines = this.lines.slice();
+    const count = this.names.length;
+    return { path, bytes: this.sink.end, sha256: sha256(lines), count, lines: lines.toString('latin1') };
+  }
+}

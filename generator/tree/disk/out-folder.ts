@@ -1,0 +1,69 @@
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StopError } from '../../errors.ts';
+import { readMark } from '../records/manifest.ts';
+
+/** Files that may lie in an empty output folder, to keep it in version control. */
+export const KEEPERS = ['.gitignore', '.gitkeep'];
+
+/** Makes sure that a tree may be written to the folder. Throws {@link StopError}; changes nothing. */
+export function checkOutFolder(out: string): void {
+  const existing = nearestExisting(out);
+  if (!statSync(existing).isDirectory()) throw new StopError(`${existing} is a file: name a folder with --out`);
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StopError(`${existing} cannot be written to: change its permissions or name another folder with --out`);
+  }
+  if (existing !== path.resolve(out)) return;
+  const inside = readdirSync(out).filter((name) => !KEEPERS.includes(name));
+  if (inside.length > 0 && !readMark(out)) {
+    throw new StopError(
+      `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no tree of ours: name an empty folder with --out`,
+    );
+  }
+}
+
+/** What the system says of a call that failed; plain, so that a thread can hand it on. */
+export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
+
+/** What to say when a file could not be written: what was wanted, and what there is. */
+export function writeFailure({ code, path: file, message }: Failure, out: string): StopError {
+  const at = file ?? out;
+  switch (code) {
+    case 'ENOSPC': {
+      const { bytes, files } = roomFor(out);
+      return new StopError(
+        `${at} cannot be written: the disk is full, ${bytes} bytes and ${files} files are free at ${out}; ` +
+          'free some or name another folder with --out, then run again: finished years are kept',
+      );
+    }
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StopError(
+        `${at} cannot be written: permission is denied; change it or name another folder with --out`,
+      );
+    default:
+      return new StopError(`${at} cannot be written: ${message}`);
+  }
+}
+
+export interface Room {
+  /** Bytes and files that the file system still takes. */
+  readonly bytes: number;
+  readonly files: number;
+  /** Size of the pieces in which it gives out space. */
+  readonly block: number;
+}
+
+/** The room on the file system of a folder, which need not exist yet. */
+export function roomFor(out: string): Room {
+  const { bavail, bsize, ffree, files } = statfsSync(nearestExisting(out));
+  return { bytes: bavail * bsize, files: files === 0 ? Number.POSITIVE_INFINITY : ffree, block: bsize };
+}
+
+function nearestExisting(folder: string): string {
+  const full = path.resolve(folder);
+  return existsSync(full) ? full : nearestExisting(path.dirname(full));
+}

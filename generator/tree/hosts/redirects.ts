@@ -1,0 +1,47 @@
+import type { DailyEndpoint } from '../../contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import { BASE_PATH, dayPath } from '../../contract/paths.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDays, type Scope, yearsOf } from '../scope.ts';
+
+/** Name of the file at the root of a tree from which Netlify takes its redirect rules. */
+export const REDIRECTS_FILE = '_redirects';
+/** Where Netlify keeps the function `generator/edge/hosts/netlify/api.ts`. */
+export const FUNCTION_ADDRESS = '/.netlify/functions/api';
+
+const ANY_DAY = `${BASE_PATH}/:endpoint/day/*`;
+
+/**
+ * The text of that file for a tree: days that stand as files are answered by rules alone, everything else by the
+ * function. The first rule that fits is taken, and one without a query fits any query; so what only the function can
+ * answer is taken out before the rules that would answer it wrongly.
+ */
+export function redirectsText(scope: Scope): string {
+  const [first, ...others] = LANGUAGES;
+  return [
+    toFunction(`${ANY_DAY} type=:type`),
+    ...others.flatMap((lang) => dayRules(scope, lang, ` lang=${lang}`)),
+    toFunction(`${ANY_DAY} lang=:lang`),
+    ...dayRules(scope, first, ''),
+    toFunction('/*'),
+  ]
+    .map((rule) => `${rule}\n`)
+    .join('');
+}
+
+/** A rule for each endpoint and year whose days stand as files in a language. */
+function dayRules(scope: Scope, lang: Language, query: string): string[] {
+  if (!dailyLanguagesOf(scope).includes(lang)) return [];
+  return yearsOf(scope)
+    .filter((year) => holdsDays(scope, year))
+    .flatMap((year) => endpointsOf(scope, year).map((endpoint) => dayRule(lang, endpoint, year, query)));
+}
+
+/** In a path `*` stands only at the end, and what it stood for is `:splat`. */
+function dayRule(lang: Language, endpoint: DailyEndpoint, year: number, query: string): string {
+  const start = String(year).padStart(4, '0');
+  return `${BASE_PATH}/${endpoint}/day/${start}-*${query} /${dayPath(lang, endpoint, `${start}-:splat`)} 200`;
+}
+
+function toFunction(from: string): string {
+  return `${from} ${FUNCTION_ADDRESS} 200`;
+}

@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import type { DailyEndpoint } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
+import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolder } from '../../contract/paths.ts';
+import type { Day } from '../../days/day.ts';
+import { commemorations } from '../../days/year.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import { ByteSink } from '../../responses/byte-sink.ts';
+import { type DayWriter, dayWriters, writeAnswer } from '../../responses/daily.ts';
+import { rememberedLast } from '../../responses/remembered.ts';
+import { FolderPack } from '../disk/folder-pack.ts';
+import { sha256 } from '../records/digests.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from '../scope.ts';
+import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
+import { feedFiles } from './feed-files.ts';
+import { PartWriter, type WrittenPart } from './part-writer.ts';
+import { yearTable } from './tables.ts';
+
+/** All that is needed to write a part of the tree; plain data, so that it can be handed to a worker thread. */
+export interface Job {
+  readonly catalog: Catalog;
+  readonly scope: Scope;
+  /** Scheme and host for absolute addresses, without a slash at its end. */
+  readonly origin: string;
+  /** Root of the tree. */
+  readonly out: string;
+}
+
+export interface WrittenYear extends WrittenPart {
+  /** Milliseconds spent in making texts, in making bytes of them, and in writing. */
+  readonly spent: { readonly render: number; readonly encode: number; readonly write: number };
+}
+
+/** The days of a year as an endpoint says them in a language. */
+interface YearAnswers {
+  readonly endpoint: DailyEndpoint;
+  readonly lang: Language;
+  readonly days: readonly Day[];
+  readonly writer: DayWriter;
+}
+
+/** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
+export function yearAnswers({ catalog, scope, origin }: Omit<Job, 'out'>): (year: number) => YearAnswers[] {
+  const yearOf = commemorations(catalog);
+  const editions = dailyLanguagesOf(scope).map((lang) => ({
+    lang,
+    writers: dayWriters({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
+  }));
+  return (year) => {
+    const days = yearOf(year);
+    return endpointsOf(scope, year).flatMap((endpoint) =>
+      editions.map(({ lang, writers }) => ({ endpoint, lang, days, writer: writers[endpoint] })),
+    );
+  };
+}
+
+/** Writes the parts of the tree that belong to a year each. */
+export class YearWriter {
+  private readonly job: Job;
+  private readonly answersOf: (year: number) => YearAnswers[];
+  private readonly feedsOf: ReturnType<typeof feedFiles>;
+  // Their buffers are used again for each folder and each year.
+  private readonly whole = new ByteSink();
+  private readonly pack = new FolderPack();
+  private readonly datasets = new FolderPack(sha256);
+  private readonly feeds = new FolderPack();
+  private readonly namesOf = rememberedLast((days: readonly Day[]) => days.map(({ date }) => dayFile(date)));
+
+  constructor(job: Job) {
+    this.job = job;
+    this.answersOf = yearAnswers(job);
+    this.feedsOf = feedFiles(job);
+  }
+
+  /** Makes the pieces that this year shares with others, and writes nothing. */
+  prepare(year: number): void {
+    for (const answers of this.answersOf(year)) this.packDays(answers);
+  }
+
+  /** Writes the part of a year, and its record last. */
+  write(year: number, inputs: string): WrittenYear {
+    const { scope } = this.job;
+    const clock = new Clock();
+    const part = new PartWriter(this.job.out, String(year));
+    this.datasets.clear();
+    const all = this.answersOf(year);
+    clock.lap('render');
+    for (const answers of all) {
+      if (holdsDays(scope, year)) {
+        this.packDays(answers);
+        clock.lap('encode');
+        part.settle(yearFolder(answers.lang, answers.endpoint, year), this.pack);
+        clock.lap('write');
+      }
+      if (holdsDatasets(scope, year)) this.packDataset(answers, year);
+      clock.lap('encode');
+    }
+    this.packFeeds(year, all[0]?.days ?? []);
+    clock.lap('encode');
+    const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
+    if (this.datasets.names.length > 0) part.settleShared(datasetsFolder(), this.datasets, (name) => ofYear.test(name));
+    if (this.feeds.names.length > 0) part.settleShared(feedsFolder(), this.feeds, (name) => ofYear.test(name));
+    const written = part.close(inputs);
+    clock.lap('write');
+    return { ...written, spent: clock.spent };
+  }
+
+  private packDays({ days, writer }: YearAnswers): void {
+    const names = this.namesOf(days);
+    this.pack.clear();
+    days.forEach((day, i) => {
+      writer.answer(day, this.pack.sink);
+      this.pack.close(names[i] as string);
+    });
+  }
+
+  private packDataset({ endpoint, lang, days, writer }: YearAnswers, year: number): void {
+    const { datasets, whole } = this;
+    whole.clear();
+    writeAnswer(days, writer, whole);
+    const answer = whole.slice();
+    datasets.sink.add(datasetBytes(answer, year));
+    datasets.close(datasetFile(endpoint, year, lang));
+    if (!this.job.scope.csv) return;
+    datasets.sink.add(gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL }));
+    datasets.close(datasetFile(endpoint, year, lang, 'csv'));
+  }
+
+  private packFeeds(year: number, days: readonly Day[]): void {
+    this.feeds.clear();
+    for (const { name, text } of this.feedsOf(year, days)) {
+      this.feeds.sink.add(Buffer.from(text));
+      this.feeds.close(name);
+    }
+  }
+}
+
+class Clock {
+  readonly spent = { render: 0, encode: 0, write: 0 };
+  private last = performance.now();
+  lap(what: keyof Clock['spent']): void {
+    const now = performance.now();
+    this.spent[what] += now - this.last;
+    this.last = now;
+  }
+}

@@ -1,0 +1,65 @@
+import { coversYear, DAILY_ENDPOINT_NAMES, type DailyEndpoint, type Endpoint } from '../contract/endpoints.ts';
+import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
+
+export interface Years {
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+/** Hosts that take a part of their configuration from the tree. */
+export const HOSTS = ['netlify', 'cloudflare'] as const;
+export type Host = (typeof HOSTS)[number];
+
+/** What a tree is asked to hold. */
+export interface Scope {
+  /** The years that stand as a file a day, and those that stand as datasets; null for none. */
+  readonly days: Years | null;
+  readonly datasets: Years | null;
+  readonly languages: readonly TextLanguage[];
+  readonly endpoints: readonly Endpoint[];
+  /** Whether each dataset stands also as a table. */
+  readonly csv: boolean;
+  /** Whether the years that stand as a file a day have calendar feeds. */
+  readonly feeds: boolean;
+  /** The host for which the tree carries its rules or headers; null for none. */
+  readonly host: Host | null;
+}
+
+/** A part of the years: the third of sixteen is `{ index: 3, of: 16 }`. The texts belong to the first. */
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** The years for which a scope has daily answers, in order. */
+export function yearsOf(scope: Scope): number[] {
+  if (dailyLanguagesOf(scope).length === 0) return [];
+  const ranges = [scope.days, scope.datasets].filter((range): range is Years => range !== null);
+  const years = ranges.flatMap(({ firstYear, lastYear }) =>
+    Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i),
+  );
+  return [...new Set(years)].sort((a, b) => a - b).filter((year) => endpointsOf(scope, year).length > 0);
+}
+
+/** The years of a shard: every so-many-th, so that all shards have as much to do. */
+export function yearsOfShard(years: readonly number[], shard: Shard | null): number[] {
+  return years.filter((_, i) => shard === null || i % shard.of === shard.index - 1);
+}
+
+export function holdsDays({ days }: Scope, year: number): boolean {
+  return days !== null && year >= days.firstYear && year <= days.lastYear;
+}
+
+export function holdsDatasets({ datasets }: Scope, year: number): boolean {
+  return datasets !== null && year >= datasets.firstYear && year <= datasets.lastYear;
+}
+
+/** The daily endpoints of a scope that answer for a year. */
+export function endpointsOf({ endpoints }: Scope, year: number): DailyEndpoint[] {
+  return DAILY_ENDPOINT_NAMES.filter((name) => endpoints.includes(name) && coversYear(name, year));
+}
+
+/** The languages of a scope in which days are answered. */
+export function dailyLanguagesOf({ languages }: Scope): Language[] {
+  return LANGUAGES.filter((lang) => languages.includes(lang));
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { coverage, thinDays } from '../../generator/catalog/coverage.ts';
+import { loadCatalog } from '../../generator/catalog/load.ts';
+import { dataFolder, month } from '../support/data-folder.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+it('counts entries, ranks, icons and texts by month and in all', async () => {
+  const catalog = await loadCatalog([
+    dataFolder({
+      'menologion/07.yaml': month(
+        7,
+        '07-03',
+        '  - { id: 1, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11, rank: no_sign }\n' +
+          '  - { id: 2, name: { ru: Мученик Лавр, en: Martyr Laurus }, type: 11 }\n',
+      ),
+      'texts/2/hagiography.yaml': 'short: { texts: { ru: Житие } }\n',
+    }),
+  ]);
+  const rows = coverage(catalog);
+  expect(rows[6]).toEqual({ month: '07', days: 1, entries: 2, ranks: 1, bothLanguages: 2, icons: 0, texts: 1 });
+  expect(rows[12]).toEqual({ ...rows[6], month: 'all' });
+  expect(thinDays(catalog, 3)).toContainEqual({ day: '07-03', entries: 2 });
+});
+
+it('finds at least 3,400 entries on 365 days of the project, all in both languages, and few thin days', () => {
+  const all = coverage(realCatalog).at(-1);
+  expect(all?.days).toBe(365);
+  expect(all?.entries).toBeGreaterThan(3400);
+  expect(all?.bothLanguages).toBe(all?.entries);
+  expect(thinDays(realCatalog, 3).map(({ day }) => day)).toEqual(['02-24', '02-29', '08-06', '11-21']);
+});

@@ -1,0 +1,405 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import serveHandler from 'serve-handler';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FRONT_PAGE } from '../../generator/contract/paths.ts';
+import { nodeServer } from '../../generator/edge/hosts/node.ts';
+import { pageFiles } from '../../generator/pages/page-files.ts';
+import { HAS_BROWSER, launch, type Watched, watchedPage } from '../support/browser.ts';
+import { run } from '../support/run.ts';
+
+const MOST_BYTES = 100_000;
+const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  locale: 'en-GB',
+  timezoneId: 'America/Anchorage',
+  hasTouch: true,
+};
+const SIZES: readonly [string, BrowserContextOptions][] = [
+  ['a desktop in Russian', DESKTOP],
+  ['a phone in English', PHONE],
+];
+/** One of each view, and what it looks like where things are unusual. */
+const PLACES = [
+  '?day=2026-01-07',
+  '?day=2026-03-04',
+  '?day=1666-04-15',
+  '?month=2026-04',
+  '?texts',
+  '?text=pascha',
+  '?text=theotokos',
+  '?day=2026-02-30',
+];
+
+it(`The front page with its script and style is under ${MOST_BYTES} bytes, and the same every time`, async () => {
+  const [files, again] = [await pageFiles(), await pageFiles()];
+  expect(files.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(MOST_BYTES);
+  expect(files.map(({ content }) => Buffer.from(content).toString())).toEqual(
+    again.map(({ content }) => Buffer.from(content).toString()),
+  );
+});
+
+describe.skipIf(!HAS_BROWSER)('The front page', { timeout: 120_000 }, () => {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-page-')), 'tree');
+  let server: Server;
+  let browser: Browser;
+  let opened: Watched[] = [];
+  const originOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+
+  beforeAll(async () => {
+    // A window of one year; of 1666 only the edge can answer, from its datasets.
+    const { code, stderr } = await run('generate', '--years', '2026', '--datasets', '1666', '--out', root);
+    if (code !== 0) throw new Error(stderr);
+    server = nodeServer(root).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    browser = await launch();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  afterEach(async () => {
+    const [faults, pages] = [opened.flatMap((one) => one.faults), opened];
+    opened = [];
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    expect(faults).toEqual([]);
+  });
+
+  const open = async (address: string, options: BrowserContextOptions = DESKTOP, origin = originOf(server)) => {
+    const watched = await watchedPage(browser, origin, options);
+    opened.push(watched);
+    await watched.page.goto(address);
+    await arrived(watched.page);
+    return watched.page;
+  };
+  const heading = (page: Page) => page.locator('main h1').innerText();
+  const pressed = async (page: Page, key: string) => {
+    const before = page.url();
+    await page.keyboard.press(key);
+    await page.waitForURL((url) => url.href !== before);
+    await arrived(page);
+  };
+
+  describe.each(SIZES)('on %s', (_, options) => {
+    it.each(PLACES)('has at %s nothing that axe objects to, in light and dark, and fits', async (place) => {
+      const page = await open(`/${place}`, options);
+      await page.locator('details').evaluateAll((boxes) => {
+        for (const box of boxes) box.setAttribute('open', '');
+      });
+      await page.evaluate(axe.source);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await page.evaluate(() => window.axe.run());
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+
+  it('shows a great feast with both dates, its fast, its emblem and its texts', async () => {
+    const page = await open('/?day=2026-01-07');
+    expect(await heading(page)).toBe('Среда, 7 января 2026');
+    expect(await page.title()).toBe('Среда, 7 января 2026 – Menologion');
+    const text = await page.locator('main').innerText();
+    for (const part of ['25 декабря 2025 по старому стилю', 'Седмица 31-я по Пятидесятнице', 'Святки, поста нет']) {
+      expect(text).toContain(part);
+    }
+    const feast = page.locator('.feast.great');
+    expect(await feast.locator('h3').innerText()).toBe('Рождество Господа и Спаса нашего Иисуса Христа');
+    expect(await feast.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await feast.locator('a').click();
+    await arrived(page);
+    expect(await heading(page)).toBe('Рождество Господа и Спаса нашего Иисуса Христа');
+  });
+
+  it('shows what may be eaten on a fast day', async () => {
+    const page = await open('/?day=2026-08-28&lang=en');
+    expect(await page.locator('.fast').innerText()).toContain('Fish, hot food with vegetable oil');
+    expect(await page.locator('.dishes li.yes').allInnerTexts()).toEqual(['Fish', 'Oil', 'Hot food']);
+    expect(await page.locator('.dishes li.no').allInnerTexts()).toEqual(['Meat', 'Dairy']);
+    expect(await page.getByRole('img', { name: 'not allowed' }).count()).toBe(2);
+  });
+
+  it('lists the saints of a day, those with a sign first and new martyrs by themselves', async () => {
+    const page = await open('/?day=2026-06-14&lang=en');
+    const lists = await page.locator('.saints ul').allInnerTexts();
+    expect(lists[0]).toContain('Dionysius');
+    expect(await page.locator('.saints h3').innerText()).toBe('New Martyrs and Confessors of the Russian Church');
+    expect(lists.at(-1)).toContain('1940');
+  });
+
+  it.each([
+    ['Europe/Moscow', 'ru-RU', 'Четверг, 27 августа 2026'],
+    ['America/Anchorage', 'en-GB', 'Wednesday, 26 August 2026'],
+  ])('begins with today in %s', async (timezoneId, locale, title) => {
+    const watched = await watchedPage(browser, originOf(server), { timezoneId, locale });
+    opened.push(watched);
+    await watched.page.clock.setFixedTime(new Date('2026-08-26T23:30:00Z'));
+    await watched.page.goto('/');
+    await arrived(watched.page);
+    expect(await heading(watched.page)).toBe(title);
+  });
+
+  it('goes from day to day by links, keys and the form, tells where it is, and comes back', async () => {
+    const page = await open('/?day=2026-04-11&lang=en');
+    await page.getByRole('link', { name: 'Next day' }).click();
+    await page.waitForURL('**/?day=2026-04-12&lang=en');
+    await arrived(page);
+    expect(await page.getByRole('status').innerText()).toBe('Sunday, 12 April 2026');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Next day');
+    await pressed(page, 'ArrowRight');
+    expect(await heading(page)).toBe('Monday, 13 April 2026');
+    await pressed(page, 'ArrowLeft');
+    expect(await heading(page)).toBe('Sunday, 12 April 2026');
+    await page.getByLabel('Date').fill('2026-12-25');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await page.waitForURL('**/?day=2026-12-25&lang=en');
+    await arrived(page);
+    expect(await heading(page)).toBe('Friday, 25 December 2026');
+    await page.goBack();
+    await arrived(page);
+    expect(await heading(page)).toBe('Sunday, 12 April 2026');
+  });
+
+  it('goes to today by a key, also when the day has changed since it was opened', async () => {
+    const watched = await watchedPage(browser, originOf(server), DESKTOP);
+    opened.push(watched);
+    const { page } = watched;
+    await page.clock.setFixedTime(new Date('2026-04-30T12:00:00Z'));
+    await page.goto('/?day=2026-01-07&lang=en');
+    await arrived(page);
+    await page.clock.setFixedTime(new Date('2026-05-01T12:00:00Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await pressed(page, 't');
+    expect(await heading(page)).toBe('Friday, 1 May 2026');
+  });
+
+  it('leaves the keys alone while someone is typing', async () => {
+    const page = await open('/?texts&lang=en');
+    await page.getByLabel('Find by title').pressSequentially('nativity of t');
+    await page.keyboard.press('ArrowLeft');
+    expect(page.url()).toContain('?texts&lang=en');
+    const found = await page.locator('.text-list li:visible a').allInnerTexts();
+    expect(found.length).toBeGreaterThan(0);
+    for (const title of found) expect(title.toLowerCase()).toContain('nativity of t');
+  });
+
+  it('ends where the range ends', async () => {
+    const page = await open('/?day=2026-05-01&lang=en');
+    await page.getByLabel('Date').fill('3001-01-01');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    expect(page.url()).toContain('2026-05-01');
+    const last = await open('/?month=3000-12&lang=en');
+    expect(await last.locator('[data-to=next]').getAttribute('href')).toBeNull();
+  });
+
+  it('shows a month with fasts and feasts by colour, sign and word, every day a link', async () => {
+    const page = await open('/?month=2026-04&lang=en');
+    expect(await heading(page)).toBe('April 2026');
+    expect(await page.locator('.month td a').count()).toBe(30);
+    const annunciation = page.getByRole('link', { name: /^7 \(25 March\).*Annunciation/ }).first();
+    expect(await annunciation.locator('[role=img]').getAttribute('aria-label')).toBe('Hot food with oil');
+    await page.getByRole('link', { name: 'Previous month' }).click();
+    await page.waitForURL('**/?month=2026-03&lang=en');
+    await arrived(page);
+    expect(await heading(page)).toBe('March 2026');
+    await page.goBack();
+    await arrived(page);
+    await annunciation.click();
+    await page.waitForURL('**/?day=2026-04-07&lang=en');
+  });
+
+  it('marks today in its month', async () => {
+    const watched = await watchedPage(browser, originOf(server), DESKTOP);
+    opened.push(watched);
+    await watched.page.clock.setFixedTime(new Date('2026-04-07T12:00:00Z'));
+    await watched.page.goto('/?month=2026-04');
+    await arrived(watched.page);
+    expect(await watched.page.locator('[aria-current=date] b').allInnerTexts()).toEqual(['7']);
+  });
+
+  it('shows of years before 2000 movable days and fasting, and says so; the edge answers for a year without files', async () => {
+    const page = await open('/?day=1666-04-15&lang=en');
+    const text = await page.locator('main').innerText();
+    expect(await heading(page)).toBe('Thursday, 15 April 1666');
+    expect(text).toContain('5 April 1666 old style');
+    expect(text).toContain('Saints and fixed feasts are given from the year 2000');
+    expect(await page.locator('.saints').count()).toBe(0);
+    const asked: string[] = [];
+    opened[0]?.page.on('request', (request) => asked.push(request.url()));
+    const month = page;
+    await month.getByRole('link', { name: 'Month', exact: true }).click();
+    await month.waitForURL('**/?month=1666-04&lang=en');
+    await arrived(month);
+    expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
+    expect(await month.locator('.month .high').count()).toBeGreaterThan(0);
+  });
+
+  it('says kindly what is not here', async () => {
+    expect(await (await open('/?day=2030-01-07&lang=en')).locator('main').innerText()).toContain('is not in the part');
+    expect(await (await open('/?day=2026-02-30&lang=en')).locator('main').innerText()).toContain('no such date');
+    expect(await (await open('/?text=nobody&lang=en')).locator('main').innerText()).toContain('no such text');
+  });
+
+  it('says so where the host cannot be reached, and tries again when asked', async () => {
+    const page = await open('/?day=2026-01-07&lang=en');
+    await page.route('**/api/**', (route) => route.abort());
+    await pressed(page, 'ArrowRight');
+    expect(await page.locator('main').innerText()).toContain('could not be fetched');
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Thursday, 8 January 2026' }).waitFor();
+  });
+
+  it('works in a folder of a host that knows nothing but files', async () => {
+    const dumb = createServer((request, response) => serveHandler(request, response, { public: path.dirname(root) }));
+    await once(dumb.listen(0, '127.0.0.1'), 'listening');
+    try {
+      const page = await open(`/tree/?day=2026-01-07&lang=en`, DESKTOP, originOf(dumb));
+      expect(await page.locator('.feast.great h3').innerText()).toContain('Nativity');
+      expect(
+        await page.locator('.feast img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Next day' }).click();
+      await page.waitForURL('**/tree/?day=2026-01-08&lang=en');
+      const other = await open('/tree/?day=1666-04-15&lang=en', DESKTOP, originOf(dumb));
+      expect(await other.locator('main').innerText()).toContain('is not in the part');
+    } finally {
+      dumb.close();
+    }
+  });
+
+  it('changes language and keeps the place', async () => {
+    const page = await open('/?text=12049', PHONE);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('link', { name: 'Русский' }).click();
+    await page.waitForURL('**/?text=12049&lang=ru');
+    await arrived(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    expect(await heading(page)).toContain('Святитель Николай');
+  });
+
+  it('is printed by day, whatever the theme, and without what only leads elsewhere', async () => {
+    const page = await open('/?day=2026-01-07&lang=en', { ...DESKTOP, colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    for (const name of ['.top', '.moves', '.foot', '.request', '.to-texts']) {
+      expect(await page.locator(name).first().isVisible(), name).toBe(false);
+    }
+  });
+
+  it('changes the theme and remembers it', async () => {
+    const page = await open('/?day=2026-01-07&lang=en');
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await paper();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await paper()).not.toBe(light);
+    await page.reload();
+    await arrived(page);
+    expect(await paper()).not.toBe(light);
+    expect(await page.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows a canon in Slavonic beside Russian, with odes, roles, markers and what follows an ode', async () => {
+    const page = await open('/?text=pascha');
+    const verse = page.locator('.verse', { hasText: 'Воскресения день, просветимся' });
+    expect(await verse.locator('.rubric').innerText()).toBe('Ирмос');
+    expect(await verse.locator('[lang=cu]').innerText()).toContain('Воскресения день, просветимся, людие');
+    expect(await verse.locator('[lang=ru]').innerText()).toContain('День Воскресения! Просветимся, люди!');
+    const [slavonic, russian] = await Promise.all(
+      ['cu', 'ru'].map((lang) => verse.locator(`[lang=${lang}]`).boundingBox()),
+    );
+    expect(slavonic?.y).toBe(russian?.y);
+    expect(await page.locator('.rubric', { hasText: 'Слава. Богородичен' }).count()).toBeGreaterThan(0);
+    expect(await page.locator('.rubric', { hasText: 'И ныне. Богородичен' }).count()).toBeGreaterThan(0);
+    expect(
+      await page
+        .locator('.rubric', { hasText: 'Ипакои' })
+        .or(page.locator('.rubric', { hasText: 'Седален' }))
+        .count(),
+    ).toBeGreaterThan(0);
+    expect(await page.locator('#canon-1-ode-9').innerText()).toBe('Песнь 9-я');
+    await page.getByText('Церковнославянский', { exact: true }).click();
+    expect(await page.locator('[lang=ru].own').first().isVisible()).toBe(false);
+    await page.getByText('Русский', { exact: true }).click();
+    expect(await page.locator('[lang=cu]').first().isVisible()).toBe(false);
+  });
+
+  it('goes to an ode and back without reading anything again', async () => {
+    const page = await open('/?text=pascha&lang=ru');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.json') && asked.push(request.url()));
+    await page.getByRole('link', { name: 'Песнь 5-я' }).click();
+    await page.waitForURL('**#canon-1-ode-5');
+    await page.goBack();
+    expect(asked).toEqual([]);
+  });
+
+  it('repeats the first ikos and kontakion at the end of an akathist', async () => {
+    const page = await open('/?text=theotokos&lang=ru', PHONE);
+    const rubrics = await page.locator('section:last-of-type .rubric').allInnerTexts();
+    const last = rubrics.indexOf('Кондак 13');
+    expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
+  });
+
+  it('lets into a text nothing but the elements that may stand there', async () => {
+    const watched = await watchedPage(browser, originOf(server), DESKTOP);
+    opened.push(watched);
+    const { page } = watched;
+    const hostile =
+      '<p class="skip" id="content">Отче<script>x()</script><img src="https://elsewhere.example/x"></p>' +
+      '<a href="javascript:x()">a</a><a href="#note" id="back">b</a><iframe src="/"></iframe><h2>c</h2>';
+    await page.route('**/ru/hymnography/12049.json', async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.data[0].troparia[0].texts[0].value = hostile;
+      answer.data[0].troparia[0].tone = '<b>4</b>';
+      await route.fulfill({ json: answer });
+    });
+    await page.goto('/?text=12049&lang=ru');
+    await arrived(page);
+    expect(await page.locator('.cu').first().innerHTML()).toBe(
+      '<p>Отче</p><a>a</a><a href="#text-note" id="text-back">b</a><h5>c</h5>',
+    );
+    expect(await page.locator('.rubric').first().innerText()).toContain('<b>4</b>');
+  });
+
+  it('gives the request for what it shows, and copies it', async () => {
+    const page = await open('/?day=2026-01-07&lang=en');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.request summary').click();
+    expect(await page.locator('.request code').first().innerText()).toBe('/api/v1/calendar/day/2026-01-07?lang=en');
+    await page.getByRole('button', { name: 'Copy: The whole day' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${originOf(server)}/api/v1/calendar/day/2026-01-07?lang=en`);
+    for (const link of await page.locator('.request a').all()) {
+      const answer = await page.request.get((await link.getAttribute('href')) as string);
+      expect(answer.status()).toBe(200);
+    }
+  });
+
+  it('says in its own policy what its headers say', () => {
+    const html = readFileSync(path.join(root, FRONT_PAGE), 'utf8');
+    expect(html).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';`);
+    expect(html).not.toMatch(/%\w+%|undefined/);
+  });
+});
+
+/** Waits until the page has shown the place of its address. */
+async function arrived(page: Page): Promise<void> {
+  await page.locator('main:not([aria-busy]) h1').waitFor();
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

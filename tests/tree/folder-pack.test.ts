@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FolderPack } from '../../generator/tree/disk/folder-pack.ts';
+import { fingerprint, sha256 } from '../../generator/tree/records/digests.ts';
+import { filesOf } from '../../generator/tree/records/record.ts';
+
+const FILES = { 'empty.json': '', 'a.json': '{"a":1}', 'b.json': '"Пасха"' };
+
+function packOf(files: Record<string, string>, pack = new FolderPack()): FolderPack {
+  for (const [name, text] of Object.entries(files)) {
+    pack.sink.add(Buffer.from(text));
+    pack.close(name);
+  }
+  return pack;
+}
+
+describe('a pack', () => {
+  it('holds the files of a folder one after another', () => {
+    const pack = packOf(FILES);
+    const texts = pack.names.map((name, file) => [name, pack.content(file).toString()]);
+    expect(Object.fromEntries(texts)).toEqual(FILES);
+    expect(pack.end(2)).toBe(pack.sink.end);
+  });
+
+  it('records name, size and digest of each file, and the digest of these lines', () => {
+    const record = packOf(FILES).record('api/v1/en');
+    expect(filesOf(record)).toEqual(
+      Object.entries(FILES).map(([name, text]) => {
+        const bytes = Buffer.from(text);
+        return { name, size: bytes.length, hash: fingerprint(bytes) };
+      }),
+    );
+    expect(record).toMatchObject({ path: 'api/v1/en', count: 3, sha256: sha256(Buffer.from(record.lines)) });
+  });
+
+  it('holds nothing of the folder before once it was cleared', () => {
+    const pack = packOf(FILES);
+    pack.clear();
+    expect(pack.record('x')).toEqual(new FolderPack().record('x'));
+    expect(packOf({ 'c.json': '[]' }, pack).record('x')).toEqual(packOf({ 'c.json': '[]' }).record('x'));
+  });
+});

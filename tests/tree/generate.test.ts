@@ -1,0 +1,251 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { DAILY_ENDPOINT_NAMES, FEED_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { faceFiles } from '../../generator/pages/files.ts';
+import { contentFiles } from '../../generator/responses/content.ts';
+import { checkOutFolder } from '../../generator/tree/disk/out-folder.ts';
+import { yearsOf, yearsOfShard } from '../../generator/tree/scope.ts';
+import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { run } from '../support/run.ts';
+import { daysOnly } from '../support/scopes.ts';
+import { sameTrees, treeFiles } from '../support/trees.ts';
+
+const newTree = () => path.join(temporaryFolder(), 'tree');
+const lastLine = (text: string) => text.trim().split('\n').at(-1);
+
+describe('generate', () => {
+  it('writes a file for every day, endpoint and language, and all that stands beside them', async () => {
+    const out = newTree();
+    const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
+    expect(code).toBe(0);
+    const icons = readdirSync(`${out}/api/v1/icons`);
+    const texts = [...contentFiles(realCatalog, ''), ...LANGUAGES].length;
+    const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
+    const feeds = FEED_NAMES.length * LANGUAGES.length;
+    let face = 0;
+    for (const { path: file } of await faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000' })) {
+      expect(existsSync(`${out}/${file}`)).toBe(true);
+      face++;
+    }
+    expect(JSON.parse(stdout)).toMatchObject({
+      years: 1,
+      files: 365 * 4 * 2 + datasets + feeds + texts + icons.length + face,
+    });
+    for (const lang of LANGUAGES) {
+      for (const endpoint of DAILY_ENDPOINT_NAMES) {
+        expect(readdirSync(`${out}/api/v1/${lang}/${endpoint}/2026`)).toHaveLength(365);
+      }
+    }
+    const day = JSON.parse(readFileSync(`${out}/api/v1/en/calendar/2026/2026-01-07.json`, 'utf8'));
+    expect(day.meta).toEqual({ from: '2026-01-07', to: '2026-01-07', count: 1, lang: 'en' });
+    const [icon] = day.data['2026-01-07'].saints[0].icons;
+    expect(statSync(`${out}/api/v1/${icon.path}`).size).toBe(icon.sizeBytes);
+  });
+
+  it('writes datasets of the same days under one envelope, an index of them, and tables when asked', async () => {
+    const out = newTree();
+    await run('generate', '--years', '2026', '--endpoint', 'calendar,fasting', '--csv', '--out', out);
+    const datasets = `${out}/api/v1/datasets`;
+    const year = JSON.parse(gunzipSync(readFileSync(`${datasets}/calendar-2026.en.json.gz`)).toString());
+    expect(year.meta).toEqual({ from: '2026-01-01', to: '2026-12-31', count: 365, lang: 'en' });
+    for (const date of ['2026-01-01', '2026-04-12', '2026-12-31']) {
+      const day = JSON.parse(readFileSync(`${out}/api/v1/en/calendar/2026/${date}.json`, 'utf8'));
+      expect(year.data[date]).toEqual(day.data[date]);
+    }
+    const table = gunzipSync(readFileSync(`${datasets}/fasting-2026.en.csv.gz`))
+      .toString()
+      .split('\r\n');
+    expect(table[0]).toBe('date,julianDate,dayOfWeek,isFasting,type,isSolidWeek,description,allowedFood');
+    expect(table[1]).toBe(
+      '2026-01-01,2025-12-19,Thursday,true,FAST,false,Nativity Fast,"hot food with vegetable oil"'.replaceAll('"', ''),
+    );
+    expect(table).toHaveLength(367);
+    const index = JSON.parse(readFileSync(`${datasets}/datapackage.json`, 'utf8'));
+    expect(index.resources).toHaveLength(8);
+    for (const { path: name, bytes, hash } of index.resources) {
+      expect(statSync(`${datasets}/${name}`).size).toBe(bytes);
+      expect(hash).toMatch(/^sha256:[0-9a-f]{64}$/);
+    }
+  });
+
+  it('writes the feeds of the endpoints and languages that are asked for, of the years that stand as days', async () => {
+    const out = newTree();
+    const flags = [
+      '--years',
+      '1999-2000',
+      '--datasets',
+      '1998-2001',
+      '--lang',
+      'en',
+      '--endpoint',
+      'calendar,fasting,movable',
+    ];
+    const { stdout } = await run('generate', ...flags, '--out', out, '--json');
+    expect(readdirSync(`${out}/api/v1/feeds`)).toEqual([
+      'fasts-1999.en.ics',
+      'fasts-2000.en.ics',
+      'feasts-2000.en.ics',
+    ]);
+    const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
+    expect(manifest.files).toBe(JSON.parse(stdout).files);
+    expect(manifest.folders['api/v1/feeds']).toMatch(/^[0-9a-f]{64}$/);
+    writeFileSync(`${out}/api/v1/feeds/fasts-1999.en.ics`, 'BEGIN:VCALENDAR');
+    expect((await run('verify', out)).stderr).toContain('truncated: api/v1/feeds/fasts-1999.en.ics');
+  });
+
+  it('writes the same bytes with one thread, with three, and in shards that are joined', async () => {
+    const flags = ['generate', '--years', '2027-2030', '--endpoint', 'calendar,movable,canons'];
+    const [one, three, part, other] = [newTree(), newTree(), newTree(), newTree()];
+    await run(...flags, '--out', one, '--threads', '1');
+    await run(...flags, '--out', three, '--threads', '3');
+    sameTrees(three, one);
+    await run(...flags, '--out', part, '--shard', '1/2');
+    await run(...flags, '--out', other, '--shard', '2/2');
+    const early = await run('join', part);
+    expect(early.code).toBe(1);
+    expect(lastLine(early.stderr)).toContain('2 of 5 parts are missing or were made from other data (2028, 2030)');
+    cpSync(other, part, { recursive: true });
+    expect((await run('join', part)).code).toBe(0);
+    sameTrees(part, one);
+  });
+
+  it('writes only what is asked for, and absolute addresses at the given origin', async () => {
+    const out = newTree();
+    const flags = ['--years', '2026', '--lang', 'en', '--endpoint', 'movable', '--origin', 'https://example.org'];
+    await run('generate', ...flags, '--datasets', 'none', '--out', out);
+    expect(readdirSync(`${out}/api/v1`).sort()).toEqual(['en', 'icons']);
+    expect(readdirSync(`${out}/api/v1/en`)).toEqual(['movable']);
+    const pascha = readFileSync(`${out}/api/v1/en/movable/2026/2026-04-12.json`, 'utf8');
+    expect(pascha).toContain('"url":"https://example.org/api/v1/icons/pascha.svg"');
+  });
+
+  it('holds a window of years as days and more years as datasets', async () => {
+    const out = newTree();
+    await run('generate', '--years', '2026', '--datasets', '2025-2027', '--endpoint', 'fasting', '--out', out);
+    expect(readdirSync(`${out}/api/v1/en/fasting`)).toEqual(['2026']);
+    expect(readdirSync(`${out}/api/v1/datasets`).filter((name) => name.includes('.en.'))).toHaveLength(3);
+    expect((await run('verify', out)).code).toBe(0);
+  });
+});
+
+describe('a tree that is there already', () => {
+  it('is left alone where nothing changed, and gets only what changed after a correction', async () => {
+    const data = path.join(temporaryFolder(), 'data');
+    cpSync(REAL_DATA, data, { recursive: true });
+    const out = newTree();
+    const flags = [
+      'generate',
+      '--data',
+      data,
+      '--out',
+      out,
+      '--years',
+      '2026-2027',
+      '--changed',
+      `${out}.list`,
+      '--json',
+    ];
+    await run(...flags);
+    const before = treeFiles(out);
+    const again = JSON.parse((await run(...flags)).stdout);
+    expect(again).toMatchObject({ files: 0, finished: 2, changed: 0 });
+    expect(treeFiles(out)).toEqual(before);
+
+    edit(path.join(data, 'menologion/07.yaml'), 'en: Prophet Ezekiel', 'en: Holy Prophet Ezekiel');
+    edit(
+      path.join(data, 'menologion/07.yaml'),
+      'en: Venerable Athanasius of Athos',
+      'en: Venerable Athanasius the Athonite',
+    );
+    const corrected = JSON.parse((await run(...flags)).stdout);
+    const listed = readFileSync(`${out}.list`, 'utf8').trim().split('\n');
+    expect(corrected.changed).toBe(listed.length);
+    expect(listed).toContain('api/v1/en/calendar/2026/2026-08-03.json');
+    expect(listed).toContain('api/v1/datasets/saints-2027.en.json.gz');
+    expect(listed.filter((name) => name.endsWith('.ics')).sort()).toEqual([
+      'api/v1/feeds/feasts-2026.en.ics',
+      'api/v1/feeds/feasts-2027.en.ics',
+    ]);
+    expect(listed.length).toBeLessThan(30);
+    const after = treeFiles(out);
+    const touched = [...after].filter(([name, mtime]) => before.get(name) !== mtime).map(([name]) => name);
+    expect(touched.sort()).toEqual(listed.sort());
+
+    const fresh = newTree();
+    await run('generate', '--data', data, '--out', fresh, '--years', '2026-2027');
+    sameTrees(out, fresh);
+  });
+
+  it('is not mixed with years made from other data', async () => {
+    const out = newTree();
+    const flags = ['generate', '--out', out, '--endpoint', 'fasting', '--datasets', 'none'];
+    await run(...flags, '--years', '2026');
+    expect((await run(...flags, '--years', '2027')).code).toBe(0);
+    const { code, stderr } = await run(...flags, '--years', '2028', '--origin', 'https://example.org');
+    expect(code).toBe(1);
+    expect(lastLine(stderr)).toContain('also holds 2 years made from other data or options (2026 to 2027)');
+  });
+});
+
+describe('the scope of a run', () => {
+  const scope = daysOnly({ firstYear: 1998, lastYear: 2001 });
+  it('leaves out years for which none of its endpoints answers', () => {
+    expect(yearsOf({ ...scope, endpoints: ['calendar'] })).toEqual([2000, 2001]);
+    expect(yearsOf(scope)).toEqual([1998, 1999, 2000, 2001]);
+    expect(yearsOf({ ...scope, datasets: { firstYear: 2001, lastYear: 2003 } })).toHaveLength(6);
+  });
+
+  it('is split into shards that hold every year once', () => {
+    const years = yearsOf(scope);
+    const shards = [1, 2, 3].map((index) => yearsOfShard(years, { index, of: 3 }));
+    expect(shards.flat().sort()).toEqual(years);
+  });
+});
+
+describe('the folder to write to', () => {
+  it('may be absent, empty, or kept empty by .gitignore', () => {
+    const folder = temporaryFolder();
+    checkOutFolder(path.join(folder, 'a', 'b'));
+    checkOutFolder(folder);
+    writeFileSync(path.join(folder, '.gitignore'), '*');
+    checkOutFolder(folder);
+  });
+
+  it('may not hold files of others, and they stay as they are', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'thesis.txt'), 'precious');
+    const { code, stderr } = await run('generate', '--years', '2026', '--out', folder);
+    expect(code).toBe(1);
+    expect(lastLine(stderr)).toBe(
+      `${folder} holds other files (thesis.txt) and no tree of ours: name an empty folder with --out`,
+    );
+    expect(readdirSync(folder)).toEqual(['thesis.txt']);
+  });
+
+  it('may not be a file, nor hold the manifest of another program', () => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'manifest.json'), '{ "name": "a web app" }');
+    expect(() => checkOutFolder(folder)).toThrow('no tree of ours');
+    expect(() => checkOutFolder(path.join(folder, 'manifest.json'))).toThrow('is a file');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('must be writable', () => {
+    const folder = path.join(temporaryFolder(), 'closed');
+    mkdirSync(folder);
+    chmodSync(folder, 0o500);
+    expect(() => checkOutFolder(folder)).toThrow('cannot be written to');
+  });
+
+  it('is not even made when the data have an error', async () => {
+    const folder = temporaryFolder();
+    const out = path.join(folder, 'tree');
+    const { code, stderr } = await run('generate', '--data', path.join(folder, 'none'), '--out', out);
+    expect(code).toBe(1);
+    expect(stderr).toContain('there is no such data folder');
+    expect(existsSync(out)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { TEXT_LANGUAGES } from '../../generator/contract/languages.ts';
+import { FUNCTION_ADDRESS, redirectsText } from '../../generator/tree/hosts/redirects.ts';
+import type { Scope } from '../../generator/tree/scope.ts';
+
+const SCOPE: Scope = {
+  days: { firstYear: 2015, lastYear: 2040 },
+  datasets: { firstYear: 1583, lastYear: 3000 },
+  languages: TEXT_LANGUAGES,
+  endpoints: ENDPOINT_NAMES,
+  csv: false,
+  feeds: true,
+  host: 'netlify',
+};
+const rulesOf = (scope: Partial<Scope>) =>
+  redirectsText({ ...SCOPE, ...scope })
+    .split('\n')
+    .slice(0, -1);
+const toFiles = (rules: readonly string[]) => rules.filter((rule) => !rule.includes(FUNCTION_ADDRESS));
+
+describe('The redirect rules of Netlify', () => {
+  it('are one for each endpoint, year and language that stands as files', () => {
+    const rules = rulesOf({});
+    expect(toFiles(rules)).toHaveLength(4 * 26 * 2);
+    expect(rules).toContain('/api/v1/calendar/day/2026-* lang=en /api/v1/en/calendar/2026/2026-:splat.json 200');
+    expect(rules).toContain('/api/v1/fasting/day/2040-* /api/v1/ru/fasting/2040/2040-:splat.json 200');
+  });
+
+  it('lead to no year, endpoint or language that a tree does not hold as files', () => {
+    expect(toFiles(rulesOf({ days: null }))).toEqual([]);
+    expect(toFiles(rulesOf({ languages: ['cu'] }))).toEqual([]);
+    expect(toFiles(rulesOf({ endpoints: ['canons', 'fasting'], languages: ['en'] }))).toHaveLength(26);
+    expect(toFiles(rulesOf({ days: { firstYear: 1999, lastYear: 1999 } }))).toHaveLength(2 * 2);
+  });
+
+  it('take out what only the function can answer before they lead to files, and leave it the rest', () => {
+    const rules = rulesOf({});
+    const at = (start: string) => rules.findIndex((rule) => rule.includes(start));
+    expect(at(' type=:type ')).toBe(0);
+    expect(at(' lang=en ')).toBeLessThan(at(' lang=:lang '));
+    expect(at(' lang=:lang ')).toBeLessThan(at('/api/v1/ru/'));
+    expect(rules.at(-1)).toBe(`/* ${FUNCTION_ADDRESS} 200`);
+  });
+});
