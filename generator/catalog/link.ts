@@ -134,11 +134,11 @@ function iconAssets({ icons }: DataFiles): Promise<IconAsset[]> {
   const limit = pLimit(OPEN_PICTURES);
   const measured = icons.map(({ source: list, value: { id, file, title, description } }) =>
     limit(async () => {
-      const source = path.join(path.dirname(list.file), ICONS_FOLDER, file);
-      const { width, height, type } = await imageSizeFromFile(source);
+      const picture = path.join(path.dirname(list.file), ICONS_FOLDER, file);
+      const { width, height, type } = await imageSizeFromFile(picture);
       const mimeType = type === 'svg' ? 'image/svg+xml' : `image/${type}`;
-      const sizeBytes = statSync(source).size;
-      return { id, file, source, title, description: description ?? null, mimeType, width, height, sizeBytes };
+      const sizeBytes = statSync(picture).size;
+      return { id, file, picture, title, description: description ?? null, mimeType, width, height, sizeBytes };
     }),
   );
   return Promise.all(measured);

@@ -20,7 +20,7 @@ export interface EngineOptions {
   /** Scheme and host for absolute addresses, without a slash at its end. */
   readonly origin?: string;
   /** Turns the answer for a whole year into a dataset file. Without it the engine has no datasets. */
-  readonly packed?: (answer: Uint8Array, year: number) => Uint8Array;
+  readonly packed?: (answer: Uint8Array<ArrayBuffer>, year: number) => Uint8Array;
   /** Gives the bytes of a picture. Without it the engine has no icons. */
   readonly picture?: (icon: IconAsset) => Uint8Array;
 }
@@ -52,7 +52,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
     return { days: dayWriters(edition), feeds: calendarWriter(edition) };
   });
   const sink = new ByteSink();
-  const written = (write: (sink: ByteSink) => void): Uint8Array => {
+  const written = (write: (sink: ByteSink) => void): Uint8Array<ArrayBuffer> => {
     sink.clear();
     write(sink);
     return sink.view().slice();

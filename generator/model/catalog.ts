@@ -51,9 +51,10 @@ export interface Rank {
 
 export interface IconAsset {
   readonly id: string;
-  /** Name in the icons folder of the tree, and the file that it is copied from. */
+  /** Name in the icons folder of the tree. */
   readonly file: string;
-  readonly source: string;
+  /** The file that it is copied from. Where that lies decides no byte of a tree. */
+  readonly picture: string;
   readonly title: Localized;
   readonly description: Localized | null;
   readonly mimeType: string;

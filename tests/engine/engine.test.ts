@@ -12,7 +12,7 @@ import { run } from '../support/run.ts';
 
 const engine = createEngine(realCatalog, {
   packed: datasetBytes,
-  picture: ({ source }) => readFileSync(source),
+  picture: ({ picture }) => readFileSync(picture),
 });
 
 describe('the engine', () => {

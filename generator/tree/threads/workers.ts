@@ -2,15 +2,18 @@ import { on } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
+import { StopError } from '../../errors.ts';
 import { PACKAGE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
-import type { Job, WrittenYear } from '../parts/year-writer.ts';
-import type { Answer, Message, YearTask } from './year-worker.ts';
+import type { Job } from '../parts/job.ts';
+import type { Part } from '../parts/part.ts';
+import type { WrittenPart } from '../parts/part-writer.ts';
+import type { Answer, Look, Message } from './worker.ts';
 
-const WORKER = path.join(PACKAGE_ROOT, 'generator/tree/threads/year-worker.ts');
+const WORKER = path.join(PACKAGE_ROOT, 'generator/tree/threads/worker.ts');
 
-/** Threads that write years. They start at once, so that they are ready when the data have been read and checked. */
-export class YearWorkers {
+/** Threads that look at parts and write years. They start at once, so that they are ready when the data have been read. */
+export class Workers {
   private readonly workers: Promise<readonly Worker[]>;
 
   constructor(threads: number) {
@@ -29,20 +32,37 @@ export class YearWorkers {
     for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
   }
 
-  /** Writes years of the job. Calls `onYear` after each, in the order in which they are done. Throws StopError. */
-  async write(
-    { out }: Job,
-    tasks: readonly YearTask[],
-    onYear: (year: number, written: WrittenYear) => void,
+  /** Looks at parts by names and sizes. Calls `onPart` after each, in the order in which they are done. Throws StopError. */
+  look(out: string, parts: readonly Part[], onPart: (part: string, look: Look) => void): Promise<void> {
+    return this.share<Look>(out, parts.length, (taken) => ({ look: parts, out, taken }), onPart);
+  }
+
+  /** Writes years of the job in the same way. */
+  write(
+    out: string,
+    parts: readonly Part[],
+    listsChanges: boolean,
+    onPart: (part: string, written: WrittenPart) => void,
   ): Promise<void> {
+    return this.share<WrittenPart>(out, parts.length, (taken) => ({ write: parts, listsChanges, out, taken }), onPart);
+  }
+
+  private async share<Result>(
+    out: string,
+    count: number,
+    message: (taken: Int32Array) => Message,
+    onPart: (part: string, result: Result) => void,
+  ): Promise<void> {
+    if (count === 0) return;
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const follow = async (worker: Worker) => {
-      const answers = on(worker, 'message') as AsyncIterable<[Answer]>;
-      send(worker, { tasks, taken });
+      const answers = on(worker, 'message') as AsyncIterable<[Answer<Result>]>;
+      send(worker, message(taken));
       for await (const [answer] of answers) {
         if (answer === null) return;
+        if ('stop' in answer) throw new StopError(answer.stop);
         if ('failure' in answer) throw writeFailure(answer.failure, out);
-        onYear(answer.year, answer.written);
+        onPart(answer.part, answer.result);
       }
     };
     const ends = await Promise.allSettled((await this.workers).map(follow));
