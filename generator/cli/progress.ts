@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Listener } from '../tree/generate.ts';
+import type { Listener, Summary } from '../tree/generate.ts';
 
 /** Shows on stderr how a generation goes: a bar on a terminal, a line for every twentieth part elsewhere. */
 export function progressListener(): Listener & { finish(): void } {
@@ -32,6 +32,15 @@ export function progressListener(): Listener & { finish(): void } {
       bar?.stop();
     },
   };
+}
+
+/** What was done, in a line. */
+export function generatedLine(summary: Summary, out: string, changedList: string): string {
+  const { files, bytes, finished, changed, seconds } = summary;
+  const made = `${number(files)} files, ${size(bytes)}, in ${seconds.toFixed(1)} s (${number(Math.round(files / seconds))} files a second)`;
+  const kept = finished > 0 ? `, ${finished} finished years kept` : '';
+  const news = changed === null ? '' : `; ${number(changed)} paths changed, listed in ${changedList}`;
+  return `${made}${kept}; the tree is in ${out}${news}`;
 }
 
 /** A whole number with its thousands apart. */

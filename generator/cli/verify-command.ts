@@ -1,7 +1,5 @@
 import { Argument, Command } from 'commander';
-import { verifyTree } from '../tree/verify.ts';
 import { jsonOption } from './options.ts';
-import { number } from './progress.ts';
 
 const SAY_EVERY = 100_000;
 
@@ -10,7 +8,8 @@ export const verifyCommand = () =>
     .description('read a tree again and name every file that is missing, extra, truncated or altered')
     .addArgument(new Argument('[out]', 'folder of the tree').default('out'))
     .addOption(jsonOption())
-    .action((out: string, { json }: { json: boolean }) => {
+    .action(async (out: string, { json }: { json: boolean }) => {
+      const [{ verifyTree }, { number }] = await Promise.all([import('../tree/verify.ts'), import('./progress.ts')]);
       let said = 0;
       let read = 0;
       const findings = verifyTree(out, (files) => {

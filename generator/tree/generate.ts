@@ -14,28 +14,15 @@ import type { Job, WrittenYear } from './parts/year-writer.ts';
 import { partInputs, type TreeInputs, treeInputs } from './records/inputs.ts';
 import { joinTree, readMark, recordedParts, writeJson } from './records/manifest.ts';
 import { filesOf, type PartSummary, readRecord } from './records/record.ts';
-import { type Scope, type Shard, yearsOf, yearsOfShard } from './scope.ts';
+import { yearsOf, yearsOfShard } from './scope.ts';
+import { type GenerateOptions, type Settings, settled } from './settings.ts';
 import type { YearTask } from './threads/year-worker.ts';
 import { YearWorkers } from './threads/year-workers.ts';
 
-export interface GenerateOptions {
-  /** Folders of data; each later one adds to those before it or replaces by id. */
-  readonly data: readonly string[];
-  readonly out: string;
-  readonly origin: string;
-  readonly scope: Scope;
-  /** The part of the tree to make; the whole where it is null. */
-  readonly shard: Shard | null;
-  /** File for the list of paths that changed in a tree that was whole before. */
-  readonly changedList: string;
-  /** Number of worker threads; as many as there are cores where it is left out. */
-  readonly threads?: number;
-}
-
-/** Told what is going to be written, and after every year how far it has come. */
+/** Told, as far as it asks to be, what is going to be written, and after every year how far it has come. */
 export interface Listener {
-  planned(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
-  progressed(done: Written & { years: number }): void;
+  planned?(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
+  progressed?(done: Written & { years: number }): void;
 }
 
 export interface Summary extends Written {
@@ -53,23 +40,27 @@ export interface Summary extends Written {
  * Makes a folder hold the tree of a scope, or a shard of it. Years that are whole are not made again; in others only
  * files whose bytes differ are replaced. Nothing is written when the data have an error, the scope is empty, the folder
  * is not ours, or the disk has no room. Throws DataError or StopError.
+ *
+ * @example
+ * const { files, bytes } = await generate({ years: '2026' }); // into the folder out
  */
-export async function generate(options: GenerateOptions, listener: Listener): Promise<Summary> {
+export async function generate(options: GenerateOptions = {}, listener: Listener = {}): Promise<Summary> {
   const started = performance.now();
-  const { scope, shard, out } = options;
+  const settings = settled(options);
+  const { data, origin, scope, shard, out } = settings;
   const years = yearsOfShard(yearsOf(scope), shard);
   const hasTexts = CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name));
   if (years.length === 0 && !hasTexts) {
     throw new StopError('there is nothing to write: no endpoint answers for these years');
   }
   checkOutFolder(out);
-  const threads = Math.min(options.threads ?? availableParallelism(), Math.max(years.length, 1));
+  const threads = Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1));
   const workers = new YearWorkers(threads);
   try {
-    const inputs = treeInputs(options.data, options.origin, scope);
+    const inputs = treeInputs(data, origin, scope);
     await workers.started();
-    const catalog = await loadCatalog(options.data);
-    const run = new Run(options, catalog, inputs, years);
+    const catalog = await loadCatalog(data);
+    const run = new Run(settings, catalog, inputs, years);
     const summary = await run.write(workers, listener);
     return { ...summary, seconds: (performance.now() - started) / 1000 };
   } finally {
@@ -78,15 +69,15 @@ export async function generate(options: GenerateOptions, listener: Listener): Pr
 }
 
 class Run {
-  private readonly options: GenerateOptions;
+  private readonly settings: Settings;
   private readonly job: Job;
   private readonly years: readonly number[];
   private readonly inputs: TreeInputs;
   private readonly updates: boolean;
 
-  constructor(options: GenerateOptions, catalog: Catalog, inputs: TreeInputs, years: readonly number[]) {
-    const { out, origin, scope } = options;
-    this.options = options;
+  constructor(settings: Settings, catalog: Catalog, inputs: TreeInputs, years: readonly number[]) {
+    const { out, origin, scope } = settings;
+    this.settings = settings;
     this.years = years;
     this.job = { catalog, scope, origin, out };
     this.inputs = inputs;
@@ -94,7 +85,7 @@ class Run {
   }
 
   async write(workers: YearWorkers, listener: Listener): Promise<Omit<Summary, 'seconds'>> {
-    const { out, scope, shard } = this.options;
+    const { out, scope, shard } = this.settings;
     this.refuseMixture();
     const tasks = this.years
       .map((year): YearTask => ({ year, inputs: partInputs(this.inputs, scope, year) }))
@@ -123,11 +114,11 @@ class Run {
         count(String(year), written);
         for (const key of ['render', 'encode', 'write'] as const) spent[key] += written.spent[key];
         total.years++;
-        listener.progressed(total);
+        listener.progressed?.(total);
       });
       if (withContent) count(CONTENT_PART, writeContent(out, content, contentInputs));
       if (shard === null) changed.push(...joinTree(out, summaries).written);
-      if (this.updates) fs.outputFileSync(this.options.changedList, changed.map((file) => `${file}\n`).join(''));
+      if (this.updates) fs.outputFileSync(this.settings.changedList, changed.map((file) => `${file}\n`).join(''));
     } catch (error) {
       throw error instanceof StopError ? error : writeFailure(error as NodeJS.ErrnoException, out);
     }
@@ -136,7 +127,7 @@ class Run {
 
   /** A tree is made from one source: years outside the scope that were made from another would make it untrue. */
   private refuseMixture(): void {
-    const { out, scope } = this.options;
+    const { out, scope } = this.settings;
     const mark = readMark(out);
     if (!mark || JSON.stringify(mark.inputs) === JSON.stringify(this.inputs)) return;
     const own = new Set([CONTENT_PART, ...yearsOf(scope).map(String)]);
@@ -149,11 +140,11 @@ class Run {
   }
 
   private checkRoom(tasks: readonly YearTask[], content: ContentFolders, finished: number, listener: Listener): void {
-    const { out } = this.options;
+    const { out } = this.settings;
     const room = roomFor(out);
     const years = tasks.map(({ year }) => year);
     const planned = estimate(this.job, years, content, room.block);
-    listener.planned({ estimate: planned, room, years: years.length, finished });
+    listener.planned?.({ estimate: planned, room, years: years.length, finished });
     if (this.updates) return;
     const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
     if (planned.bytesOnDisk > room.bytes) {
@@ -171,14 +162,14 @@ class Run {
 
   /** From here to the end the tree is not whole: it has no manifest. Gives the names of the files that it wrote. */
   private begin(hasWork: boolean): string[] {
-    const { out, scope } = this.options;
+    const { out, scope } = this.settings;
     fs.ensureDirSync(path.join(out, RECORDS_FOLDER));
     if (hasWork) fs.removeSync(path.join(out, MANIFEST_FILE));
     return writeJson(out, TREE_FILE, { inputs: this.inputs, scope }) ? [TREE_FILE] : [];
   }
 
   private allOf(part: string): string[] {
-    const folders = readRecord(this.options.out, part)?.folders ?? [];
+    const folders = readRecord(this.settings.out, part)?.folders ?? [];
     return folders.flatMap((folder) => filesOf(folder).map(({ name }) => inFolder(folder.path, name)));
   }
 }
