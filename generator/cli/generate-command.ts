@@ -26,7 +26,7 @@ export const generateCommand = () =>
   new Command('generate')
     .description('write all answers as a tree of files')
     .addOption(
-      new Option('--years <years>', 'years as a file a day: 2026, 2020-2030, none')
+      new Option('--years <years>', 'years as a file a day: 2026, 2020-2030, now, none')
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )

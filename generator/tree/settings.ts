@@ -12,7 +12,7 @@ export interface GenerateOptions {
   readonly out?: string;
   /** Folders of data, see {@link dataFolders}; those of the package where they are left out. */
   readonly data?: string | readonly string[];
-  /** Years as a file a day: `2026`, `'2020-2030'`, or null or `'none'`. All, 1583 to 3000, where they are left out. */
+  /** Years as a file a day: `2026`, `'2020-2030'`, `'now'`, or null or `'none'`. All, 1583 to 3000, where they are left out. */
   readonly years?: Years | string | number | null;
   /** Years as datasets, written as `years` are; the same years where they are left out. */
   readonly datasets?: Years | string | number | null;
@@ -88,11 +88,12 @@ export function defaultOrigin(): string {
   return NETLIFY && site ? site : 'http://localhost:3000';
 }
 
-/** Reads `2026`, `2020-2030`, or `none`, which is null. */
+/** Reads `2026`, `2020-2030`, `now`, which is this civil year (UTC), or `none`, which is null. */
 export function parseYears(text: string): Years | null {
   if (text === 'none') return null;
+  if (text === 'now') return parseYears(String(new Date().getUTCFullYear()));
   const found = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text);
-  if (!found) throw new StopError('Write one year (2026), a range (2020-2030), or none.');
+  if (!found) throw new StopError('Write one year (2026), a range (2020-2030), now, or none.');
   const firstYear = Number(found[1]);
   const lastYear = Number(found[2] ?? found[1]);
   if (lastYear < firstYear) throw new StopError('The first year must not be after the last.');
