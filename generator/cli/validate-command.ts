@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { validateData } from '../catalog/load.ts';
-import { problemLine } from '../catalog/problem.ts';
+import { dataFolders } from '../catalog/folders.ts';
 import { dataOption, jsonOption } from './options.ts';
 
 export const validateCommand = () =>
@@ -8,13 +7,17 @@ export const validateCommand = () =>
     .description('check the data; every error on a line, with file, line, column and what to do')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(({ data, json }: { data: string[]; json: boolean }) => {
+    .action(async ({ data, json }: { data: string[]; json: boolean }) => {
+      const [{ validateData }, { problemLine }] = await Promise.all([
+        import('../catalog/load.ts'),
+        import('../catalog/problem.ts'),
+      ]);
       const { problems, replaced } = validateData(data);
       if (json) console.log(JSON.stringify({ problems, replaced }));
       else {
         for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
         for (const problem of problems) console.error(problemLine(problem));
-        if (problems.length === 0) console.log(`no errors in ${data.join(', ')}`);
+        if (problems.length === 0) console.log(`no errors in ${dataFolders(data).join(', ')}`);
       }
       process.exitCode = problems.length === 0 ? 0 : 1;
     });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { ByteSink } from '../responses/byte-sink.ts';
 import { yearFolder } from '../contract/paths.ts';
+import { ByteSink } from '../responses/byte-sink.ts';
 import { feedFiles } from './parts/feed-files.ts';
 import type { Job } from './parts/job.ts';
 import type { NamedFiles } from './parts/named-files.ts';
@@ -32,7 +32,10 @@ export function estimate(
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   const wanted = new Sum(block);
-  for (const files of others) for (const bytes of files.sizes()) for (const sum of [total, wanted]) sum.add(bytes);
+  for (const { folder, size } of others.flatMap((files) => [...files.sizes()])) {
+    total.add(size);
+    if (!stands(folder)) wanted.add(size);
+  }
   for (const year of years) {
     const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
     const sample = samples.get(key) ?? measure(answersOf, feedsOf, job.scope, year, block);

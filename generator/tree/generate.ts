@@ -27,9 +27,10 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
     throw new StopError('there is nothing to write: no endpoint answers for these years');
   }
   checkOutFolder(out);
-  const release = lockFolder(out);
   const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
+  let release = () => {};
   try {
+    release = lockFolder(out);
     await workers.started();
     const catalog = await loadCatalog(data);
     const summary = await new Run(settings, { catalog, scope, origin }, workers, listener).write();

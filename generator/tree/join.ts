@@ -5,6 +5,7 @@ import { StopError } from '../errors.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { folderGuard, plainFile } from './disk/plain.ts';
 import { syncFiles } from './disk/sync.ts';
+import { sizeOf } from './parts/part-writer.ts';
 import { partsOf } from './records/inputs.ts';
 import { readMark } from './records/mark.ts';
 import { readRecord, recordedParts } from './records/read-record.ts';
@@ -14,9 +15,13 @@ import { wholeFiles } from './records/whole.ts';
 /**
  * Joins the parts of a tree, wherever they were made, to a whole: checks that every one is there, that each fits and
  * that there is no other, and writes what says so. The records of parts that are `known` are not read again. Throws
- * StopError that names what is missing or too much. Gives the names of the files that it wrote or took away.
+ * StopError that names what is missing or too much. Gives how much the tree holds, and the files that were written or
+ * taken away.
  */
-export async function joinTree(out: string, known: ReadonlyMap<string, PartSummary> = new Map()): Promise<string[]> {
+export async function joinTree(
+  out: string,
+  known: ReadonlyMap<string, PartSummary> = new Map(),
+): Promise<{ files: number; parts: number; written: string[] }> {
   const mark = readMark(out);
   if (!mark) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
   const wanted = partsOf(mark.inputs, mark.scope);
@@ -39,7 +44,8 @@ export async function joinTree(out: string, known: ReadonlyMap<string, PartSumma
         `(${some(missing.map(({ name }) => name))}): generate them, then join again`,
     );
   }
-  return writeWhole(out, wholeFiles(mark, parts));
+  const { files } = sizeOf([...parts.values()].flatMap(({ folders }) => folders));
+  return { files, parts: parts.size, written: await writeWhole(out, wholeFiles(mark, parts)) };
 }
 
 /** Gives the files of the whole their contents, the manifest last, when all else is safe on the disk. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { size } from './disk/amount.ts';
 import { replaceFile, UNFINISHED } from './disk/folder-writer.ts';
 import { leftovers, takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
@@ -22,7 +23,6 @@ import { markText } from './records/mark.ts';
 import { PendingRecords } from './records/pending.ts';
 import { readInputs, recordedParts } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
-import { size } from './disk/amount.ts';
 import { yearsOf, yearsOfShard } from './scope.ts';
 import type { Settings } from './settings.ts';
 import type { Workers } from './threads/workers.ts';
@@ -109,7 +109,7 @@ export class Run {
     for (const [part, files] of others) count(part.name, writer.write(part, files.packed()));
     await records.settle();
     takeAwayEmpty(out, changed);
-    if (shard === null) changed.push(...(await joinTree(out, whole)));
+    if (shard === null) changed.push(...(await joinTree(out, whole)).written);
     this.listChanges(changed);
     return { ...total, finished, changed: this.updates ? changed.length : null, spent };
   }

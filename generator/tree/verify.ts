@@ -47,7 +47,7 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
 }
 
 /** The mark of the tree: its own, or that in the manifest where the records fit to that alone. */
-function markOf(out: string): TreeMark {
+export function markOf(out: string): TreeMark {
   const files = [TREE_FILE, MANIFEST_FILE].map((file) => plainFile(path.join(out, file)));
   const marks = files.map(markIn).filter((mark) => mark !== null);
   const fits = ({ inputs, scope }: TreeMark) =>

@@ -1,7 +1,7 @@
 import { ENDPOINT_NAMES, type Endpoint } from '../../contract/endpoints.ts';
 import { BASE_PATH, REFERENCE_PAGE } from '../../contract/paths.ts';
 import { PACKAGE } from '../../package.ts';
-import type { FaceSource } from '../files.ts';
+import type { PageSource } from '../source.ts';
 import { answersOf, Shelf } from './answers.ts';
 import { type Ask, apiOver, shownFiles } from './exchanges.ts';
 import { fileOperations } from './file-operations.ts';
@@ -11,7 +11,7 @@ import { PROSE } from './prose.ts';
 import { answerSchema, schemaComponents } from './schemas.ts';
 
 /** The OpenAPI document of the API. Its examples are what the API answers to the addresses in reference.yaml. */
-export async function openApiDocument(source: FaceSource): Promise<Document> {
+export async function openApiDocument(source: PageSource): Promise<Document> {
   const file = shownFiles(source);
   const ask = apiOver(file, source.origin);
   const shelf = new Shelf();

@@ -1,8 +1,9 @@
+import { fileName } from '../../contract/file-name.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { BASE_PATH, textIndexPath } from '../../contract/paths.ts';
 import { createApp } from '../../edge/app.ts';
 import { createEngine } from '../../engine/engine.ts';
-import type { FaceSource } from '../files.ts';
+import type { PageSource } from '../source.ts';
 
 /** What the API answered; the media type is without its charset, the body parsed. */
 export interface Exchange {
@@ -29,14 +30,20 @@ export function apiOver(file: FileOf, origin: string): Ask {
   };
 }
 
+/** The year of which the examples speak; days of others are not held, so that an example shows that too. */
+const EXAMPLE_YEAR = '2026';
 /** How many texts the list of texts shows in the reference. */
 const LISTED_TEXTS = 3;
 
 /** The files of a tree that the reference shows: those of the engine, the list of texts cut short. */
-export function shownFiles({ catalog, origin }: FaceSource): FileOf {
+export function shownFiles({ catalog, origin }: PageSource): FileOf {
   const engine = createEngine(catalog, { origin });
   const firstTexts = new Map([...catalog.texts].slice(0, LISTED_TEXTS));
   const short = createEngine({ ...catalog, texts: firstTexts, aliases: new Map() }, { origin });
   const lists = new Set(LANGUAGES.map(textIndexPath));
-  return (path) => (lists.has(path) ? short : engine).file(path);
+  return (path) => {
+    const name = fileName(path);
+    if (name?.kind === 'day' && !name.date.startsWith(EXAMPLE_YEAR)) return null;
+    return (lists.has(path) ? short : engine).file(path);
+  };
 }

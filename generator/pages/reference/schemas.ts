@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Endpoint } from '../../contract/endpoints.ts';
 import { SCHEMAS_FOLDER } from '../../contract/paths.ts';
 import { PACKAGE_ROOT } from '../../package.ts';
-import type { TreeFile } from '../files.ts';
+import type { TreeFile } from '../source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, SCHEMAS_FOLDER);
 const RESPONSES = 'responses/';

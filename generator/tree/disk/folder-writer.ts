@@ -73,7 +73,8 @@ export function moveOver(unfinished: string, file: string): void {
   try {
     renameSync(unfinished, file);
   } catch (error) {
-    if (!['EISDIR', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!['EISDIR', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
     rmSync(file, { recursive: true, force: true });
     renameSync(unfinished, file);
   }

@@ -13,9 +13,9 @@ export class NamedFiles {
     this.folders.set(folder, files.set(path.posix.basename(file), content));
   }
 
-  /** Sizes of all files in bytes. */
-  *sizes(): Iterable<number> {
-    for (const files of this.folders.values()) for (const { length } of files.values()) yield length;
+  /** Sizes of all files in bytes, with their folders. */
+  *sizes(): Iterable<{ folder: string; size: number }> {
+    for (const [folder, files] of this.folders) for (const { length: size } of files.values()) yield { folder, size };
   }
 
   /** The folders, in the order of their names. */

@@ -10,3 +10,8 @@ export interface Places {
 export function isOwnFolder(folder: string, { folders }: Places): boolean {
   return folders.some((own) => folder === own || folder.startsWith(`${own}/`));
 }
+
+/** Whether a file or folder belongs to a part, by its path below the root. */
+export function belongs(one: string, places: Places): boolean {
+  return places.files.includes(one) || isOwnFolder(one, places);
+}

@@ -17,7 +17,7 @@ export const TEXTS: PartKind = {
     aliases,
     titles,
     icons,
-    pictures: [...icons.values()].map(({ source }) => digestOfFile(source)),
+    pictures: [...icons.values()].map(({ picture }) => digestOfFile(picture)),
   }),
   options: ({ languages, endpoints }) => ({
     languages,

@@ -1,17 +1,16 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Catalog } from '../../model/catalog.ts';
-import { PACKAGE, PACKAGE_ROOT } from '../../package.ts';
+import { CODE_ROOT, IS_SOURCE, PACKAGE, PACKAGE_ROOT } from '../../package.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import type { Scope } from '../scope.ts';
 import { sha256 } from './digests.ts';
 
 /** Folder of the rooms and ending of their files, be this the source or what is compiled of it. */
-const ROOMS = fileURLToPath(new URL('../../', import.meta.url));
-const ENDING = path.extname(import.meta.url);
+const ROOMS = path.join(CODE_ROOT, 'generator');
+const ENDING = IS_SOURCE ? '.ts' : '.js';
 
 /** All that decides the bytes of a tree but its scope. It stands in the tree, so that parts made apart can be told to fit. */
 export interface TreeInputs {

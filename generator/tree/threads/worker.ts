@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { StopError } from '../../errors.ts';
-import { type Finding, lookAt } from '../look.ts';
 import type { Failure } from '../disk/out-folder.ts';
+import { type Finding, lookAt } from '../look.ts';
 import type { Job } from '../parts/job.ts';
 import { placesOf } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
@@ -15,7 +15,12 @@ export type Message =
   /** The job, with a year like those to come; pieces that years share are made, and nothing is written. */
   | { readonly job: Job; readonly likeYear: number }
   /** Years to write, from one list. */
-  | { readonly write: readonly Part[]; readonly listsChanges: boolean; readonly out: string; readonly taken: Int32Array }
+  | {
+      readonly write: readonly Part[];
+      readonly listsChanges: boolean;
+      readonly out: string;
+      readonly taken: Int32Array;
+    }
   /** Parts to look at. */
   | { readonly look: readonly Part[]; readonly out: string; readonly taken: Int32Array };
 
@@ -56,7 +61,7 @@ function look(out: string, part: string): Look {
 }
 
 /** Threads take parts from one list by themselves, so that none has to wait until the main thread gives it the next. */
-function each<Result>(parts: readonly Part[], taken: Int32Array, work: (part: Part) => Result): void {
+function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => Look | WrittenPart): void {
   const take = () => parts[Atomics.add(taken, 0, 1)];
   for (let part = take(); part !== undefined; part = take()) {
     try {

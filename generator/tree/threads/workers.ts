@@ -1,16 +1,16 @@
 import { on } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { build } from 'esbuild';
+import { bundled } from '../../bundled.ts';
 import { StopError } from '../../errors.ts';
-import { PACKAGE_ROOT } from '../../package.ts';
+import { CODE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
 import type { Part } from '../parts/part.ts';
 import type { WrittenPart } from '../parts/part-writer.ts';
 import type { Answer, Look, Message } from './worker.ts';
 
-const WORKER = path.join(PACKAGE_ROOT, 'generator/tree/threads/worker.ts');
+export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
 
 /** Threads that look at parts and write years. They start at once, so that they are ready when the data have been read. */
 export class Workers {
@@ -80,16 +80,13 @@ function send(worker: Worker, message: Message): void {
   worker.postMessage(message);
 }
 
+/** What a thread runs. */
+export function workerScript(): Promise<Uint8Array> {
+  return bundled(WORKER, { platform: 'node' });
+}
+
 /** Starts threads from one script: threads that load and translate each module for themselves take half a second more. */
 async function startWorkers(threads: number): Promise<Worker[]> {
-  const { outputFiles } = await build({
-    entryPoints: [WORKER],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  });
-  const script = new URL(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+  const script = new URL(`data:text/javascript,${encodeURIComponent(new TextDecoder().decode(await workerScript()))}`);
   return Array.from({ length: threads }, () => new Worker(script));
 }
