@@ -1,20 +1,25 @@
 import { Command } from 'commander';
 import { validateData } from '../catalog/load.ts';
 import { problemLine } from '../catalog/problem.ts';
+import { repairData } from '../catalog/repair.ts';
 import { dataOption, jsonOption } from './options.ts';
 
 export const validateCommand = () =>
   new Command('validate')
     .description('check the data; every error on a line, with file, line, column and what to do')
     .addOption(dataOption())
+    .option('--fix', 'repair in the files what can be repaired without judgement, and say what was changed', false)
     .addOption(jsonOption())
-    .action(({ data, json }: { data: string[]; json: boolean }) => {
+    .action(({ data, fix, json }: { data: string[]; fix: boolean; json: boolean }) => {
+      const { repaired, refused } = fix ? repairData(data) : { repaired: [], refused: [] };
       const { problems, replaced } = validateData(data);
-      if (json) console.log(JSON.stringify({ problems, replaced }));
+      if (json) console.log(JSON.stringify({ problems, replaced, ...(fix ? { repaired, refused } : {}) }));
       else {
+        for (const repair of repaired) console.log(problemLine(repair));
+        for (const repair of refused) console.error(problemLine(repair));
         for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
         for (const problem of problems) console.error(problemLine(problem));
         if (problems.length === 0) console.log(`no errors in ${data.join(', ')}`);
       }
-      process.exitCode = problems.length === 0 ? 0 : 1;
+      process.exitCode = problems.length + refused.length === 0 ? 0 : 1;
     });
