@@ -41,7 +41,7 @@ function checkedFiles(folders: readonly string[]): Validation & { files: DataFil
   const problems = read.flatMap(({ problems: found }) => found);
   const whole = read.flatMap(({ files }) => files ?? []);
   const [base, ...packs] = whole;
-  if (!base || whole.length < folders.length) return { files: null, problems, replaced: [] };
+  if (!base || problems.length > 0) return { files: null, problems, replaced: [] };
   const replaced: Replacement[] = [];
   const files = packs.reduce((before, pack) => overlay(before, pack, replaced), base);
   const found = [

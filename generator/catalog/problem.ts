@@ -1,4 +1,4 @@
-/** One thing that is wrong with the data, said so that a person who is no programmer can mend it. */
+/** One thing that is wrong with the data, said so that a person who is no programmer can repair it. */
 export interface Problem {
   /** Path of the file as it was given. */
   readonly file: string;

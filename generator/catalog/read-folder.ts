@@ -26,7 +26,7 @@ const TEXT_NAME = new RegExp(
 
 /**
  * Reads all files of a data folder and checks each against its schema. The first folder must be whole; a pack holds
- * only the files that it adds to. `files` is null when one cannot be used.
+ * only the files that it adds to. `files` holds what can be used; it is null where there is no folder.
  */
 export function readFolder(
   folder: string,
@@ -38,7 +38,7 @@ export function readFolder(
   }
   const reader = new Reader(folder, isPack, shapes);
   const files = reader.read();
-  return { files: reader.problems.length > 0 ? null : files, problems: reader.problems };
+  return { files, problems: reader.problems };
 }
 
 class Reader {
@@ -124,7 +124,7 @@ class Reader {
     const missing = this.isPack ? [] : wanted.filter((day) => !days.includes(day));
     this.problems.push(
       ...wrong.map((day) =>
-        source.problem([day], `${day} is no day of month ${month}: mend the date or move it to its file`),
+        source.problem([day], `${day} is no day of month ${month}: correct the date or move it to its file`),
       ),
       ...missing.map((day) => source.problem([], `the day ${day} is missing: add it`)),
     );

@@ -12,7 +12,7 @@ export type DataPath = readonly (string | number)[];
 export class Source<T> {
   readonly file: string;
   readonly value: T;
-  private readonly text: string;
+  readonly text: string;
   private located: Located | undefined;
 
   constructor(file: string, text: string, value: T) {
@@ -37,6 +37,11 @@ interface Located {
 function locate(text: string): Located {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+}
+
+/** The part of a value to which the steps lead; undefined where there is none. */
+export function valueAt(value: unknown, path: DataPath): unknown {
+  return path.reduce((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
 /** Offset of the node at the path, or of the nearest node around it that exists. */
@@ -107,7 +112,7 @@ function syntaxProblems(file: string, text: string, { reason, mark }: YAMLExcept
   const all = errors.length > 0 ? errors : [{ message: reason, offset: mark?.position ?? 0 }];
   return all.map(({ message, offset }) => {
     const { line, col } = lines.linePos(offset);
-    return { file, line, column: col, path: '', message: `this is not valid YAML: ${message}; mend the line` };
+    return { file, line, column: col, path: '', message: `this is not valid YAML: ${message}; correct the line` };
   });
 }
 

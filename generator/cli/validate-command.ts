@@ -6,18 +6,23 @@ export const validateCommand = () =>
   new Command('validate')
     .description('check the data; every error on a line, with file, line, column and what to do')
     .addOption(dataOption())
+    .option('--fix', 'repair in the files what can be repaired without judgement, and say what was changed', false)
     .addOption(jsonOption())
-    .action(async ({ data, json }: { data: string[]; json: boolean }) => {
-      const [{ validateData }, { problemLine }] = await Promise.all([
+    .action(async ({ data, fix, json }: { data: string[]; fix: boolean; json: boolean }) => {
+      const [{ validateData }, { problemLine }, { repairData }] = await Promise.all([
         import('../catalog/load.ts'),
         import('../catalog/problem.ts'),
+        import('../catalog/repair.ts'),
       ]);
+      const { repaired, refused } = fix ? repairData(dataFolders(data)) : { repaired: [], refused: [] };
       const { problems, replaced } = validateData(data);
-      if (json) console.log(JSON.stringify({ problems, replaced }));
+      if (json) console.log(JSON.stringify({ problems, replaced, ...(fix ? { repaired, refused } : {}) }));
       else {
+        for (const repair of repaired) console.log(problemLine(repair));
+        for (const repair of refused) console.error(problemLine(repair));
         for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
         for (const problem of problems) console.error(problemLine(problem));
         if (problems.length === 0) console.log(`no errors in ${dataFolders(data).join(', ')}`);
       }
-      process.exitCode = problems.length === 0 ? 0 : 1;
+      process.exitCode = problems.length + refused.length === 0 ? 0 : 1;
     });

@@ -74,7 +74,7 @@ describe('validate', () => {
     const told = await run('validate', '--data', wrong);
     expect(told.code).toBe(1);
     expect(told.stderr.trim()).toBe(
-      `${wrong}/menologion/02.yaml:30:8: 02-30: 02-30 is no day of month 02: mend the date or move it to its file`,
+      `${wrong}/menologion/02.yaml:30:8: 02-30: 02-30 is no day of month 02: correct the date or move it to its file`,
     );
     const programs = await run('validate', '--data', wrong, '--json');
     expect(programs.code).toBe(1);

@@ -11,11 +11,12 @@ import { oneAlphabet } from './one-alphabet.ts';
 import { plainTyping } from './plain-typing.ts';
 import { printedOrder } from './printed-order.ts';
 import { readableRules } from './readable-rules.ts';
+import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
-import { sameYears, yearForms } from './year-forms.ts';
+import { yearForms } from './year-forms.ts';
 
 /** Checks of one folder by itself: afterwards a pack may replace what has the same id. */
 export const FOLDER_CHECKS: readonly Check[] = [uniqueIds];

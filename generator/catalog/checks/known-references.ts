@@ -57,6 +57,6 @@ function unknownNumbers({ texts, fixed }: DataFiles): Problem[] {
   return texts
     .filter(({ id }) => /^\d+$/.test(id) && !known.has(id))
     .map(({ id, entry }) =>
-      entry.problem([], `there is no commemoration ${id} in the menologion: mend the folder's name`),
+      entry.problem([], `there is no commemoration ${id} in the menologion: correct the name of the folder`),
     );
 }

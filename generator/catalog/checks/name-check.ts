@@ -36,3 +36,8 @@ export function names(files: DataFiles): Named[] {
 export function withoutParentheses(name: string): string {
   return name.replace(/\([^)]*\)/g, '');
 }
+
+/** What stands in each pair of parentheses of a name, most often a year. */
+export function parenthesesOf(name: string): string[] {
+  return [...name.matchAll(/\(([^)]*)\)/g)].map((found) => found[1] ?? '');
+}

@@ -1,5 +1,4 @@
-import type { Check } from './check.ts';
-import { type NameRule, nameCheck, names } from './name-check.ts';
+import { type NameRule, nameCheck, parenthesesOf } from './name-check.ts';
 
 const YEARS = String.raw`\d{1,4}(?:–\d{1,4})?`;
 const CENTURY = String.raw`\d{1,2}(?:st|nd|rd|th)`;
@@ -12,7 +11,7 @@ const FORMS = {
     `^(?:(?:c\\. |after |before |not before |turn of )?(?:${YEARS}|${CENTURY}(?:–${CENTURY})? c\\.)(?: BC)?)$`,
   ),
 };
-const LOOKS_LIKE_A_YEAR = { ru: /\d|^[IVX]+\b|ок\.|до Р/u, en: /\d|\bBC\b/ };
+const LOOKS_LIKE_A_YEAR = { ru: /\d|^[IVX]+\b|^ок\.|^около|до Р/u, en: /\d|\bBC\b/ };
 const EXAMPLES = {
   ru: '(1392), (ок. 306), (IV), (303–305), (после 1592), (IX до Р. Х.)',
   en: '(1392), (c. 306), (4th c.), (303–305), (after 1592), (9th c. BC)',
@@ -27,20 +26,3 @@ export const oddYearIn: NameRule = (name, lang) => {
 };
 
 export const yearForms = nameCheck(oddYearIn);
-
-/** Both languages name the same years. */
-export const sameYears: Check = (files) =>
-  names(files).flatMap(({ entry, key, text }) => {
-    const [ru, en] = [yearsOf(text.ru), yearsOf(text.en)];
-    return ru === en ? [] : [entry.problem([key], `the years differ: ${ru || 'none'} in ru, ${en || 'none'} in en`)];
-  });
-
-function yearsOf(name: string): string {
-  return parenthesesOf(name)
-    .flatMap((inside) => inside.match(/\d{3,4}/g) ?? [])
-    .join(', ');
-}
-
-function parenthesesOf(name: string): string[] {
-  return [...name.matchAll(/\(([^)]*)\)/g)].map((found) => found[1] ?? '');
-}

@@ -1,0 +1,19 @@
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import { type NameRule, names } from '../checks/name-check.ts';
+import type { Edit, Fix } from './fix.ts';
+
+/** Gives a name as it should be, or the same where nothing can be repaired for certain. */
+export type NameRepair = (name: string, lang: Language) => string;
+
+/** A fix of every name with which a rule of the house style finds fault. */
+export function nameFix(rule: NameRule, repair: NameRepair): Fix {
+  return (files) =>
+    names(files).flatMap(({ entry, key, text }) =>
+      LANGUAGES.flatMap((lang): Edit[] => {
+        const name = text[lang];
+        const better = rule(name, lang) === null ? name : repair(name, lang);
+        const path = [...entry.path, key, lang];
+        return better === name ? [] : [{ source: entry.source, path, change: { kind: 'reword', text: better } }];
+      }),
+    );
+}

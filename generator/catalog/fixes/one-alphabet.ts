@@ -1,0 +1,37 @@
+import type { Language } from '../../contract/languages.ts';
+import { foreignLetterIn } from '../checks/one-alphabet.ts';
+import { type NameRepair, nameFix } from './name-fix.ts';
+
+/** Letters that look alike in print, each under its twin of the other alphabet. */
+const LATIN = 'ABCEHKMOPTXYaceopxy';
+const CYRILLIC = 'АВСЕНКМОРТХУасеорху';
+const NUMERAL = /^(?=.)C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/**
+ * Puts letters of the name's own alphabet under a word that reads the same in print: one with a letter of that alphabet
+ * in it, or of a single letter. A Roman numeral gets Latin letters. A word all in the other alphabet may be meant so.
+ */
+export const inOneAlphabet: NameRepair = (name, lang) =>
+  name.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    if (foreignLetterIn(word, lang) === null) return word;
+    const latin = twins(word, CYRILLIC, LATIN);
+    if (lang === 'en') return isMostlyOwn(word, lang) ? pure(latin, word, /^[\p{Script=Latin}\p{M}]+$/u) : word;
+    if (NUMERAL.test(latin)) return latin;
+    const cyrillic = twins(word, LATIN, CYRILLIC);
+    return isMostlyOwn(word, lang) ? pure(cyrillic, word, /^[\p{Script=Cyrillic}\p{M}]+$/u) : word;
+  });
+
+function isMostlyOwn(word: string, lang: Language): boolean {
+  return word.length === 1 || (lang === 'ru' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u).test(word);
+}
+
+/** A word with the letters of one alphabet changed for their twins; letters without a twin stay. */
+function twins(word: string, from: string, to: string): string {
+  return [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+}
+
+function pure(better: string, word: string, alphabet: RegExp): string {
+  return alphabet.test(better) ? better : word;
+}
+
+export const oneAlphabet = nameFix(foreignLetterIn, inOneAlphabet);

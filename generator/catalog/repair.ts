@@ -1,0 +1,107 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { editText } from './fixes/edit-text.ts';
+import type { Edit } from './fixes/fix.ts';
+import { FIXES } from './fixes/index.ts';
+import type { Problem } from './problem.ts';
+import { readFolder } from './read-folder.ts';
+import { Shapes } from './shapes.ts';
+import { type Source, valueAt } from './source.ts';
+
+export interface Repairs {
+  /** What was changed: its place, what stood there and what stands there now. */
+  readonly repaired: readonly Problem[];
+  /** What should be changed and could not be, and why: for a person to do. */
+  readonly refused: readonly Problem[];
+}
+
+/**
+ * Repairs in data folders what can be repaired without judgement, in the files themselves; all else is left for
+ * `validateData` to name. Each folder is taken by itself. A file is written beside and renamed, so that none is ever
+ * half.
+ */
+export function repairData(folders: readonly string[]): Repairs {
+  const shapes = new Shapes();
+  const tried = folders.flatMap((folder, i) =>
+    FIXES.flatMap((fix) => {
+      const { files } = readFolder(folder, i > 0, shapes);
+      return files ? tryEdits(fix(files)) : [];
+    }),
+  );
+  return {
+    repaired: tried.filter(({ failure }) => failure === null).map(({ edit }) => repairOf(edit)),
+    refused: tried.flatMap(({ edit, failure }) => (failure === null ? [] : refusalOf(edit, failure))),
+  };
+}
+
+interface Tried {
+  readonly edit: Edit;
+  /** Why the edit was not made; null where it was. */
+  readonly failure: string | null;
+}
+
+function tryEdits(edits: readonly Edit[]): Tried[] {
+  const sources = [...new Set(edits.map(({ source }) => source))];
+  return sources.flatMap((source) => {
+    const own = edits.filter((edit) => edit.source === source);
+    return editFile(source, own);
+  });
+}
+
+/** Makes all edits of a file, or where they cannot be made together, each that can. */
+function editFile({ file, text: before }: Source<unknown>, edits: readonly Edit[]): Tried[] {
+  const all = editText(before, edits);
+  let text = all ?? before;
+  const tried = edits.map((edit): Tried => {
+    if (all !== null) return { edit, failure: null };
+    const next = editText(text, [edit]);
+    text = next ?? text;
+    return { edit, failure: next === null ? 'it cannot be changed in place for certain' : null };
+  });
+  const failure = text === before ? null : replaceFile(file, text);
+  return failure === null ? tried : edits.map((edit) => ({ edit, failure }));
+}
+
+/** Gives why the file could not be replaced, or null. A link stays one, and the file keeps who may read and write it. */
+function replaceFile(file: string, text: string): string | null {
+  try {
+    const target = realpathSync(file);
+    accessSync(target, constants.W_OK);
+    const beside = mkdtempSync(path.join(path.dirname(target), '.fix-'));
+    const unfinished = path.join(beside, path.basename(target));
+    try {
+      writeFileSync(unfinished, text);
+      chmodSync(unfinished, statSync(target).mode);
+      renameSync(unfinished, target);
+    } finally {
+      rmSync(beside, { recursive: true, force: true });
+    }
+    return null;
+  } catch (error) {
+    return `the file cannot be written (${(error as NodeJS.ErrnoException).code})`;
+  }
+}
+
+function repairOf({ source, path: place, change }: Edit): Problem {
+  const message =
+    change.kind === 'reword'
+      ? `“${valueAt(source.value, place)}” is now “${change.text}”`
+      : `the entries stand in the printed order now: ${change.order.map((i) => i + 1).join(', ')} of before`;
+  return source.problem(place, message);
+}
+
+function refusalOf({ source, path: place, change }: Edit, failure: string): Problem {
+  const wanted =
+    change.kind === 'reword' ? `“${change.text}” should stand here` : 'the entries should be in the printed order';
+  return source.problem(place, `${wanted}, but ${failure}: change it by hand`);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { month, REAL_DATA } from '../../support/data-folder.ts';
+import { problemLines } from '../../support/problem-lines.ts';
+
+const MARTYR = '  - { id: 7001, name: { ru: Мученик Некто, en: Martyr Someone }, type: 11 }\n';
+const WEEK = (id: string) =>
+  `- { id: ${id}, rule: pascha+0, kind: week, label: { ru: Седмица, en: Week }, description: { ru: Седмица., en: A week. } }\n`;
+const TYPES = readFileSync(`${REAL_DATA}/types.yaml`, 'utf8');
+
+it('one id in two kinds is no double', () => {
+  expect(problemLines({ 'movable.yaml': WEEK('a'), 'labels.yaml': withTitle('a') })).toEqual([]);
+});
+
+it.each<[string, Record<string, string>, string]>([
+  [
+    'of two commemorations',
+    { 'menologion/07.yaml': month(7, '07-03', MARTYR + MARTYR) },
+    'menologion/07.yaml:5:11: 07-03[1].id: the id 7001 is taken by menologion/07.yaml:4: give a new one',
+  ],
+  [
+    'that was retired',
+    {
+      'menologion/07.yaml': month(7, '07-03', MARTYR),
+      'retired-ids.yaml': '- { id: 7001, name: Someone, why: a double }\n',
+    },
+    'menologion/07.yaml:4:11: 07-03[0].id: the id 7001 is taken by retired-ids.yaml:1: give a new one',
+  ],
+  [
+    'of two movable days, even with other capitals, for it becomes the name of a file',
+    { 'movable.yaml': WEEK('bright') + WEEK('Bright') },
+    'movable.yaml:2:9: [1].id: the id Bright is taken by movable.yaml:1: give a new one',
+  ],
+  [
+    'of two types',
+    { 'types.yaml': `${TYPES}- { id: 1, label: { ru: Еще, en: More } }\n` },
+    `types.yaml:${TYPES.split('\n').length}:9: [${(TYPES.match(/id:/g) ?? []).length}].id: the id 1 is taken by types.yaml:`,
+  ],
+])('an id %s is found', (_, files, line) => {
+  expect(problemLines(files)).toEqual([expect.stringContaining(line)]);
+});
+
+function withTitle(id: string): string {
+  const labels = readFileSync(`${REAL_DATA}/labels.yaml`, 'utf8');
+  return labels.replace(/\ntexts:\n/, `\ntexts:\n  - { id: ${id}, title: { ru: Текст, en: Text } }\n`);
+}

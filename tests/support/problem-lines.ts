@@ -1,0 +1,13 @@
+import { validateData } from '../../generator/catalog/load.ts';
+import { problemLine } from '../../generator/catalog/problem.ts';
+import { dataFolder } from './data-folder.ts';
+
+/** The lines of what is wrong with a data folder, each without the path of the folder. */
+export function problemLinesOf(folder: string): string[] {
+  return validateData([folder]).problems.map((problem) => problemLine(problem).replaceAll(`${folder}/`, ''));
+}
+
+/** The same for a small data folder that has these files. */
+export function problemLines(files: Record<string, string>): string[] {
+  return problemLinesOf(dataFolder(files));
+}
