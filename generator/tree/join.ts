@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { replaceFile } from './disk/folder-writer.ts';
+import { takeAwayEmpty } from './disk/leftovers.ts';
 import { folderGuard, plainFile } from './disk/plain.ts';
 import { syncFiles } from './disk/sync.ts';
 import { sizeOf } from './parts/part-writer.ts';
@@ -59,8 +60,10 @@ async function writeWhole(out: string, files: ReadonlyMap<string, string | null>
     const before = plainFile(target);
     if (content === null ? before === null : before?.equals(content)) continue;
     if (file === MANIFEST_FILE) await syncFiles(out);
-    if (content === null) rmSync(target);
-    else {
+    if (content === null) {
+      rmSync(target);
+      takeAwayEmpty(out, [file]);
+    } else {
       mkdirSync(path.dirname(target), { recursive: true });
       replaceFile(target, content);
     }
