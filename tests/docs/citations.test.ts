@@ -32,7 +32,7 @@ describe('What code and data cite', () => {
       .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
       .flatMap((name) => {
         const text = readFileSync(path.join(folder, name), 'utf8').replace(/\n\s*(\*|#|\/\/)?\s*/g, ' ');
-        const cited = text.matchAll(/\b(docs\/[\w-]+\.md), "([^"]+)"/g);
+        const cited = text.matchAll(/\b((?:docs|data)\/[\w-]+\.md), "([^"]+)"/g);
         return [...cited].map(([, page = '', heading = '']) => ({ file: `${folder}/${name}`, page, heading }));
       }),
   );
