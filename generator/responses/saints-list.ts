@@ -9,7 +9,8 @@ export interface PartedList {
 
 /**
  * A list in the order of an answer: grouped by type, the groups in the order in which their first member stands. Movable
- * saints stand before it all; movable icons of the Mother of God first in their group, or last where there is none.
+ * saints stand before it all; movable icons of the Mother of God first in their group, or last where there is none. See
+ * docs/contract.md, "Movable entries among the saints".
  */
 export function partedList(list: readonly ListedSaint[]): PartedList {
   const types = [...new Set(list.map(({ type }) => type))];

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['data', 'docs'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+/** The headings of a page; lines of code that begin with `#` are none. */
+function headings(page: string): string[] {
+  const text = readFileSync(page, 'utf8').replace(/^```.*?^```/gms, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** The anchor of a heading as GitHub makes it. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+describe('What code and data cite', () => {
+  /** `docs/contract.md, "Fasting"`; a comment may break anywhere in it. */
+  const citations = ['generator', 'tests', 'data', 'schemas'].flatMap((folder) =>
+    (readdirSync(folder, { recursive: true }) as string[])
+      .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
+      .flatMap((name) => {
+        const text = readFileSync(path.join(folder, name), 'utf8').replace(/\n\s*(\*|#|\/\/)?\s*/g, ' ');
+        const cited = text.matchAll(/\b((?:docs|data)\/[\w-]+\.md), "([^"]+)"/g);
+        return [...cited].map(([, page = '', heading = '']) => ({ file: `${folder}/${name}`, page, heading }));
+      }),
+  );
+
+  it('is found by this test', () => {
+    expect(citations.map(({ file }) => file)).toContain('generator/responses/saints-list.ts');
+  });
+
+  it('is a heading of a page that there is', () => {
+    const strange = citations.filter(({ page, heading }) => !existsSync(page) || !headings(page).includes(heading));
+    expect(strange).toEqual([]);
+  });
+});
+
+it.each(PAGES)('%s links only to files and headings that there are', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [file = '', fragment] = link.split('#');
+    const target = file === '' ? page : path.join(path.dirname(page), file);
+    if (!existsSync(target)) return true;
+    return fragment !== undefined && !headings(target).map(anchor).includes(fragment);
+  });
+  expect(broken).toEqual([]);
+});
