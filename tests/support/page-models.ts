@@ -1,32 +1,30 @@
-import { contentPath } from '../../generator/contract/paths.ts';
+import { createEngine } from '../../generator/engine/engine.ts';
+import { type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
 import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
 import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
 import { datesOf, type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
 import { type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
 import type { Words } from '../../generator/pages/words/words.ts';
-import { contentFiles } from '../../generator/responses/content.ts';
-import { textIndex } from '../../generator/responses/text-index.ts';
+import { decoded } from '../../generator/responses/bytes.ts';
 import type { TextIndex } from '../../schemas/types.ts';
-import { dailyAnswers } from './daily-answers.ts';
-import { realCatalog, realDay } from './real-days.ts';
+import { realCatalog } from './real-days.ts';
 
-/** Models of pages from the answers about the project's own data, as both sides make them. */
+const engine = createEngine(realCatalog, {});
 
-const BASE_URL = 'https://menologion.test/api/v1';
-const contents = new Map<string, string>();
-for (const { endpoint, lang, id, number, text } of contentFiles(realCatalog, BASE_URL)) {
-  contents.set(contentPath(lang, endpoint, id, number), text);
+/** An answer about the project's own data, or null where there is none. */
+function answer({ file }: Asked) {
+  const bytes = engine.file(file);
+  return bytes && JSON.parse(decoded(bytes));
 }
 
 /** The list of texts in a language. */
 export function textsOf({ lang }: Words): TextIndex['data'] {
-  return JSON.parse(textIndex(realCatalog, lang)).data;
+  return answer(askedIndex(lang)).data;
 }
 
 /** What the answers say of a civil date. */
 export function answeredDay(date: string, { lang }: Words): Day {
-  const answer = dailyAnswers({ catalog: realCatalog, lang, baseUrl: BASE_URL });
-  const answers = endpointsOf(date).map((endpoint) => [endpoint, JSON.parse(answer(endpoint, realDay(date)))]);
+  const answers = endpointsOf(date).map((endpoint) => [endpoint, answer(askedDay(lang, endpoint, date))]);
   return dayOf(date, Object.fromEntries(answers)) as Day;
 }
 
@@ -45,6 +43,6 @@ export function pageOfMonth(year: number, month: number, words: Words, today = '
 export function pageOfText(id: string, words: Words): TextPage | null {
   const entry = textsOf(words).find((one) => one.id === id);
   const requests = textRequests(id, entry, words);
-  const answers = requests.map(({ lang, asked }) => ({ lang, answer: JSON.parse(contents.get(asked.file) ?? 'null') }));
+  const answers = requests.map(({ lang, asked }) => ({ lang, answer: answer(asked) }));
   return textPage(entry, requests, answers, words);
 }
