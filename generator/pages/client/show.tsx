@@ -65,10 +65,10 @@ export function redraw(): void {
   draw(drawn);
 }
 
-/** Changes what is shown of a content of one kind. */
+/** Changes what is shown of a content of one kind, unless another is on its way. */
 export function change<K extends Content['kind']>(kind: K, changed: (now: Content & { kind: K }) => Content): void {
-  const { content } = drawn;
-  if (content?.kind === kind) draw({ ...drawn, ...viewOf(changed(content as Content & { kind: K })) });
+  const { content, isBusy } = drawn;
+  if (content?.kind === kind && !isBusy) draw({ ...drawn, ...viewOf(changed(content as Content & { kind: K })) });
 }
 
 /** What is drawn now. */
