@@ -12,7 +12,7 @@ import { WORKER, workerScript } from '../generator/tree/threads/workers.ts';
 const DIST = path.resolve('dist');
 const FOR_BROWSERS = [
   'generator/pages/client/page.ts',
-  'generator/pages/client/page.css',
+  'generator/pages/styles/page.css',
   'generator/pages/reference/reference.css',
 ];
 

@@ -19,7 +19,7 @@ export async function bundled(entry: string, options: BuildOptions): Promise<Uin
     format: 'esm',
     // Nothing of the machine that bundles may change the bytes.
     absWorkingDir: CODE_ROOT,
-    tsconfigRaw: {},
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
     logLevel: 'error',
   });
   const [file] = outputFiles;

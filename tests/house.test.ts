@@ -76,6 +76,19 @@ describe('the house', () => {
     );
     expect(strange).toEqual([]);
   });
+
+  it('keeps the browser out of what is rendered at generation too: words, models and views of pages', () => {
+    const modules = MODULES.filter((module) => /^pages\/(words|model|views)\//.test(module));
+    expect(modules.length).toBeGreaterThan(20);
+    const strange = modules.filter((module) =>
+      /(?<![/\w])(document|window|navigator|location|history|localStorage)\.\w|\bfetch\(/.test(
+        readFileSync(`generator/${module}`, 'utf8'),
+      ),
+    );
+    expect(strange).toEqual([]);
+    const outward = IMPORTS.filter(({ from, to }) => modules.includes(from) && to.startsWith('pages/client/'));
+    expect(outward).toEqual([]);
+  });
 });
 
 /** Where the files of each kind of part are made; how they are written and recorded decides none of their bytes. */

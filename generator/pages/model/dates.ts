@@ -25,12 +25,6 @@ export function weekdayNames(lang: Language, style: 'long' | 'short'): string[] 
   return [1, 2, 3, 4, 5, 6, 7].map((day) => inLeapYear(lang, 5, day, { weekday: style }));
 }
 
-/** Today in the time zone of the visitor. */
-export function today(): string {
-  const now = new Date();
-  return isoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
-}
-
 /** The civil date of a day number. */
 export function civilDate(day: number): string {
   return isoDate(dateOf('gregorian', day));

@@ -2,6 +2,8 @@ import type { FastingEntry } from '../../../schemas/types.ts';
 
 /** What an allowance lets stand on the table, and the sign for it. */
 export type Food = 'no_meat' | 'fish' | 'caviar' | 'oil' | 'no_oil' | 'dry' | 'none';
+/** The mark of a fast, and of a week without fasting. */
+export type FastMark = Food | 'free';
 export type Dish = 'meat' | 'dairy' | 'fish' | 'caviar' | 'oil' | 'hot';
 
 /** The wordings of the allowances, which are a part of the contract. */
@@ -36,7 +38,7 @@ const DISHES: Readonly<Record<Food, readonly Dish[]>> = {
 };
 
 /** How a fast is marked: by its allowance, as a week without fasting, or not at all. */
-export function fastMark({ type, allowedFood }: FastingEntry): Food | 'free' | null {
+export function fastMark({ type, allowedFood }: FastingEntry): FastMark | null {
   if (allowedFood) return FOODS[allowedFood];
   return type === 'FAST_FREE' ? 'free' : null;
 }

@@ -1,0 +1,101 @@
+import { render, type VNode } from 'preact';
+import type { Language } from '../../contract/languages.ts';
+import { type Content, message } from '../model/content.ts';
+import { type Frame, frameOf } from '../model/frame.ts';
+import { placeOf } from '../model/place.ts';
+import { ContentView } from '../views/content-view.tsx';
+import { PAGE_ID, Page } from '../views/page.tsx';
+import { WORDS, type Words } from '../words/words.ts';
+import { today } from './clock.ts';
+import { contentOf } from './content.ts';
+import { isDark } from './theme.ts';
+
+const root = document.getElementById(PAGE_ID) as HTMLElement;
+const preferred: Language = /^ru\b/i.test(navigator.language) ? 'ru' : 'en';
+
+/** What is drawn. While something else is on its way, the frame is of the new place and the content of the old one. */
+interface Drawn {
+  /** The query of the place, by which a step in the history is told from one inside the page. */
+  readonly query: string;
+  readonly words: Words;
+  readonly frame: Frame;
+  /** The civil date on which it was drawn. */
+  readonly on: string;
+  readonly isBusy: boolean;
+  readonly content?: Content;
+  readonly view?: VNode;
+}
+let drawn: Drawn;
+/** The day that was looked at last, to come back to from a month or a text. */
+let lastDay = today();
+
+/** Shows the place that the address names. What arrives after the next step has been taken is dropped. */
+export async function show(isFirst = false): Promise<void> {
+  const query = location.search;
+  const on = today();
+  const place = placeOf(query, on, preferred);
+  const words = WORDS[place.lang];
+  if (place.view.kind === 'day') lastDay = place.view.date;
+  const frame = frameOf(place, { today: on, lastDay, base: document.baseURI });
+  document.documentElement.lang = place.lang;
+  draw({ ...drawn, query, words, frame, on, isBusy: true });
+  const content = await contentOf(place).catch(() => message(words.notReached, words.unreachable, words.retry));
+  if (query !== drawn.query) return;
+  draw({ ...drawn, isBusy: false, ...viewOf(content) });
+  document.title = `${content.title} – Menologion`;
+  if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  say(content.title);
+  // The link that led here may be gone; reading then goes on at the heading.
+  if (document.activeElement === document.body) root.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** Goes to an address of the page, which begins with `?`. */
+export function go(address: string): void {
+  if (address !== location.search) history.pushState(null, '', address);
+  void show().then(() => scrollTo(0, 0));
+}
+
+/** Shows the place of the address where it is not what is shown: after a step in the history, or after midnight. */
+export function catchUp(): void {
+  if (location.search !== drawn.query || today() !== drawn.on) void show();
+}
+
+/** Draws the page as it is, in another theme. */
+export function redraw(): void {
+  draw(drawn);
+}
+
+/** Changes what is shown of a content of one kind, unless another is on its way. */
+export function change<K extends Content['kind']>(kind: K, changed: (now: Content & { kind: K }) => Content): void {
+  const { content, isBusy } = drawn;
+  if (content?.kind === kind && !isBusy) draw({ ...drawn, ...viewOf(changed(content as Content & { kind: K })) });
+}
+
+/** What is drawn now. */
+export function now(): Drawn {
+  return drawn;
+}
+
+/** Tells a listener what has happened. */
+export function say(text: string): void {
+  const said = document.getElementById('said');
+  if (said) said.textContent = text;
+}
+
+/** The view of a content, made once and not anew with every change of the frame. */
+function viewOf(content: Content): Pick<Drawn, 'content' | 'view'> {
+  const { query, words } = drawn;
+  const canCopy = Boolean(navigator.clipboard);
+  return { content, view: <ContentView key={query} content={content} words={words} canCopy={canCopy} /> };
+}
+
+function draw(next: Drawn): void {
+  drawn = next;
+  const { frame, words, isBusy, view } = next;
+  render(
+    <Page frame={frame} words={words} isDark={isDark()} isBusy={isBusy}>
+      {view}
+    </Page>,
+    root,
+  );
+}

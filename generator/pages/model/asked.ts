@@ -1,0 +1,37 @@
+import type { ContentEndpoint, DailyEndpoint } from '../../contract/endpoints.ts';
+import type { Language, TextLanguage } from '../../contract/languages.ts';
+import { BASE_PATH, contentPath, dayPath, textIndexPath, yearFolder } from '../../contract/paths.ts';
+import { dateFrom } from './place.ts';
+
+/** An answer of the API: where its file stands, and its public address where it has one. Both relative to the page. */
+export interface Asked {
+  readonly file: string;
+  readonly address?: string;
+  /** The folder of a year, which a tree has whole or not at all. */
+  readonly year?: string;
+}
+
+/** An answer as it is named to a visitor. */
+export interface Request {
+  readonly label: string;
+  readonly asked: Asked;
+}
+
+export function askedDay(lang: Language, endpoint: DailyEndpoint, date: string): Asked {
+  return {
+    file: dayPath(lang, endpoint, date),
+    address: `${BASE}/${endpoint}/day/${date}?lang=${lang}`,
+    year: yearFolder(lang, endpoint, dateFrom(date).year),
+  };
+}
+
+export function askedText(lang: TextLanguage, endpoint: ContentEndpoint, id: string): Asked {
+  const address = `${BASE}/${endpoint}/?id=${encodeURIComponent(id)}&lang=${lang}`;
+  return { file: contentPath(lang, endpoint, id), address };
+}
+
+export function askedIndex(lang: Language): Asked {
+  return { file: textIndexPath(lang) };
+}
+
+const BASE = BASE_PATH.slice(1);

@@ -1,0 +1,22 @@
+import type { Request } from './asked.ts';
+import type { DayPage } from './day-page.ts';
+import type { MonthPage } from './month-page.ts';
+import type { TextPage } from './text-page.ts';
+import type { TextsPage } from './texts-page.ts';
+
+/** A sentence in place of what is not there; where it may help, an offer to try again. */
+export interface Message {
+  readonly kind: 'message';
+  readonly title: string;
+  readonly text: string;
+  readonly retry?: string;
+  readonly requests: readonly Request[];
+}
+
+/** What stands in the middle of the page, under its title. */
+export type Content = DayPage | MonthPage | TextsPage | TextPage | Message;
+
+/** A sentence and nothing to ask the API for. */
+export function message(title: string, text: string, retry?: string): Message {
+  return { kind: 'message', title, text, ...(retry ? { retry } : {}), requests: [] };
+}

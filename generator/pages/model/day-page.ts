@@ -1,0 +1,129 @@
+import type { CalendarSaint, EventEntry, Icon, TextIndex, TextIndexEntry } from '../../../schemas/types.ts';
+import { paschaOf } from '../../calendar/pascha.ts';
+import { coversYear, DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
+import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
+import type { Words } from '../words/words.ts';
+import { askedDay, type Request } from './asked.ts';
+import { capital, civilDate, longDate } from './dates.ts';
+import { type Day, isHigh } from './day.ts';
+import { dateFrom, numberOf } from './place.ts';
+
+/** Something kept on the day, with what sets it apart from the others. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly about?: string;
+  /** A code of the API, or `movable`. */
+  readonly rank: string;
+  readonly rankLabel?: string;
+  readonly icons: readonly Icon[];
+  /** Its texts, where it has any. */
+  readonly texts: TextIndexEntry | undefined;
+}
+
+/** Saints who are listed together; those without a heading have none in common. */
+export interface SaintList {
+  readonly title: string;
+  /** The emblem that all of them have. */
+  readonly icon?: Icon | undefined;
+  readonly saints: readonly Kept[];
+}
+
+/** A day as it is read: its dates, its fast, its feasts and saints, and the seasons in which it stands. */
+export interface DayPage {
+  readonly kind: 'day';
+  /** `Среда, 7 января 2026`. */
+  readonly title: string;
+  readonly day: Day;
+  /** The Pascha of its year, a civil date. */
+  readonly pascha: string;
+  readonly great: readonly Kept[];
+  readonly solemn: readonly Kept[];
+  /** Days of the church year that are neither feast nor week. */
+  readonly events: readonly Kept[];
+  /** Those who have a sign first, then those without, then those who are listed by themselves. */
+  readonly saints: readonly SaintList[];
+  /** Weeks and seasons, the shortest first: it says most. */
+  readonly weeks: readonly EventEntry[];
+  readonly requests: readonly Request[];
+}
+
+/** A day from what the API says of it, with the texts of the index that belong to it. */
+export function dayPage(day: Day, texts: TextIndex['data'], words: Words): DayPage {
+  const { date, events } = day;
+  const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: texts.find(({ id }) => id === kept.id) });
+  const feasts = events.filter(({ kind }) => kind === 'feast').map((event) => keptFeast(event, words));
+  const kept = [...feasts, ...(day.saints ?? []).map(keptSaint)].map(withTexts);
+  const great = kept.filter(({ rank }) => isHigh(rank));
+  const solemn = kept.filter(isSolemn);
+  const others = events.filter(({ kind }) => kind !== 'week' && kind !== 'feast');
+  return {
+    kind: 'day',
+    title: `${capital(day.dayOfWeek)}, ${longDate(words.lang, date)}`,
+    day,
+    pascha: civilDate(paschaOf(dateFrom(date).year)),
+    great,
+    solemn,
+    events: others.map(keptEvent).map(withTexts),
+    saints: listed(kept.filter((one) => !great.includes(one) && !solemn.includes(one))),
+    weeks: events.filter(({ kind }) => kind === 'week').sort((a, b) => length(a) - length(b)),
+    requests: DAILY_ENDPOINT_NAMES.filter((endpoint) => coversYear(endpoint, dateFrom(date).year)).map((endpoint) => ({
+      label: words.answers[endpoint],
+      asked: askedDay(words.lang, endpoint, date),
+    })),
+  };
+}
+
+/** How long a week or season lasts, in days after its first. */
+function length({ dateFrom: from = '', dateTo: to = '' }: EventEntry): number {
+  return numberOf(to) - numberOf(from);
+}
+
+/** What is kept, with the heading under which it is listed; none for most. */
+type Grouped = Omit<Kept, 'texts'> & { readonly group: string };
+
+function keptEvent({ id, label, description, icons }: EventEntry): Grouped {
+  return { id, name: label, about: description, rank: 'no_sign', group: '', icons };
+}
+
+/** Movable feasts stand beside the great ones with a sign of their own: the answers give them no rank. */
+function keptFeast(event: EventEntry, words: Words): Grouped {
+  return { ...keptEvent(event), rank: 'movable', rankLabel: words.movableFeast };
+}
+
+function keptSaint({ id, name, typeId, types, displayTypes, liturgicalRank, icons }: CalendarSaint): Grouped {
+  const listedBy = displayTypes ?? (typeId === MOTHER_OF_GOD_ICONS ? types : []);
+  return {
+    id: String(id),
+    name,
+    rank: liturgicalRank?.code ?? 'no_sign',
+    ...(liturgicalRank ? { rankLabel: liturgicalRank.label } : {}),
+    group: listedBy[0]?.label ?? '',
+    icons,
+  };
+}
+
+/** By its sign; and a synaxis of a Sunday, such as that of All Saints, which has an emblem of its own but no sign. */
+function isSolemn({ id, rank, group, icons }: Grouped): boolean {
+  const isMovable = Number.isNaN(Number(id));
+  return (
+    rank === 'vigil' || rank === 'polyeleos' || (rank === 'no_sign' && isMovable && group === '' && icons.length > 0)
+  );
+}
+
+function listed(kept: readonly (Kept & Grouped)[]): SaintList[] {
+  const signed = kept.filter(({ rank }) => rank !== 'no_sign');
+  const plain = kept.filter(({ rank }) => rank === 'no_sign');
+  const inGroup = (wanted: string) => plain.filter(({ group }) => group === wanted);
+  const titles = [...new Set(plain.map(({ group }) => group))].filter((group) => group !== '');
+  return [
+    { title: '', saints: [...signed, ...inGroup('')] },
+    ...titles.map((title) => groupOf(title, inGroup(title))),
+  ].filter(({ saints }) => saints.length > 0);
+}
+
+/** Those of one group have one emblem, which stands at its heading. */
+function groupOf(title: string, list: readonly Kept[]): SaintList {
+  const [icon] = list.flatMap(({ icons }) => icons);
+  return { title, icon, saints: list.map((one) => ({ ...one, icons: [] })) };
+}

@@ -1,0 +1,97 @@
+import { coversYear, FEED_NAMES, FEEDS, type Feed } from '../../contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import { feedFile, feedsFolder, inFolder } from '../../contract/paths.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
+import { civilDate } from './dates.ts';
+import { addressOf, dateFrom, isInRange, monthOf, numberOf, type Place, type View } from './place.ts';
+
+/** What a page knows of its visitor once it is opened. */
+export interface Visit {
+  /** A civil date. */
+  readonly today: string;
+  /** The day that was looked at last, to come back to from a month or a text. */
+  readonly lastDay: string;
+  /** The address that the page stands at. */
+  readonly base: string;
+}
+
+/** Where the links around the content lead; a step is undefined at the end of the range, and where nothing is stepped through. */
+export type Links = Readonly<
+  Record<'home' | 'day' | 'month' | 'texts' | 'language', string> &
+    Record<'previous' | 'today' | 'next', string | undefined>
+>;
+
+/** A calendar feed to subscribe to, and as a file of a year, where it has one. */
+export interface FeedLine {
+  readonly feed: Feed;
+  readonly subscription: string;
+  readonly year: number;
+  readonly file: string | undefined;
+}
+
+/** All that stands around the content. */
+export interface Frame {
+  readonly view: View;
+  /** Which of the sections it belongs to. */
+  readonly section: View['kind'];
+  readonly otherLanguage: Language;
+  readonly links: Links;
+  readonly feeds: readonly FeedLine[];
+}
+
+/** The frame of a place; without a visit, as it stands in a file that nobody has opened yet. */
+export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
+  const otherLanguage = LANGUAGES.find((other) => other !== lang) as Language;
+  const to = (target: View | null | undefined) => (target ? addressOf({ view: target, lang }) : undefined);
+  const lastDay = view.kind === 'day' ? view.date : visit?.lastDay;
+  const now = visit && ({ kind: 'day', date: visit.today } as const);
+  const month = view.kind === 'month' ? view : lastDay && monthOf(lastDay);
+  return {
+    view,
+    section: view.kind === 'text' ? 'texts' : view.kind,
+    otherLanguage,
+    links: {
+      home: to(now) ?? HERE,
+      day: to(lastDay ? { kind: 'day', date: lastDay } : null) ?? HERE,
+      month: to(month || null) ?? HERE,
+      texts: addressOf({ view: { kind: 'texts' }, lang }),
+      language: addressOf({ view, lang: otherLanguage }),
+      previous: to(step(view, -1)),
+      today: to(now && today(view, now)),
+      next: to(step(view, 1)),
+    },
+    feeds: visit && lastDay ? feedLines(lang, dateFrom(lastDay).year, visit.base) : [],
+  };
+}
+
+/** The page without a place: it opens with today. */
+const HERE = './';
+
+/** Today's day or month, whichever is looked at. */
+function today(view: View, now: View & { kind: 'day' }): View | null {
+  if (view.kind === 'month') return monthOf(now.date);
+  return view.kind === 'day' ? now : null;
+}
+
+/** The day or month before or after, or null at the ends of the range. */
+function step(view: View, by: 1 | -1): View | null {
+  if (view.kind === 'day') {
+    const date = civilDate(numberOf(view.date) + by);
+    return isInRange(date) ? { kind: 'day', date } : null;
+  }
+  if (view.kind !== 'month') return null;
+  const months = view.year * 12 + view.month - 1 + by;
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? { kind: 'month', year, month } : null;
+}
+
+/** Feeds of the year that is looked at, and those to subscribe to. */
+function feedLines(lang: Language, year: number, base: string): FeedLine[] {
+  const addressOfFeed = (feed: Feed, one: number | null) => inFolder(feedsFolder(), feedFile(feed, one, lang));
+  return FEED_NAMES.map((feed) => ({
+    feed,
+    subscription: new URL(addressOfFeed(feed, null), base).href.replace(/^https?:/, 'webcal:'),
+    year,
+    file: coversYear(FEEDS[feed], year) ? addressOfFeed(feed, year) : undefined,
+  }));
+}

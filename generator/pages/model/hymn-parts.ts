@@ -1,0 +1,55 @@
+import type { Hagiography, HymnographyEntry, LocalizedSome } from '../../../schemas/types.ts';
+import type { TextLanguage } from '../../contract/languages.ts';
+import type { Words } from '../words/words.ts';
+import { capital } from './dates.ts';
+import { type LocalText, languagesFor, type Part, rubric, verse } from './text-part.ts';
+
+type Texts = readonly { lang: TextLanguage; value: string }[];
+
+/** The hymns of one id, each kontakion after its troparion, and what is told of it. */
+export function hymnParts(hymns: HymnographyEntry, words: Words): Part[] {
+  const { troparia, kontakia, magnifications, prayers, hagiography } = hymns;
+  const nearest = (texts: Texts) =>
+    languagesFor(words.lang).flatMap((wanted) => texts.filter(({ lang }) => lang === wanted).map(local));
+  const sung = [
+    ...troparia.map((hymn) => ({ ...hymn, name: words.troparion })),
+    ...kontakia.map((hymn) => ({ ...hymn, name: words.kontakion })),
+  ].sort((a, b) => a.delta - b.delta);
+  const blocks = [
+    ...sung.map(({ name, tone, texts }) => verse(rubric(name, words.tone(tone)), nearest(texts))),
+    ...magnifications.map(({ texts }) => verse(words.magnification, nearest(texts))),
+    ...prayers.map(({ title, texts }) => verse(inLanguage(title, words) ?? words.prayer, nearest(texts))),
+  ];
+  return [
+    ...(blocks.length > 0 ? [{ id: 'hymns', title: capital(words.collections.hymnography), places: [], blocks }] : []),
+    ...(hagiography ? lifeParts(hagiography, words) : []),
+  ];
+}
+
+/** Lives and histories, and pages elsewhere. */
+function lifeParts({ short, full, links }: Hagiography, words: Words): Part[] {
+  const narratives = [short, full].flat().filter((one) => one !== null);
+  const lives = narratives.map(({ title, texts }, i): Part => {
+    const text = texts.find(({ lang }) => lang === words.lang) ?? texts[0];
+    return {
+      ...{ id: `life-${i + 1}`, title: inLanguage(title, words) ?? '', places: [] },
+      blocks: text ? [{ kind: 'life', text: local(text) }] : [],
+    };
+  });
+  if (links.length === 0) return lives;
+  const named = links.map(({ url, text, title, author }) => ({
+    url,
+    text: inLanguage(text, words),
+    title: inLanguage(title, words),
+    author: inLanguage(author, words),
+  }));
+  return [...lives, { id: 'links', title: words.links, places: [], blocks: [{ kind: 'links', links: named }] }];
+}
+
+function local({ lang, value }: Texts[number]): LocalText {
+  return { lang, html: value };
+}
+
+function inLanguage(text: LocalizedSome | undefined, { lang }: Words): string | undefined {
+  return text?.[lang] ?? text?.ru ?? text?.en;
+}

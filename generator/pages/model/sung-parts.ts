@@ -1,0 +1,72 @@
+import type { Akathist, Canon } from '../../../schemas/types.ts';
+import type { Words } from '../words/words.ts';
+import { capital } from './dates.ts';
+import { type Block, type Part, rows, rubric, type Version } from './text-part.ts';
+
+/** Versions of numbered pieces, those of one number together. */
+export function byNumber<T extends { number: number }>(versions: readonly Version<T>[]): Version<T>[][] {
+  const numbers = [...new Set(versions.map(({ piece }) => piece.number))].sort((a, b) => a - b);
+  return numbers.map((number) => versions.filter(({ piece }) => piece.number === number));
+}
+
+/** A canon with its odes, and what is sung between them. */
+export function canonPart(versions: readonly Version<Canon>[], words: Words): Part {
+  const { lang, piece } = own(versions);
+  const { title, acrostic, tone, number, odes } = piece;
+  const places = odes.map((ode) => ({ id: `canon-${number}-ode-${ode.number}`, title: words.ode(ode.number) }));
+  return {
+    ...{ id: `canon-${number}`, title, lang, isUntranslated: words.lang === 'en' && lang !== 'en' },
+    about: { tone: capital(words.tone(tone)), acrostic },
+    places,
+    blocks: odes.flatMap((ode, i): Block[] => [
+      ...places.slice(i, i + 1).map((place) => ({ kind: 'heading' as const, ...place })),
+      ...rows(
+        versions,
+        (canon) => canon.odes.find((one) => one.number === ode.number)?.items ?? [],
+        (item) =>
+          (item.marker ? `${words.markers[item.marker]}. ` : '') +
+          rubric(words.roles[item.role], item.tone && words.tone(item.tone)),
+      ),
+      ...rows(
+        versions,
+        ({ sections }) => sections?.filter(({ afterOde }) => afterOde === ode.number) ?? [],
+        ({ type, tone }) => rubric(words.sections[type], tone && words.tone(tone)),
+      ),
+    ]),
+  };
+}
+
+/** An akathist with its repeated ending and the prayers after it. */
+export function akathistPart(versions: readonly Version<Akathist>[], words: Words): Part {
+  const { lang, piece } = own(versions);
+  const { title, number, repeatEnding, prayers = [] } = piece;
+  const label = ({ type, number: part }: Akathist['sections'][number]) => `${words.parts[type]} ${part}`;
+  const repeated = (type: 'ikos' | 'kondak') =>
+    rows(
+      versions,
+      ({ sections }) => sections.filter((one) => one.type === type && one.number === 1),
+      (one) => rubric(label(one), words.repeated),
+    );
+  return {
+    ...{ id: `akathist-${number}`, title, lang, isUntranslated: words.lang === 'en' && lang !== 'en' },
+    places: [],
+    blocks: [
+      ...rows(
+        versions,
+        ({ sections }) => sections,
+        (one) => rubric(label(one)),
+      ),
+      ...(repeatEnding ? [...repeated('ikos'), ...repeated('kondak')] : []),
+      ...rows(
+        versions,
+        (akathist) => akathist.prayers ?? [],
+        (_, i) => rubric(prayers[i]?.title ?? words.prayer),
+      ),
+    ],
+  };
+}
+
+/** The translation in which a heading is given; Slavonic where there is none. */
+function own<T>(versions: readonly Version<T>[]): Version<T> {
+  return versions.find(({ lang }) => lang !== 'cu') ?? (versions[0] as Version<T>);
+}

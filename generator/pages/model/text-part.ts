@@ -1,0 +1,85 @@
+import type { Language, TextLanguage } from '../../contract/languages.ts';
+
+/** A text in its language; `html` is that of an answer. */
+export interface LocalText {
+  readonly lang: TextLanguage;
+  readonly html: string;
+}
+
+/** A piece under its rubric, in Slavonic and in the first translation that there is. */
+export interface Verse {
+  readonly kind: 'verse';
+  readonly rubric: string;
+  /** What it is in a canon; empty elsewhere. */
+  readonly role: string;
+  readonly slavonic: LocalText | undefined;
+  readonly translation: LocalText | undefined;
+}
+
+/** A page elsewhere, in the language of the page where it is so named. */
+export interface Link {
+  readonly url: string;
+  readonly text: string | undefined;
+  readonly title: string | undefined;
+  readonly author: string | undefined;
+}
+
+export type Block =
+  | Verse
+  | { readonly kind: 'heading'; readonly id: string; readonly title: string }
+  | { readonly kind: 'life'; readonly text: LocalText }
+  | { readonly kind: 'links'; readonly links: readonly Link[] };
+
+/** A part of a page of texts with a heading, and places in it to go to. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly lang?: TextLanguage;
+  /** Whether an English reader is given another language. */
+  readonly isUntranslated?: boolean;
+  /** What is said of a canon as a whole; the acrostic is in the language of the title. */
+  readonly about?: { readonly tone: string; readonly acrostic: string };
+  readonly places: readonly { readonly id: string; readonly title: string }[];
+  readonly blocks: readonly Block[];
+}
+
+/** The same piece in one language. */
+export interface Version<T> {
+  readonly lang: TextLanguage;
+  readonly piece: T;
+}
+
+/** The pieces that the versions have at the same places, each place a row with a rubric. */
+export function rows<T, P extends { html: string }>(
+  versions: readonly Version<T>[],
+  piecesOf: (version: T) => readonly P[],
+  rubricOf: (piece: P, place: number) => string,
+): Verse[] {
+  const columns = versions.map(({ lang, piece }) => ({ lang, pieces: piecesOf(piece) }));
+  const longest = columns.reduce<readonly P[]>((most, { pieces }) => (pieces.length > most.length ? pieces : most), []);
+  return longest.map((piece, i) =>
+    verse(
+      rubricOf(piece, i),
+      columns.flatMap(({ lang, pieces }) => (pieces[i] ? { lang, html: pieces[i].html } : [])),
+      'role' in piece ? String(piece.role) : '',
+    ),
+  );
+}
+
+/** What texts, the nearest to the reader first, are of one piece. */
+export function verse(title: string, texts: readonly LocalText[], role = ''): Verse {
+  const slavonic = texts.find(({ lang }) => lang === 'cu');
+  const translation = texts.find(({ lang }) => lang !== 'cu');
+  return { kind: 'verse', rubric: title, role, slavonic, translation };
+}
+
+/** Words of a rubric, those that there are: `Ирмос, глас 1-й`. */
+export function rubric(...words: readonly (string | number | undefined)[]): string {
+  return words.filter(Boolean).join(', ');
+}
+
+/** The languages in which a reader of the page is shown texts: Slavonic and translations, the nearest first. */
+export function languagesFor(lang: Language): TextLanguage[] {
+  return lang === 'en' ? ['cu', 'en', 'ru'] : ['cu', 'ru'];
+}

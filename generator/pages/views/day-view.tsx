@@ -1,0 +1,192 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { capital, dayAndMonth, longDate } from '../model/dates.ts';
+import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
+import { dishes, fastMark } from '../model/fast.ts';
+import { dateFrom } from '../model/place.ts';
+import type { Words } from '../words/words.ts';
+import { Emblem, SmallEmblem } from './emblem.tsx';
+import { DayLink, TextsLink } from './place-link.tsx';
+import { RankSign, Sign } from './sign.tsx';
+
+interface Props {
+  readonly page: DayPage;
+  readonly words: Words;
+}
+
+/** A day with its dates, its fast, its feasts and saints, and the seasons in which it stands. */
+export function DayView({ page, words }: Props): VNode {
+  const { day, great, solemn } = page;
+  return (
+    <article class={day.saints ? 'day' : 'day sparse'}>
+      <Heading page={page} words={words} />
+      <FastCard page={page} words={words} />
+      <div class="kept">
+        {great.length + solemn.length > 0 && (
+          <section aria-labelledby="feasts">
+            <h2 id="feasts" class="unseen">
+              {words.feasts}
+            </h2>
+            {great.map((one) => (
+              <Feast one={one} size="great" words={words} />
+            ))}
+            {solemn.map((one) => (
+              <Feast one={one} size="solemn" words={words} />
+            ))}
+          </section>
+        )}
+        <OtherEvents page={page} words={words} />
+        <Saints page={page} words={words} />
+        {!day.saints && <p class="note">{words.noSaints}</p>}
+      </div>
+      <Seasons page={page} words={words} />
+    </article>
+  );
+}
+
+function Heading({ page: { day, pascha, weeks }, words }: Props): VNode {
+  const { lang } = words;
+  const [week] = weeks;
+  return (
+    <header class="date">
+      {week && <p class="week">{week.label}</p>}
+      <h1 tabindex={-1}>
+        {capital(day.dayOfWeek)}, <span class="whole">{longDate(lang, day.date)}</span>
+      </h1>
+      <p class="facts">
+        <span>{`${longDate(lang, day.julianDate)} ${words.oldStyle}`}</span>
+        {/* The weeks of that count are called by it. */}
+        {!week?.id.endsWith('_after_pentecost') && <span>{words.weekAfterPentecost(day.week)}</span>}
+        {pascha !== day.date && (
+          <span>
+            {`${words.paschaOf(dateFrom(day.date).year)}: `}
+            <DayLink date={pascha} words={words}>
+              {dayAndMonth(lang, pascha)}
+            </DayLink>
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function FastCard({ page, words }: Props): VNode {
+  const { fasting } = page.day;
+  const mark = fastMark(fasting);
+  return (
+    <section class={`fast ${mark ?? ''}`} aria-labelledby="fast">
+      <h2 id="fast">{words.fasting}</h2>
+      <p class="rule">
+        {mark && <Sign name={`food-${mark}`} />}
+        <strong>{fasting.description}</strong>
+      </p>
+      {fasting.allowedFood && <p>{capital(fasting.allowedFood)}</p>}
+      <ul class="dishes">
+        {dishes(fasting).map(([dish, isAllowed]) => (
+          <li class={isAllowed ? 'yes' : 'no'}>
+            <Sign name={isAllowed ? 'yes' : 'no'} title={isAllowed ? words.allowed : words.forbidden} />
+            {words.dishes[dish]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; words: Words }): VNode {
+  return (
+    <div class={`feast ${size}`}>
+      {one.icons.map((icon) => (
+        <Emblem icon={icon} />
+      ))}
+      <div>
+        {one.rankLabel && (
+          <p class="rank">
+            <RankSign rank={one.rank} />
+            {one.rankLabel}
+          </p>
+        )}
+        <h3>{one.name}</h3>
+        {one.about && <p>{one.about}</p>}
+        <TextsLink texts={one.texts} words={words} />
+      </div>
+    </div>
+  );
+}
+
+function OtherEvents({ page: { events }, words }: Props): VNode | null {
+  if (events.length === 0) return null;
+  return (
+    <section class="events" aria-labelledby="events">
+      <h2 id="events">{words.alsoToday}</h2>
+      {events.map(({ name, about, icons, texts }) => (
+        <div class="event">
+          {icons.map((icon) => (
+            <Emblem icon={icon} />
+          ))}
+          <div>
+            <h3>{name}</h3>
+            <p>{about}</p>
+            <TextsLink texts={texts} words={words} />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Saints({ page: { saints }, words }: Props): VNode | null {
+  if (saints.length === 0) return null;
+  return (
+    <section class="saints" aria-labelledby="saints">
+      <h2 id="saints">{words.saints}</h2>
+      {saints.map((list) => (list.title ? <Group list={list} words={words} /> : <List list={list} words={words} />))}
+    </section>
+  );
+}
+
+function Group({ list, words }: { list: SaintList; words: Words }): VNode {
+  return (
+    <div>
+      <h3>
+        {list.icon && <SmallEmblem icon={list.icon} />}
+        {list.title}
+      </h3>
+      <List list={list} words={words} />
+    </div>
+  );
+}
+
+function List({ list, words }: { list: SaintList; words: Words }): VNode {
+  return (
+    <ul>
+      {list.saints.map((one) => (
+        <li class={one.rank}>
+          {one.icons.map((icon) => (
+            <SmallEmblem icon={icon} />
+          ))}
+          <RankSign rank={one.rank} title={one.rankLabel} />
+          <span>
+            {one.name} <TextsLink texts={one.texts} words={words} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Seasons({ page: { weeks }, words }: Props): VNode | null {
+  if (weeks.length === 0) return null;
+  return (
+    <section class="seasons" aria-labelledby="seasons">
+      <h2 id="seasons">{words.season}</h2>
+      {weeks.map(({ label, description, dateFrom: from = '', dateTo: to = '' }) => (
+        <div>
+          <h3>{label}</h3>
+          {from !== to && <p class="span">{words.span(dayAndMonth(words.lang, from), dayAndMonth(words.lang, to))}</p>}
+          <p>{description}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

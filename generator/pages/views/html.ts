@@ -1,0 +1,46 @@
+import { type ComponentChild, h } from 'preact';
+
+/** The elements that may stand in a text. */
+const ALLOWED = /^(p|br|h[23]|ul|ol|li|strong|em|a)$/;
+/** Headings in a text stand below those of the page. */
+const LOWERED: Readonly<Record<string, string>> = { h2: 'h5', h3: 'h6' };
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** What is no text with all that is within it, a comment, a tag with its attributes, or text. */
+const TOKENS =
+  /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<[!?][^>]*>|<(\/?)([a-z]\w*)([^>]*)>|[^<]+|</gi;
+
+/**
+ * The nodes of an `html` field: the allowed elements without attributes, links only to places of the same text. Reads
+ * what the API writes, where every element is closed; of anything else too only allowed elements and text come out.
+ */
+export function htmlNodes(html: string): ComponentChild[] {
+  return nodesUntil('', html.matchAll(TOKENS));
+}
+
+/** The nodes up to the end of an element; the tokens after it are left to be read. */
+function nodesUntil(end: string, tokens: Iterator<RegExpMatchArray>): ComponentChild[] {
+  const nodes: ComponentChild[] = [];
+  // A `for … of` would end the tokens for those who read on.
+  for (let token = tokens.next(); !token.done; token = tokens.next()) {
+    const [text, , slash, name = '', attributes = ''] = token.value;
+    const tag = name.toLowerCase();
+    if (slash && tag === end) break;
+    if (!/^<./.test(text)) nodes.push(text.replace(/&(amp|lt|gt|quot);/g, (_, name) => CHARACTERS[name] as string));
+    else if (!slash && ALLOWED.test(tag)) {
+      nodes.push(
+        h(
+          LOWERED[tag] ?? tag,
+          tag === 'a' ? anchor(attributes) : null,
+          ...(tag === 'br' ? [] : nodesUntil(tag, tokens)),
+        ),
+      );
+    }
+  }
+  return nodes;
+}
+
+/** Where a link leads and what it is called: both are places of the text. */
+function anchor(attributes: string): { href?: string; id?: string } {
+  const [href, id] = [/(?:^|\s)href="#([\w.:-]+)"/, /(?:^|\s)id="([\w.:-]+)"/].map((one) => one.exec(attributes)?.[1]);
+  return { ...(href && { href: `#text-${href}` }), ...(id && { id: `text-${id}` }) };
+}

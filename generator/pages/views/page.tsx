@@ -1,0 +1,191 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { ComponentChildren, VNode } from 'preact';
+import {
+  DATAPACKAGE_FILE,
+  datasetsFolder,
+  iconPath,
+  inFolder,
+  inTree,
+  OPENAPI_FILE,
+  REFERENCE_PAGE,
+} from '../../contract/paths.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
+import { capital, monthName } from '../model/dates.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Words } from '../words/words.ts';
+
+/** Where the browser's side finds the page in a document. */
+export const PAGE_ID = 'page';
+
+interface Props {
+  readonly frame: Frame;
+  readonly words: Words;
+}
+
+interface PageProps extends Props {
+  readonly isDark?: boolean;
+  /** Whether what is shown gives way to something that is on its way. */
+  readonly isBusy?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** The whole page: its frame, and what it is about in the middle. */
+export function Page({ frame, words, isDark = false, isBusy, children }: PageProps): VNode {
+  return (
+    <>
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <Top frame={frame} words={words} isDark={isDark} />
+      <Moves frame={frame} words={words} />
+      <main id="content" tabindex={-1} aria-busy={isBusy || undefined}>
+        {children}
+      </main>
+      <p id="said" class="unseen" role="status" />
+      <Foot frame={frame} words={words} />
+    </>
+  );
+}
+
+function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props & { isDark: boolean }): VNode {
+  const sections = ['day', 'month', 'texts'] as const;
+  return (
+    <header class="top">
+      <a class="brand" data-to="home" href={links.home}>
+        <img src={inTree(iconPath('cross.svg'))} alt="" width="40" height="40" />
+        <span>
+          Menologion<small>{words.subtitle}</small>
+        </span>
+      </a>
+      <nav class="views" aria-label={words.views}>
+        {sections.map((one) => (
+          <a data-to={one} href={links[one]} aria-current={one === section ? 'page' : undefined}>
+            {words[one]}
+          </a>
+        ))}
+      </nav>
+      <div class="settings">
+        <a data-to="language" href={links.language} lang={otherLanguage}>
+          {words.otherLanguage}
+        </a>
+        <button type="button" id="theme" aria-label={words.darkTheme} aria-pressed={isDark}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <use href="#moon" />
+          </svg>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Moves({ frame: { view, links }, words }: Props): VNode {
+  const isMonth = view.kind === 'month';
+  return (
+    <nav class="moves" aria-label={words.moves} hidden={!isMonth && view.kind !== 'day'}>
+      <div class="steps">
+        <a data-to="previous" rel="prev" {...leadingTo(links.previous)}>
+          ‹<span>{isMonth ? words.previousMonth : words.previousDay}</span>
+        </a>
+        <a data-to="today" {...leadingTo(links.today)}>
+          {words.today}
+        </a>
+        <a data-to="next" rel="next" {...leadingTo(links.next)}>
+          <span>{isMonth ? words.nextMonth : words.nextDay}</span>›
+        </a>
+      </div>
+      <form id="to-day" hidden={view.kind !== 'day'}>
+        <label>
+          <span>{words.toDate}</span>{' '}
+          <input
+            type="date"
+            name="day"
+            min={`${FIRST_YEAR}-01-01`}
+            max={`${LAST_YEAR}-12-31`}
+            value={view.kind === 'day' ? view.date : undefined}
+            required
+          />
+        </label>{' '}
+        <button type="submit">{words.go}</button>
+      </form>
+      <form id="to-month" hidden={!isMonth}>
+        <label>
+          <span>{words.month}</span>{' '}
+          <select name="month" value={isMonth ? view.month : undefined}>
+            {isMonth &&
+              Array.from({ length: 12 }, (_, i) => (
+                <option value={i + 1}>{capital(monthName(words.lang, i + 1))}</option>
+              ))}
+          </select>
+        </label>{' '}
+        <label>
+          <span>{words.year}</span>{' '}
+          <input
+            type="number"
+            name="year"
+            inputmode="numeric"
+            min={FIRST_YEAR}
+            max={LAST_YEAR}
+            value={isMonth ? view.year : undefined}
+            required
+          />
+        </label>{' '}
+        <button type="submit">{words.go}</button>
+      </form>
+    </nav>
+  );
+}
+
+/** A link without an address leads nowhere, and is not shown. */
+function leadingTo(address: string | undefined): { href: string } | Record<never, never> {
+  return address ? { href: address } : {};
+}
+
+function Foot({ frame: { feeds }, words }: Props): VNode {
+  return (
+    <footer class="foot">
+      <section aria-labelledby="for-feeds">
+        <h2 id="for-feeds">{words.feedsTitle}</h2>
+        <p>{words.feedsAbout}</p>
+        <ul id="feeds">
+          {feeds.map(({ feed, subscription, year, file }) => (
+            <li>
+              {`${words.feeds[feed]}: `}
+              <a href={subscription}>{words.subscribe}</a>
+              {file && (
+                <>
+                  , <a href={file}>{words.feedOfYear(year)}</a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="for-developers">
+        <h2 id="for-developers">{words.developers}</h2>
+        <p>{words.developersAbout}</p>
+        <ul>
+          <li>
+            <a href={REFERENCE_PAGE}>{words.reference}</a>
+          </li>
+          <li>
+            <a href={OPENAPI_FILE}>OpenAPI</a>
+          </li>
+          <li>
+            <a href={inFolder(datasetsFolder(), DATAPACKAGE_FILE)}>{words.datasets}</a>
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="for-keys">
+        <h2 id="for-keys">{words.keys}</h2>
+        <ul id="keys">
+          {['←', '→', 'T'].map((key, i) => (
+            <li>
+              <kbd>{key}</kbd>
+              {` ${words.shortcuts[i]}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </footer>
+  );
+}

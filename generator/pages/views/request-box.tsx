@@ -1,0 +1,49 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import type { Request } from '../model/asked.ts';
+import type { Words } from '../words/words.ts';
+
+interface Props {
+  readonly requests: readonly Request[];
+  readonly words: Words;
+  /** Browsers give pages the clipboard on safe origins only. */
+  readonly canCopy: boolean;
+}
+
+/** A closed box with the requests that give what is shown: public addresses to copy, and plain files. */
+export function RequestBox({ requests, words, canCopy }: Props): VNode {
+  return (
+    <details class="request">
+      <summary>{words.request}</summary>
+      <p>{words.requestAbout}</p>
+      <dl>
+        {requests.map(({ label, asked: { file, address } }) => (
+          <>
+            <dt>{label}</dt>
+            <dd>
+              <Address of={address ?? file} />
+              {address && canCopy && (
+                <button type="button" data-copy={address} aria-label={`${words.copy}: ${label}`}>
+                  {words.copy}
+                </button>
+              )}
+              {address && (
+                <a href={file} class="file" title={`/${file}`}>
+                  {words.asFile}
+                </a>
+              )}
+            </dd>
+          </>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Address({ of }: { of: string }): VNode {
+  return (
+    <a href={of}>
+      <code>{`/${of}`}</code>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+
+/** A sign of the sprite, with a name where it says more than the text beside it. */
+export function Sign({ name, title }: { name: string; title?: string | undefined }): VNode {
+  return (
+    <svg
+      class={`sign ${name}`}
+      viewBox="0 0 24 24"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : 'true'}
+    >
+      <use href={`#${name}`} />
+    </svg>
+  );
+}
+
+/** The sign of the Typikon for a rank; a name only where no text says it. */
+export function RankSign({ rank, title }: { rank: string; title?: string | undefined }): VNode | null {
+  return rank === 'no_sign' ? null : <Sign name={`rank-${rank}`} title={title} />;
+}

@@ -1,0 +1,151 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import type { Shown, TextPage } from '../model/text-page.ts';
+import type { Block, Link, LocalText, Part, Verse } from '../model/text-part.ts';
+import type { Words } from '../words/words.ts';
+import { Emblem } from './emblem.tsx';
+import { htmlNodes } from './html.ts';
+
+interface Props {
+  readonly page: TextPage;
+  readonly words: Words;
+}
+
+/** All texts of an id, Church Slavonic beside the translation. */
+export function TextView({ page, words }: Props): VNode {
+  const { title, icons, parts, shown } = page;
+  return (
+    <article class="text" data-show={shown}>
+      <header class="date">
+        {icons.map((icon) => (
+          <Emblem icon={icon} size={72} />
+        ))}
+        <h1 tabindex={-1}>{title}</h1>
+      </header>
+      <LanguageSwitch page={page} words={words} />
+      <Contents page={page} words={words} />
+      {parts.map((part) => (
+        <PartView part={part} words={words} />
+      ))}
+    </article>
+  );
+}
+
+/** The choice between Slavonic, translation and both; none where no piece is given in both. */
+function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode | null {
+  if (!translation) return null;
+  const choice = (value: Shown, label: string) => (
+    <label>
+      <input type="radio" name="show" value={value} checked={value === shown} />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset class="switch">
+      <legend class="unseen">{words.show}</legend>
+      {choice('both', words.both)}
+      {choice('cu', words.languages.cu)}
+      {choice('own', translation)}
+    </fieldset>
+  );
+}
+
+function Contents({ page: { parts }, words }: Props): VNode | null {
+  if (!parts.some(({ places }) => parts.length > 1 || places.length > 0)) return null;
+  return (
+    <nav class="contents" aria-label={words.contents}>
+      <ul>
+        {parts.map(({ id, title, lang, places }) => (
+          <li>
+            <a href={`#${id}`} lang={lang}>
+              {title}
+            </a>
+            {places.length > 0 && (
+              <ul>
+                {places.map((place) => (
+                  <li>
+                    <a href={`#${place.id}`}>{place.title}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PartView({ part, words }: { part: Part; words: Words }): VNode {
+  const { id, title, lang, isUntranslated, about, blocks } = part;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} lang={lang}>
+        {title}
+      </h2>
+      {isUntranslated && <p class="note">{words.inRussian}</p>}
+      {about && (
+        <p class="about">
+          {about.tone}
+          {about.acrostic && (
+            <>
+              {`. ${words.acrostic}: `}
+              <span lang={lang}>{`«${about.acrostic}»`}</span>
+            </>
+          )}
+        </p>
+      )}
+      {blocks.map((block) => (
+        <BlockView block={block} />
+      ))}
+    </section>
+  );
+}
+
+function BlockView({ block }: { block: Block }): VNode {
+  switch (block.kind) {
+    case 'verse':
+      return <VerseView verse={block} />;
+    case 'heading':
+      return <h3 id={block.id}>{block.title}</h3>;
+    case 'life':
+      return <Text text={block.text} name="life" />;
+    case 'links':
+      return <Links links={block.links} />;
+  }
+}
+
+function VerseView({ verse: { rubric, role, slavonic, translation } }: { verse: Verse }): VNode {
+  return (
+    <div class={`verse ${role}`}>
+      <p class="rubric">{rubric}</p>
+      <div class="columns">
+        {slavonic && <Text text={slavonic} name="cu" />}
+        {translation && <Text text={translation} name="own" />}
+      </div>
+    </div>
+  );
+}
+
+function Text({ text: { lang, html }, name }: { text: LocalText; name: string }): VNode {
+  return (
+    <div class={name} lang={lang}>
+      {htmlNodes(html)}
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly Link[] }): VNode {
+  return (
+    <ul>
+      {links.map(({ url, text, title, author }) => (
+        <li>
+          <a href={url} rel="external noopener" title={title}>
+            {text}
+          </a>
+          {author && ` (${author})`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { addressOf } from '../model/place.ts';
+import { foundLists, type TextsPage } from '../model/texts-page.ts';
+import type { Words } from '../words/words.ts';
+
+/** All texts by their titles, with a field to find one by a part of its title. */
+export function TextsView({ page, words }: { page: TextsPage; words: Words }): VNode {
+  return (
+    <>
+      <header class="date">
+        <h1 tabindex={-1}>{page.title}</h1>
+        <p>{words.textsAbout}</p>
+      </header>
+      <p class="find">
+        <label>
+          {words.find} <input type="search" autocomplete="off" value={page.wanted} />
+        </label>
+      </p>
+      {foundLists(page).map(({ title, lines }) => (
+        <section key={title} class="text-list">
+          <h2>{title}</h2>
+          <ul>
+            {lines.map(({ id, title: name, what }) => (
+              <li key={id}>
+                <a href={addressOf({ view: { kind: 'text', id }, lang: words.lang })}>{name}</a>
+                <small>{what}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
+import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
+import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
+import { frameOf } from '../../generator/pages/model/frame.ts';
+import { datesOf } from '../../generator/pages/model/month-page.ts';
+import { addressOf, placeOf, type View } from '../../generator/pages/model/place.ts';
+import { canonPart } from '../../generator/pages/model/sung-parts.ts';
+import type { Verse } from '../../generator/pages/model/text-part.ts';
+import { foundLists, textsPage } from '../../generator/pages/model/texts-page.ts';
+import { en } from '../../generator/pages/words/en.ts';
+import { ru } from '../../generator/pages/words/ru.ts';
+import { answeredDay, pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
+
+const VIEWS: readonly View[] = [
+  { kind: 'day', date: '1583-01-01' },
+  { kind: 'month', year: 3000, month: 12 },
+  { kind: 'texts' },
+  { kind: 'text', id: 'pascha' },
+];
+
+describe('a place', () => {
+  it.each(VIEWS)('%j has an address that leads back to it', (view) => {
+    for (const lang of LANGUAGES) {
+      expect(placeOf(addressOf({ view, lang }), '2026-01-07', 'ru')).toEqual({ view, lang });
+    }
+  });
+
+  it.each(['?day=2026-02-30', '?day=1582-12-31', '?day=3001-01-01', '?month=2026-13', '?text=a/b'])(
+    '%s leads nowhere',
+    (query) => {
+      expect(placeOf(query, '2026-01-07', 'en').view).toEqual({ kind: 'nowhere' });
+    },
+  );
+
+  it('is today in the language of the visitor where the address says nothing', () => {
+    const view = { kind: 'day', date: '2026-01-07' };
+    expect(placeOf('', '2026-01-07', 'en')).toEqual({ view, lang: 'en' });
+    expect(placeOf('?lang=de', '2026-01-07', 'ru')).toEqual({ view, lang: 'ru' });
+  });
+});
+
+describe('the frame', () => {
+  const visit = { today: '2026-04-07', lastDay: '2026-01-07', base: 'https://menologion.test/tree/' };
+  const linksOf = (view: View) => frameOf({ view, lang: 'en' }, visit).links;
+
+  it('leads from a day to its neighbours, to its month and to today', () => {
+    expect(linksOf({ kind: 'day', date: '2026-03-01' })).toMatchObject({
+      home: '?day=2026-04-07&lang=en',
+      day: '?day=2026-03-01&lang=en',
+      month: '?month=2026-03&lang=en',
+      language: '?day=2026-03-01&lang=ru',
+      previous: '?day=2026-02-28&lang=en',
+      today: '?day=2026-04-07&lang=en',
+      next: '?day=2026-03-02&lang=en',
+    });
+  });
+
+  it('leads from a month to its neighbours and to the month of today, across the new year', () => {
+    expect(linksOf({ kind: 'month', year: 2025, month: 12 })).toMatchObject({
+      previous: '?month=2025-11&lang=en',
+      today: '?month=2026-04&lang=en',
+      next: '?month=2026-01&lang=en',
+    });
+  });
+
+  it('ends where the range ends, and steps through nothing but days and months', () => {
+    expect(linksOf({ kind: 'day', date: '1583-01-01' }).previous).toBeUndefined();
+    expect(linksOf({ kind: 'day', date: '3000-12-31' }).next).toBeUndefined();
+    expect(linksOf({ kind: 'month', year: 3000, month: 12 }).next).toBeUndefined();
+    const { previous, today, next, day } = linksOf({ kind: 'text', id: 'pascha' });
+    expect([previous, today, next, day]).toEqual([undefined, undefined, undefined, '?day=2026-01-07&lang=en']);
+  });
+
+  it('has feeds to subscribe to where the page stands, and files for the years that have them', () => {
+    const { feeds } = frameOf({ view: { kind: 'day', date: '1700-05-01' }, lang: 'ru' }, visit);
+    expect(feeds.map(({ feed, subscription, file }) => [feed, subscription, file])).toEqual([
+      ['feasts', 'webcal://menologion.test/tree/api/v1/feeds/feasts.ru.ics', undefined],
+      ['fasts', 'webcal://menologion.test/tree/api/v1/feeds/fasts.ru.ics', 'api/v1/feeds/fasts-1700.ru.ics'],
+    ]);
+  });
+
+  it('knows before it is opened neither today nor where it stands', () => {
+    const { links, feeds } = frameOf({ view: { kind: 'nowhere' }, lang: 'ru' });
+    expect(links).toMatchObject({ home: './', day: './', month: './', today: undefined });
+    expect(feeds).toEqual([]);
+  });
+});
+
+describe('a day', () => {
+  it('has its great feast, its dates and its season', () => {
+    const page = pageOfDay('2026-01-07', en);
+    expect(page.title).toBe('Wednesday, 7 January 2026');
+    expect(page.day.julianDate).toBe('2025-12-25');
+    expect(page.pascha).toBe('2026-04-12');
+    expect(page.great.map(({ name }) => name)).toEqual(['The Nativity of our Lord and Saviour Jesus Christ']);
+    expect(page.great[0]?.texts?.collections).toContain('canons');
+    expect(page.requests.map(({ asked }) => asked.address)).toContain('api/v1/calendar/day/2026-01-07?lang=en');
+  });
+
+  it('has Pascha among the great feasts, though the answers give it no rank', () => {
+    const { great } = pageOfDay('2026-04-12', ru);
+    expect(great[0]).toMatchObject({ id: 'pascha', rank: 'movable', rankLabel: ru.movableFeast });
+    expect(feastsInBrief(answeredDay('2026-04-12', ru))[0]?.rank).toBe('movable');
+  });
+
+  it('shows each saint and feast once, those with a sign before those without', () => {
+    for (const date of ['2026-06-14', '2026-01-07', '2026-09-27']) {
+      const page = pageOfDay(date, ru);
+      const feasts = page.day.events.filter(({ kind }) => kind === 'feast');
+      const shown = [...page.great, ...page.solemn, ...page.saints.flatMap(({ saints }) => saints)];
+      const kept = [...feasts, ...(page.day.saints ?? [])].map(({ id }) => String(id));
+      expect(shown.map(({ id }) => id).sort()).toEqual(kept.sort());
+      const plain = page.saints[0]?.saints.map(({ rank }) => rank === 'no_sign') ?? [];
+      expect(plain).toEqual([...plain].sort((a, b) => Number(a) - Number(b)));
+    }
+  });
+
+  it('has new martyrs by themselves, with their emblem at the heading', () => {
+    const martyrs = pageOfDay('2026-06-14', en).saints.at(-1);
+    expect(martyrs?.title).toBe('New Martyrs and Confessors of the Russian Church');
+    expect(martyrs?.saints.flatMap(({ icons }) => icons)).toEqual([]);
+  });
+
+  it('has weeks and seasons, the shortest first', () => {
+    const days = pageOfDay('2026-03-04', ru).weeks.map(
+      ({ dateFrom = '', dateTo = '' }) => Date.parse(dateTo) - Date.parse(dateFrom),
+    );
+    expect(days.length).toBeGreaterThan(1);
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+  });
+
+  it('of a year without saints is put together from two answers, and from one alone it is not', () => {
+    const page = pageOfDay('1700-05-01', ru);
+    expect(page.day.saints).toBeNull();
+    expect(page.requests).toHaveLength(2);
+    expect(dayOf('1700-05-01', { movable: null, fasting: null })).toBeNull();
+    expect(dayOf('2026-01-07', { calendar: null })).toBeNull();
+  });
+
+  it('is marked by its fast, and says of each dish whether it is allowed', () => {
+    const { fasting } = answeredDay('2026-08-28', ru);
+    expect(fastMark(fasting)).toBe('fish');
+    expect(dishes(fasting)).toEqual([
+      ['meat', false],
+      ['dairy', false],
+      ['fish', true],
+      ['oil', true],
+      ['hot', true],
+    ]);
+    expect(fastMark(answeredDay('2026-01-07', en).fasting)).toBe('free');
+  });
+});
+
+describe('a month', () => {
+  it('stands in weeks from Monday to Sunday, each day once and in order', () => {
+    for (const [year, month, length] of [
+      [2026, 2, 28],
+      [2000, 2, 29],
+      [2026, 4, 30],
+      [2026, 8, 31],
+    ] as const) {
+      const { weeks } = pageOfMonth(year, month, en);
+      for (const week of weeks) expect(week).toHaveLength(7);
+      for (const week of weeks) for (const [i, cell] of week.entries()) if (cell) expect(cell.isSunday).toBe(i === 6);
+      const numbers = weeks.flat().flatMap((cell) => cell?.number ?? []);
+      expect(numbers).toEqual(Array.from({ length }, (_, i) => i + 1));
+      expect(datesOf({ year, month })).toHaveLength(length);
+    }
+  });
+
+  it('has its feasts by date and marks today', () => {
+    const page = pageOfMonth(2026, 4, ru, '2026-04-07');
+    expect(page.title).toBe('Апрель 2026');
+    const today = page.weeks.flat().filter((cell) => cell?.isToday);
+    expect(today).toMatchObject([{ date: '2026-04-07', julianNumber: 25, julianDate: '2000-03-25', mark: 'oil' }]);
+    expect(page.feasts.map(({ date }) => date)).toEqual(page.feasts.map(({ date }) => date).sort());
+    expect(page.feasts).toContainEqual(expect.objectContaining({ date: '2026-04-12', rank: 'movable' }));
+  });
+});
+
+describe('the list of texts', () => {
+  it('has every text once, by its title', () => {
+    const lists = foundLists(textsPage(textsOf(en), en));
+    const ids = lists.flatMap(({ lines }) => lines.map(({ id }) => id));
+    const own = textsOf(en).flatMap(({ id, of }) => (of ? [] : id));
+    expect(ids.sort()).toEqual(own.sort());
+  });
+
+  it('is narrowed to what is looked for, whatever the case, with е for ё', () => {
+    const texts = ['Ёлка', 'Елена', 'Иное'].map((title, i) => ({
+      ...{ id: String(i), title, collections: ['canons' as const] },
+    }));
+    const found = foundLists({ ...textsPage(texts, ru), wanted: ' ЕЛ' });
+    expect(found.map(({ lines }) => lines.map(({ title }) => title))).toEqual([['Елена', 'Ёлка']]);
+    expect(foundLists({ ...textsPage(texts, ru), wanted: 'ничего' })).toEqual([]);
+  });
+});
+
+describe('texts of an id', () => {
+  const verses = (page: ReturnType<typeof pageOfText>) =>
+    page?.parts.flatMap(({ blocks }) => blocks.filter((block): block is Verse => block.kind === 'verse')) ?? [];
+
+  it('stand in Slavonic beside the translation, under their rubrics', () => {
+    const page = pageOfText('pascha', ru);
+    const irmos = verses(page).find(({ slavonic }) => slavonic?.html.includes('Воскресения день, просветимся'));
+    expect(irmos).toMatchObject({ rubric: 'Ирмос', role: 'irmos', translation: { lang: 'ru' } });
+    expect(page?.translation).toBe('Русский');
+    const canon = page?.parts.find(({ id }) => id === 'canon-1');
+    expect(canon?.about?.tone).toBe('Глас 1-й');
+    expect(canon?.places.map(({ title }) => title)).toEqual([1, 3, 4, 5, 6, 7, 8, 9].map(ru.ode));
+  });
+
+  it('have the first ikos and kontakion of an akathist once more at its end', () => {
+    const rubrics = verses(pageOfText('theotokos', ru)).map(({ rubric }) => rubric);
+    const last = rubrics.indexOf('Кондак 13');
+    expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
+  });
+
+  it('say so where an English reader is given another language', () => {
+    const piece = { number: 1, title: 'Canon', acrostic: '', tone: 1, odes: [] };
+    const canonIn = (...languages: TextLanguage[]) =>
+      canonPart(
+        languages.map((lang) => ({ lang, piece })),
+        en,
+      );
+    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', isUntranslated: true });
+    expect(canonIn('cu', 'en', 'ru')).toMatchObject({ lang: 'en', isUntranslated: false });
+    expect(pageOfText('pascha', ru)?.parts.some(({ isUntranslated }) => isUntranslated)).toBe(false);
+  });
+
+  it('are none where nothing is found', () => {
+    expect(pageOfText('nobody', ru)).toBeNull();
+  });
+});
+
+describe('the words', () => {
+  const paths = (words: object, at = ''): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      value !== null && typeof value === 'object' ? paths(value, `${at}${key}.`) : `${at}${key}`,
+    );
+
+  it('are the same in every language', () => {
+    expect(paths(en).sort()).toEqual(paths(ru).sort());
+  });
+});

@@ -1,0 +1,100 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { type Content, message } from '../../generator/pages/model/content.ts';
+import { frameOf } from '../../generator/pages/model/frame.ts';
+import { textsPage } from '../../generator/pages/model/texts-page.ts';
+import { ContentView } from '../../generator/pages/views/content-view.tsx';
+import { DayView } from '../../generator/pages/views/day-view.tsx';
+import { Document } from '../../generator/pages/views/document.tsx';
+import { FrontPage } from '../../generator/pages/views/front-page.tsx';
+import { Page } from '../../generator/pages/views/page.tsx';
+import { WORDS } from '../../generator/pages/words/words.ts';
+import { pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
+
+const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words }));
+const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
+
+describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
+  const contents: [string, () => Content | null][] = [
+    ['a great feast', () => pageOfDay('2026-01-07', words)],
+    ['a fast day', () => pageOfDay('2026-03-04', words)],
+    ['a day of an old year', () => pageOfDay('1700-05-01', words)],
+    ['a month', () => pageOfMonth(2026, 4, words)],
+    ['the list of texts', () => textsPage(textsOf(words), words)],
+    ['a canon', () => pageOfText('pascha', words)],
+    ['an akathist', () => pageOfText('theotokos', words)],
+    ['a message', () => message(words.notFound, words.nowhere, words.retry)],
+  ];
+
+  it.each(contents)('%s is shown whole, under one heading', (_, content) => {
+    const html = shown(content() as Content, words);
+    expect(all(html, /<(h1)\b/g)).toHaveLength(1);
+    expect(html).not.toMatch(/undefined|\[object |=>|NaN/);
+    const ids = all(html, / id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of all(html, / (?:aria-labelledby="|href="#)([^"]+)"/g).filter((id) => !isSign(id))) {
+      expect(ids).toContain(id);
+    }
+  });
+});
+
+/** The signs stand in the sprite of the document. */
+function isSign(id: string): boolean {
+  return /^(rank|food)-|^(yes|no|moon)$/.test(id);
+}
+
+it('a day is the same whether it is rendered alone or in its page, which is a whole document', () => {
+  expect(globalThis).not.toHaveProperty('document');
+  const words = WORDS.en;
+  const page = pageOfDay('2026-04-12', words);
+  const alone = renderToString(h(DayView, { page, words }));
+  const content = h(ContentView, { content: page, words });
+  const frame = frameOf({ view: { kind: 'day', date: '2026-04-12' }, lang: 'en' });
+  const document = renderToString(
+    h(Document, {
+      lang: 'en',
+      title: page.title,
+      description: 'A day',
+      children: h(Page, { frame, words, children: content }),
+    }),
+  );
+  expect(alone).toContain('Sunday, <span class="whole">12 April 2026</span>');
+  expect(document).toContain(alone);
+  expect(document).toContain('<html lang="en">');
+  expect(document).toContain('href="?day=2026-04-13&amp;lang=en"');
+});
+
+it('what an answer says is text, be it markup or not', () => {
+  const page = pageOfDay('2026-01-07', WORDS.ru);
+  const day = { ...page.day, fasting: { ...page.day.fasting, description: '<img src=x onerror="x()">' } };
+  expect(shown({ ...page, day })).toContain('&lt;img src=x onerror=&quot;x()&quot;>');
+});
+
+it('a request can be copied only where the browser can', () => {
+  const content = pageOfDay('2026-01-07', WORDS.en);
+  const copies = (canCopy: boolean) =>
+    all(renderToString(h(ContentView, { content, words: WORDS.en, canCopy })), /data-copy="([^"]+)"/g);
+  expect(copies(false)).toEqual([]);
+  expect(copies(true)).toEqual(content.requests.map(({ asked }) => asked.address));
+});
+
+describe('the front page as a file', () => {
+  const html = renderToString(h(FrontPage, {}));
+
+  it('has every sign that a view shows', () => {
+    const signs = all(html, /<symbol id="([^"]+)"/g);
+    const months = Object.values(WORDS).map((words) => shown(pageOfMonth(2026, 4, words), words));
+    const days = ['2026-01-07', '2026-03-04', '2026-06-14', '2026-04-04'].map((date) =>
+      shown(pageOfDay(date, WORDS.ru)),
+    );
+    const used = new Set([html, ...months, ...days].flatMap((text) => all(text, /<use href="#([^"]+)"/g)));
+    expect(used.size).toBeGreaterThan(10);
+    for (const sign of used) expect(signs).toContain(sign);
+  });
+
+  it('says in both languages where to read without a script, and has nothing inline', () => {
+    expect(html).toMatch(/<main id="content" tabindex="-1"><noscript><p>.*<p lang="en">.*<\/noscript><\/main>/);
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src=)/);
+  });
+});

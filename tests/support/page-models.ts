@@ -1,0 +1,48 @@
+import { createEngine } from '../../generator/engine/engine.ts';
+import { type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
+import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
+import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
+import { datesOf, type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
+import { type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
+import type { Words } from '../../generator/pages/words/words.ts';
+import { decoded } from '../../generator/responses/bytes.ts';
+import type { TextIndex } from '../../schemas/types.ts';
+import { realCatalog } from './real-days.ts';
+
+const engine = createEngine(realCatalog, {});
+
+/** An answer about the project's own data, or null where there is none. */
+function answer({ file }: Asked) {
+  const bytes = engine.file(file);
+  return bytes && JSON.parse(decoded(bytes));
+}
+
+/** The list of texts in a language. */
+export function textsOf({ lang }: Words): TextIndex['data'] {
+  return answer(askedIndex(lang)).data;
+}
+
+/** What the answers say of a civil date. */
+export function answeredDay(date: string, { lang }: Words): Day {
+  const answers = endpointsOf(date).map((endpoint) => [endpoint, answer(askedDay(lang, endpoint, date))]);
+  return dayOf(date, Object.fromEntries(answers)) as Day;
+}
+
+/** The page of a civil date. */
+export function pageOfDay(date: string, words: Words): DayPage {
+  return dayPage(answeredDay(date, words), textsOf(words), words);
+}
+
+/** The page of a month. */
+export function pageOfMonth(year: number, month: number, words: Words, today = '2000-01-01'): MonthPage {
+  const days = datesOf({ year, month }).map((date) => answeredDay(date, words));
+  return monthPage({ year, month }, days, words, today);
+}
+
+/** The page of the texts of an id. */
+export function pageOfText(id: string, words: Words): TextPage | null {
+  const entry = textsOf(words).find((one) => one.id === id);
+  const requests = textRequests(id, entry, words);
+  const answers = requests.map(({ lang, asked }) => ({ lang, answer: answer(asked) }));
+  return textPage(entry, requests, answers, words);
+}
