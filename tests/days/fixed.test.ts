@@ -37,6 +37,24 @@ describe('the fixed year', () => {
     expect(realDay('2026-08-03').julian).toEqual({ year: 2026, month: 7, day: 21 });
   });
 
+  it('remembers the soldiers who fell on the civil 9 May in every century, as the bishops decreed', () => {
+    for (const year of [1995, 2026, 2099, 2100, 2101, 2999]) {
+      const days = realYear(year).filter(({ fixed }) => fixed.some(({ id }) => id === 4222));
+      expect(days.map(({ date }) => date)).toEqual([`${year}-05-09`]);
+    }
+  });
+
+  it.each([
+    ['04-23', 4186, 'vigil'],
+    ['09-28', 9332, 'polyeleos'],
+    ['10-05', 10052, 'polyeleos'],
+    ['11-23', 11198, 'polyeleos'],
+    ['11-23', 11199, 'polyeleos'],
+    ['06-30', 6291, 'doxology'],
+  ])('on Julian %s gives %i the rank that its basis names: %s', (date, id, rank) => {
+    expect(realDay(civil(`2026-${date}`)).fixed.find((saint) => saint.id === id)?.rank?.code).toBe(rank);
+  });
+
   it('keeps everyone of the menologion on exactly one day of each year, unless a rule drops him', () => {
     for (const year of [1600, 2000, 2023, 2024, 2100, 2900]) {
       const kept = new Map<number | string, number>();

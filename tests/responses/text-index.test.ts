@@ -21,7 +21,7 @@ describe('the index of texts', () => {
 
   it('calls texts as their day is called, and those that belong to no day by a title of their own', () => {
     const titles = new Map(indexOf('en').data.map(({ id, title }) => [id, title]));
-    expect(titles.get('12217')).toBe('The Nativity of our Lord and Saviour Jesus Christ');
+    expect(titles.get('12217')).toBe('The Nativity of our Lord and Savior Jesus Christ');
     expect(titles.get('pascha')).toBe('Pascha. The Bright Resurrection of Christ');
     expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
   });

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/** The English of our own data, a line a text, with its file: everything under `en`, and every `basis`. */
+const english = readdirSync('data', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) => sentences(parse(readFileSync(path.join('data', name), 'utf8'))).map((text) => `${name}: ${text}`));
+
+function sentences(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    typeof member === 'string' ? (key === 'en' || key === 'basis' ? [member] : []) : sentences(member),
+  );
+}
+
+const found = (pattern: RegExp) =>
+  english.flatMap((line) => (pattern.test(line) ? [`${pattern.exec(line)?.[0]}: ${line}`] : []));
+
+/** A pack may write another English; docs/language.md says what is written here. */
+describe('the English of the data', () => {
+  it('is there', () => {
+    expect(english.length).toBeGreaterThan(4000);
+  });
+
+  it('has American spelling', () => {
+    expect(found(/\b\w*(hon|lab|fav|col|neighb|savi|splend|harb)our(?!i)\w*/i)).toEqual([]);
+    expect(
+      found(/\b(defence|centre|fulfil|sceptre|judgement|grey|practised|towards|(travell|rivall)(ed|ing))\b/i),
+    ).toEqual([]);
+  });
+
+  it('writes a date as July 2, 1739', () => {
+    const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
+    expect(found(new RegExp(`\\b\\d{1,2}(st|nd|rd|th)? (of )?(${month})\\b`))).toEqual([]);
+    expect(found(new RegExp(`\\b(${month}) \\d{1,2} \\d{3,4}\\b`))).toEqual([]);
+  });
+
+  it('has one spelling of a name and a word', () => {
+    const names =
+      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Theotokos|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer)\b/;
+    expect(found(names)).toEqual([]);
+  });
+});
