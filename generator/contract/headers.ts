@@ -2,25 +2,40 @@
  * How the files of a tree are handed out, by whatever host.
  */
 
+/** The methods that are answered. */
+export const METHODS = 'GET, HEAD, OPTIONS';
+
 /** Data change by corrections only: a day in caches, and a week more while a newer copy is fetched. */
 export const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Files of a tree have plain names: no escapes, no hidden files, no way up. */
 export const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+$/;
 
-/** The headers that every file of a tree is handed out with, whoever does it. */
-export const STATIC_HEADERS: Readonly<Record<string, string>> = {
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of whatever is answered: pages of any origin may read it, with its tag. */
+export const ALL_HEADERS: Headers = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag',
   'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': CACHE_CONTROL,
 };
+
+/** What a page of another origin may ask, and how long its browser keeps that in mind: a day, in seconds. */
+export const PREFLIGHT_HEADERS: Headers = {
+  'Access-Control-Allow-Methods': METHODS,
+  'Access-Control-Allow-Headers': 'If-Modified-Since, If-None-Match, If-Range, Range',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** The headers that every file of a tree is handed out with, whoever does it. */
+export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_CONTROL };
 
 /** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+export const PAGE_HEADERS: Headers = {
   'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
 };
@@ -39,4 +54,10 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** The content type of a file of a tree by its name. */
 export function contentType(name: string): string {
   return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** All headers of a file of a tree by its name, but for those that its bytes decide. */
+export function fileHeaders(name: string): Headers {
+  const own = name.endsWith('.html') ? PAGE_HEADERS : {};
+  return { ...STATIC_HEADERS, ...own, 'Content-Type': contentType(name) };
 }
