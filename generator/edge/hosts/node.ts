@@ -19,11 +19,12 @@ export interface NodeOptions {
 export function nodeServer(root: string, { trustProxy = false }: NodeOptions = {}): Server {
   const app = createApp(fileReader(root), { inflate: inflateRawSync, files: true });
   const listener = getRequestListener(app.fetch, { errorHandler: unreadable });
+  const turns = inTurns(ANSWERS_A_TURN);
   const lastAnswers = new WeakMap<Duplex, ServerResponse>();
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     lastAnswers.set(request.socket, response);
     if (trustProxy) takeScheme(request);
-    return listener(request, response);
+    turns(() => listener(request, response));
   };
   return createServer({ requireHostHeader: false }, answer)
     .on('checkExpectation', answer)
@@ -44,6 +45,24 @@ export function nodeServer(root: string, { trustProxy = false }: NodeOptions = {
       if (before?.writableFinished === false) before.once('finish', () => refuse(socket, problem));
       else refuse(socket, problem);
     });
+}
+
+/** With as many, 200 connections that come at once are taken in 0.2 seconds; with no end to a turn, in 4. */
+const ANSWERS_A_TURN = 4;
+
+/**
+ * Does what it is given in the order in which it came, so many pieces in a turn of the event loop. For Node takes one new
+ * connection a turn (libuv since 1.45): where a turn answers all who have asked, those who come new wait for seconds.
+ */
+function inTurns(most: number): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  const turn = () => {
+    for (const work of waiting.splice(0, most)) work();
+    if (waiting.length > 0) setImmediate(turn);
+  };
+  return (work) => {
+    if (waiting.push(work) === 1) setImmediate(turn);
+  };
 }
 
 /** Writes an address whole, as a request may have it, where the proxy was asked by https. */
