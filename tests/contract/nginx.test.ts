@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { get } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH, dayPath } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
+import { freePort } from '../support/free-port.ts';
 import { run } from '../support/run.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
 
@@ -304,16 +305,6 @@ async function askSecurely(address: string): Promise<string> {
   const request = get(address, { rejectUnauthorized: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return text(response);
-}
-
-/** A port that was free a moment ago: nginx cannot choose one and tell. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function portOf(server: Server): number {
