@@ -94,7 +94,7 @@ const COMPOSED = [
 ];
 
 /** Files at their own address. */
-const FILES = [
+export const FILES = [
   '/en/calendar/2026/2026-01-07.json',
   '/ru/hymnography/pascha.json',
   '/cu/canons/pascha/1.json',
