@@ -5,7 +5,7 @@ export { loadCatalog, type Validation, validateData } from './catalog/load.ts';
 export { DataError, type Problem } from './catalog/problem.ts';
 export * as layout from './contract/paths.ts';
 export type { Day } from './days/day.ts';
-export { commemorations } from './days/year.ts';
+export { daysOf } from './days/year.ts';
 export { createApp } from './edge/app.ts';
 export type { ReadFile } from './edge/files.ts';
 export { nodeServer } from './edge/hosts/node.ts';

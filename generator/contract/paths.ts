@@ -28,6 +28,8 @@ export const PAGE_STYLE = 'assets/page.css';
 export const DATASETS_FOLDER = 'datasets';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
+/** Folder of the lists of all texts. */
+export const TEXTS_FOLDER = 'texts';
 
 /** Path of an icon, relative to the base path: what an icon's `path` says. */
 export function iconPath(file: string): string {
@@ -57,7 +59,7 @@ export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: s
 
 /** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */
 export function textIndexPath(lang: Language): string {
-  return inTree(`texts/${lang}.json`);
+  return inTree(`${TEXTS_FOLDER}/${lang}.json`);
 }
 
 /** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */

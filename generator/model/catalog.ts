@@ -63,7 +63,7 @@ export interface IconAsset {
 }
 
 /** Whom a line of `saints[]` speaks of: an entry of the menologion, or a movable one that is listed among the saints. */
-export interface Commemoration {
+export interface ListedSaint {
   readonly id: number | string;
   readonly name: Localized;
   readonly type: number;
@@ -81,7 +81,7 @@ export interface When {
 export interface FixedEntry {
   /** `MM-DD` under which it stands in the menologion. */
   readonly monthDay: string;
-  readonly commemoration: Commemoration;
+  readonly saint: ListedSaint;
   /** Null where it simply keeps its Julian day. */
   readonly when: When | null;
 }
@@ -95,7 +95,7 @@ export interface Movable extends When {
   /** Whether the rule starts from a date of the year, not from Pascha. */
   readonly byDate: boolean;
   /** The same day as a line of `saints[]`; kinds `saint` and `icon_of_mother_of_god` only. */
-  readonly asSaint: Commemoration | null;
+  readonly asSaint: ListedSaint | null;
 }
 
 export interface FastingRule {

@@ -57,7 +57,7 @@ function measure(
       if (holdsDays(scope, year)) sum.add(sink.end - from, weight);
     }
     if (!holdsDatasets(scope, year)) continue;
-    const size = Math.round(gzipSync(sink.slice(), { level: 1 }).length * weight);
+    const size = Math.round(gzipSync(sink.view(), { level: 1 }).length * weight);
     sum.add(size);
     if (scope.csv) sum.add(size);
   }

@@ -3,9 +3,10 @@ import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolder } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
-import { commemorations } from '../../days/year.ts';
+import { daysOf } from '../../days/year.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { ByteSink } from '../../responses/byte-sink.ts';
+import { decoded } from '../../responses/bytes.ts';
 import { type DayWriter, dayWriters, writeAnswer } from '../../responses/daily.ts';
 import { rememberedLast } from '../../responses/remembered.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
@@ -41,7 +42,7 @@ interface YearAnswers {
 
 /** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
 export function yearAnswers({ catalog, scope, origin }: Omit<Job, 'out'>): (year: number) => YearAnswers[] {
-  const yearOf = commemorations(catalog);
+  const yearOf = daysOf(catalog);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
     writers: dayWriters({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
@@ -118,11 +119,11 @@ export class YearWriter {
     const { datasets, whole } = this;
     whole.clear();
     writeAnswer(days, writer, whole);
-    const answer = whole.slice();
+    const answer = whole.view();
     datasets.sink.add(datasetBytes(answer, year));
     datasets.close(datasetFile(endpoint, year, lang));
     if (!this.job.scope.csv) return;
-    datasets.sink.add(gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL }));
+    datasets.sink.add(gzipSync(yearTable(endpoint, decoded(answer)), { level: GZIP_LEVEL }));
     datasets.close(datasetFile(endpoint, year, lang, 'csv'));
   }
 
