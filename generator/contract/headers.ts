@@ -35,16 +35,37 @@ export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
-export const PAGE_HEADERS: Headers = {
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
+};
+
+/**
+ * What a picture may do where it is opened by itself: show itself. An SVG is a document; with this policy it runs nothing,
+ * loads nothing and is sent nowhere, whatever stands in it.
+ */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** The headers of a picture beside those of every file. */
+export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': PICTURE_POLICY,
+};
+
+/** Content types of pictures by the ending of the file name. */
+export const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
 };
 
 /** Content types by the ending of a file name. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   gz: 'application/gzip',
-  svg: 'image/svg+xml',
+  ...PICTURE_TYPES,
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -53,11 +74,21 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** The content type of a file of a tree by its name. */
 export function contentType(name: string): string {
-  return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return CONTENT_TYPES[endingOf(name)] ?? 'application/octet-stream';
 }
 
 /** All headers of a file of a tree by its name, but for those that its bytes decide. */
 export function fileHeaders(name: string): Headers {
-  const own = name.endsWith('.html') ? PAGE_HEADERS : {};
-  return { ...STATIC_HEADERS, ...own, 'Content-Type': contentType(name) };
+  const ending = endingOf(name);
+  return { ...STATIC_HEADERS, ...(HEADERS_OF_ENDINGS[ending] ?? {}), 'Content-Type': contentType(name) };
+}
+
+/** Headers that only files with an ending have, by the ending. */
+export const HEADERS_OF_ENDINGS: Readonly<Record<string, Headers>> = {
+  html: PAGE_HEADERS,
+  ...Object.fromEntries(Object.keys(PICTURE_TYPES).map((ending) => [ending, PICTURE_HEADERS])),
+};
+
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }

@@ -144,6 +144,7 @@ const HEADERS = [
   'access-control-expose-headers',
   'access-control-max-age',
   'content-range',
+  'content-security-policy',
   'x-content-type-options',
   'allow',
 ];
