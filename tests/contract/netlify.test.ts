@@ -8,6 +8,7 @@ import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { contentType, fileHeaders, STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH, dayPath, FRONT_PAGE, feedFile, feedsFolder, inTree } from '../../generator/contract/paths.ts';
+import { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import type { CalendarAnswer } from '../../schemas/types.ts';
@@ -105,6 +106,7 @@ describe('What the rules of Netlify cannot tell apart, and docs/hosting-netlify.
 
 describe('netlify.toml and the functions', () => {
   it('spell the addresses of the layout', () => {
+    expect(ofMissing.excludedPath).toBe(ofEscapes.path);
     expect(ofMissing.path).toEqual(LANGUAGES.map((lang) => `/${inTree(lang)}/*`));
     expect(setting('directory')).toBe('generator/edge/hosts/netlify');
     expect(setting('publish')).toBe('out');
