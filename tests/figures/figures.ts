@@ -41,12 +41,12 @@ async function withFigures(lines: readonly string[]): Promise<string> {
   const written: string[] = [];
   let columns: string[] = [];
   for (const line of lines) {
-    const cells = line.split('|').map((cell) => cell.trim());
-    if (cells.length === 1) columns = [];
+    const [indent = '', ...cells] = line.split('|').map((cell, i) => (i > 0 ? cell.trim() : cell));
+    if (cells.length === 0) columns = [];
     else if (cells.includes('flags') && cells.includes('files')) columns = cells;
     const figures = columns.length > 0 ? await figuresOf(cells[columns.indexOf('flags')] ?? '') : null;
     const value = (cell: string, i: number) => figures?.[columns[i] as keyof Figures] ?? cell;
-    written.push(figures ? cells.map(value).join(' | ').trim() : line);
+    written.push(figures ? `${indent}| ${cells.map(value).join(' | ')}`.trimEnd() : line);
   }
   return written.join('\n');
 }
