@@ -1420,6 +1420,7 @@ export interface Problem {
     | 'NOT_FOUND'
     | 'BAD_REQUEST'
     | 'URI_TOO_LONG'
+    | 'RANGE_NOT_SATISFIABLE'
     | 'HEADERS_TOO_LARGE'
     | 'UNAVAILABLE';
   /**

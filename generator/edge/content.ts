@@ -43,7 +43,8 @@ async function entryOf(
   number: number | undefined,
   read: ReadFile,
 ): Promise<Entry> {
-  const piece = number && (await entryIn(contentPath(lang, endpoint, id, number), id, lang, read));
+  const path = contentPath(lang, endpoint, id, number);
+  const piece = Number.isSafeInteger(number) && (await entryIn(path, id, lang, read));
   if (piece) return piece;
   const whole = await entryIn(contentPath(lang, endpoint, id), id, lang, read);
   if (number && whole?.found) return missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
@@ -87,7 +88,7 @@ function idsOf(query: URLSearchParams): string[] {
     throw new RequestProblem(
       'TOO_MANY_IDS',
       { ru: `Можно запросить не более ${MOST_IDS} id.`, en: `At most ${MOST_IDS} ids may be asked for.` },
-      'id',
+      { parameter: 'id' },
     );
   }
   if (ids.length === 0 || !ids.every((id) => CONTENT_ID.test(id))) {
@@ -97,7 +98,7 @@ function idsOf(query: URLSearchParams): string[] {
         ru: 'Нужен id длиной от 1 до 128 знаков: латинские буквы, цифры и знаки . _ : -, первым буква, цифра или _.',
         en: 'An id of 1 to 128 characters is needed: letters, digits and . _ : -, the first a letter, a digit or _.',
       },
-      'id',
+      { parameter: 'id' },
     );
   }
   return ids;
@@ -106,11 +107,11 @@ function idsOf(query: URLSearchParams): string[] {
 function numberOf(query: URLSearchParams): number | undefined {
   const asked = query.getAll('number');
   if (asked.length === 0) return undefined;
-  if (asked.length > 1 || !/^[1-9]\d{0,5}$/.test(asked[0] ?? '')) {
+  if (asked.length > 1 || !/^[1-9]\d*$/.test(asked[0] ?? '')) {
     throw new RequestProblem(
       'INVALID_NUMBER',
       { ru: 'Параметр number — одно целое положительное число.', en: 'The parameter number is one positive integer.' },
-      'number',
+      { parameter: 'number' },
     );
   }
   return Number(asked[0]);

@@ -1,4 +1,5 @@
 import type { Problem } from '../../schemas/types.ts';
+import { METHODS } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
 
 type Code = Problem['code'];
@@ -19,6 +20,7 @@ const KINDS: Record<Code, Kind> = {
   NOT_FOUND: { status: 404, title: 'Not found' },
   BAD_REQUEST: { status: 400, title: 'Bad request' },
   URI_TOO_LONG: { status: 414, title: 'URI too long' },
+  RANGE_NOT_SATISFIABLE: { status: 416, title: 'Range not satisfiable' },
   HEADERS_TOO_LARGE: { status: 431, title: 'Headers too large' },
   UNAVAILABLE: { status: 503, title: 'Unavailable' },
 };
@@ -26,16 +28,25 @@ const KINDS: Record<Code, Kind> = {
 /** What is wrong with a request, in both languages. */
 export type Detail = Record<Language, string>;
 
+interface More {
+  /** The parameter at fault, where it is one. */
+  readonly parameter?: string;
+  /** What the answer says in its headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Thrown where a request cannot be answered; the app turns it into a problem document. */
 export class RequestProblem extends Error {
   readonly code: Code;
   readonly detail: Detail;
   readonly parameter: string | undefined;
-  constructor(code: Code, detail: Detail, parameter?: string) {
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(code: Code, detail: Detail, { parameter, headers = {} }: More = {}) {
     super(detail.en);
     this.code = code;
     this.detail = detail;
     this.parameter = parameter;
+    this.headers = headers;
   }
 }
 
@@ -44,4 +55,29 @@ export function problemDocument({ code, detail, parameter }: RequestProblem, lan
   const { status, title } = KINDS[code];
   const type = `urn:menologion:problem:${code.toLowerCase().replaceAll('_', '-')}`;
   return { type, title, status, detail: detail[lang], code, ...(parameter === undefined ? {} : { parameter }) };
+}
+
+/** There is nothing at this address. */
+export function notFound(): RequestProblem {
+  return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' });
+}
+
+/** It was asked by a method that does not read. */
+export function methodNotAllowed(): RequestProblem {
+  return new RequestProblem(
+    'METHOD_NOT_ALLOWED',
+    {
+      ru: `Разрешены только ${METHODS}.`,
+      en: `Only ${METHODS} are allowed.`,
+    },
+    { headers: { Allow: METHODS } },
+  );
+}
+
+/** A file could not be read though it may be there. */
+export function unavailable(): RequestProblem {
+  return new RequestProblem('UNAVAILABLE', {
+    ru: 'Сейчас ответить не удалось. Попробуйте позже.',
+    en: 'There is no answer just now. Try again later.',
+  });
 }

@@ -3,6 +3,16 @@ import { coversYear, DAILY_ENDPOINTS, type DailyEndpoint } from '../contract/end
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { RequestProblem } from './problems.ts';
 
+/** A host as an address may name it: letters, digits, dots, hyphens and low lines, or an address of IPv6. */
+const HOST = /^([\w-]+\.)*[\w-]+\.?$|^\[[\da-f:.]+\]$/i;
+
+/** The origin by which a request was addressed. */
+export function originOf({ url }: Request): string {
+  const { hostname, origin } = new URL(url);
+  if (HOST.test(hostname)) return origin;
+  throw new RequestProblem('BAD_REQUEST', { ru: 'Такого хоста быть не может.', en: 'There can be no such host.' });
+}
+
 /** The language of an answer: the first `lang` of the query, or Russian where that is none of ours. */
 export function languageOf(query: URLSearchParams): Language {
   const asked = query.get('lang');
@@ -18,7 +28,7 @@ export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
     throw new RequestProblem(
       'INVALID_DATE',
       { ru: 'Такой даты нет: нужна дата вида ГГГГ-ММ-ДД.', en: 'There is no such date: write it as YYYY-MM-DD.' },
-      'date',
+      { parameter: 'date' },
     );
   }
   if (!coversYear(endpoint, date.year)) {
@@ -29,7 +39,7 @@ export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
         ru: `Ответы есть с ${firstYear} по ${lastYear} год.`,
         en: `Answers are given for the years ${firstYear} to ${lastYear}.`,
       },
-      'date',
+      { parameter: 'date' },
     );
   }
   return date;
@@ -39,14 +49,14 @@ export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
 export function typeOf(query: URLSearchParams): number | null {
   const asked = query.getAll('type');
   if (asked.length === 0) return null;
-  if (asked.length > 1 || !/^(0|[1-9]\d{0,8})$/.test(asked[0] ?? '')) {
+  if (asked.length > 1 || !/^(0|[1-9]\d*)$/.test(asked[0] ?? '')) {
     throw new RequestProblem(
       'INVALID_TYPE',
       {
         ru: 'Параметр type — одно целое неотрицательное число.',
         en: 'The parameter type is one non-negative integer.',
       },
-      'type',
+      { parameter: 'type' },
     );
   }
   return Number(asked[0]);

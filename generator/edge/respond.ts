@@ -1,23 +1,42 @@
+import { ALL_HEADERS } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
+import { entityTag, isKnown } from './etag.ts';
 import { problemDocument, type RequestProblem } from './problems.ts';
-
-export const METHODS = 'GET, HEAD, OPTIONS';
+import { rangeIn } from './range.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** All responses are made here, of a plain record of headers: objects for them cost Node more than all the rest. */
 export function respond(status: number, body: string | Uint8Array | null, headers: Headers): Response {
-  return new Response(body as BodyInit | null, { status, headers: { ...HEADERS, ...headers } });
+  return new Response(body as BodyInit | null, { status, headers: { ...ALL_HEADERS, ...headers } });
 }
-const HEADERS: Headers = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * The bytes of an answer with their tag and length; the part that a range asks for; or, to those who have them already,
+ * that they have not changed (RFC 9110, 13.2.2 and 14.2).
+ */
+export function found({ method, headers: asked }: Request, bytes: Uint8Array, headers: Headers): Response {
+  const ETag = entityTag(bytes);
+  const said = { ...headers, ETag, 'Accept-Ranges': 'bytes' };
+  if (isKnown(ETag, asked.get('If-None-Match'))) return respond(304, null, said);
+  const wanted = method === 'GET' && (asked.get('If-Range') ?? ETag) === ETag ? asked.get('Range') : null;
+  const range = rangeIn(wanted ?? '', bytes.length);
+  if (range === null) return respond(200, bytes, { ...said, 'Content-Length': String(bytes.length) });
+  const { first, last } = range;
+  return respond(206, bytes.subarray(first, last + 1), {
+    ...said,
+    'Content-Length': String(last + 1 - first),
+    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+  });
+}
 
 /** A problem as body and headers of a response. */
 export function problemParts(problem: RequestProblem, lang: Language) {
   const document = problemDocument(problem, lang);
   const headers: Headers = {
-    ...HEADERS,
+    ...ALL_HEADERS,
+    ...problem.headers,
     'Content-Type': 'application/problem+json; charset=utf-8',
-    ...(document.status === 405 ? { Allow: METHODS } : {}),
   };
   return { status: document.status, headers, body: JSON.stringify(document) };
 }

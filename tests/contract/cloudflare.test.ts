@@ -9,6 +9,7 @@ import { contentType, STATIC_HEADERS } from '../../generator/contract/headers.ts
 import { LANGUAGES, TEXT_LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH } from '../../generator/contract/paths.ts';
 import { HEADERS_FILE, headersText } from '../../generator/tree/hosts/headers.ts';
+import { freePort } from '../support/free-port.ts';
 import { treeFiles } from '../support/trees.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
@@ -18,18 +19,21 @@ interface Bucket {
   put(key: string, content: Uint8Array): Promise<unknown>;
 }
 
+const ICONS = `${BASE_PATH}/icons/`;
 const CONFIGURATION = 'docs/cloudflare/wrangler.jsonc';
 const { assets, compatibility_date, env, main } = JSON.parse(readFileSync(CONFIGURATION, 'utf8'));
 
-const tree = await contractTree();
+// Who hands out the assets as they are has them made for its origin; the bucket has the same, and another origin.
+const port = await freePort();
+const tree = await contractTree(`http://127.0.0.1:${port}`);
 const empty = `${tree}-of-no-files`;
 mkdirSync(empty);
 for (const root of [tree, empty]) writeFileSync(path.join(root, HEADERS_FILE), headersText());
 const script = await bundle(path.join(path.dirname(CONFIGURATION), main));
 
 const HOSTS = [
-  { name: 'Cloudflare with assets', host: worker(tree, []) },
-  { name: 'Cloudflare with a bucket', host: worker(empty, env.full.r2_buckets) },
+  { name: 'Cloudflare with assets', host: worker(tree, [], port) },
+  { name: 'Cloudflare with a bucket', host: worker(empty, env.full.r2_buckets, 0) },
 ];
 
 beforeAll(async () => {
@@ -60,7 +64,10 @@ for (const { name, host } of HOSTS) {
     ];
 
     it.each(addresses)('%s is answered with the file', async (address) => {
-      const file = readFileSync(path.join(tree, address));
+      const file = readFileSync(path.join(tree, address), 'latin1').replaceAll(
+        `http://127.0.0.1:${port}${ICONS}`,
+        origin + ICONS,
+      );
       const response = await fetch(origin + address);
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -68,7 +75,7 @@ for (const { name, host } of HOSTS) {
         'content-type': contentType(address),
         etag: expect.stringMatching(/^(W\/)?"[^"]+"$/),
       });
-      expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true);
+      expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toBe(file);
 
       const head = await fetch(origin + address, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
@@ -91,6 +98,19 @@ for (const { name, host } of HOSTS) {
     );
   });
 }
+
+describe('Cloudflare where the Worker comes before all assets', () => {
+  const host = worker(tree, [], 0, true);
+  afterAll(() => host.dispose());
+
+  it('names icons at its origin, and pages of others may ask again, also at static addresses', async () => {
+    const address = `${String(await host.ready).slice(0, -1)}${BASE_PATH}/en/movable/2026/2026-04-12.json`;
+    expect(await (await fetch(address)).text()).toContain(`"url":"${new URL(address).origin}${ICONS}`);
+    const preflight = await fetch(address, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('If-None-Match');
+  });
+});
 
 describe('the configuration for Cloudflare', () => {
   it('sends the public addresses, and no file, to the Worker first', () => {
@@ -118,11 +138,16 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /** The Worker in workerd with the assets of a folder, as the configuration says. */
-function worker(directory: string, buckets: readonly { binding: string; bucket_name: string }[]): Miniflare {
-  const { binding, html_handling, not_found_handling, run_worker_first } = assets;
+function worker(
+  directory: string,
+  buckets: readonly { binding: string; bucket_name: string }[],
+  port: number,
+  first: true | readonly string[] = assets.run_worker_first,
+): Miniflare {
+  const { binding, html_handling, not_found_handling } = assets;
   return new Miniflare({
     host: '127.0.0.1',
-    port: 0,
+    port,
     cf: false,
     modules: true,
     script,
@@ -132,7 +157,10 @@ function worker(directory: string, buckets: readonly { binding: string; bucket_n
       directory,
       binding,
       assetConfig: { html_handling, not_found_handling },
-      routerConfig: { has_user_worker: true, static_routing: { user_worker: run_worker_first } },
+      routerConfig: {
+        has_user_worker: true,
+        ...(first === true ? { invoke_user_worker_ahead_of_assets: true } : { static_routing: { user_worker: first } }),
+      },
     },
   });
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
-import { contentType, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/contract/headers.ts';
+import { contentType, fileHeaders, STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { BASE_PATH, dayPath, feedFile, feedsFolder, inTree } from '../../generator/contract/paths.ts';
-import { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
+import { BASE_PATH, dayPath, FRONT_PAGE, feedFile, feedsFolder, inTree } from '../../generator/contract/paths.ts';
+import { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import type { CalendarAnswer } from '../../schemas/types.ts';
@@ -106,15 +106,21 @@ describe('What the rules of Netlify cannot tell apart, and docs/hosting-netlify.
 
 describe('netlify.toml and the functions', () => {
   it('spell the addresses of the layout', () => {
-    expect(ofMethods.path).toBe(`${BASE_PATH}/*`);
+    expect(ofMissing.excludedPath).toBe(ofEscapes.path);
     expect(ofMissing.path).toEqual(LANGUAGES.map((lang) => `/${inTree(lang)}/*`));
     expect(setting('directory')).toBe('generator/edge/hosts/netlify');
     expect(setting('publish')).toBe('out');
   });
 
   it.each(['/', '/index.html', '/reference.html'])('give %s the headers of a page', (address) => {
-    expect(headersAt(address)).toMatchObject(PAGE_HEADERS);
+    const { 'Content-Type': _, ...headers } = fileHeaders(FRONT_PAGE);
+    expect(headersAt(address)).toEqual(headers);
   });
+
+  it.each(['/openapi.json', '/schemas/data/common.schema.json', '/manifest.json', '/manifest/2026.json'])(
+    'give %s the headers that it has on every host',
+    (address) => expect(headersAt(address)).toEqual(fileHeaders(address)),
+  );
 
   it.each(LANGUAGES)('give an answer the same headers at its own address and behind a rule, in %s', (lang) => {
     for (const endpoint of DAILY_ENDPOINT_NAMES) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { get } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH, dayPath } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
+import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 import { run } from '../support/run.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
@@ -34,7 +35,21 @@ const REFUSED: readonly [name: string, request: string, status: number, code: st
   ['a way above the root', 'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n', 400, 'BAD_REQUEST'],
   ['a version that is not spoken', 'GET / HTTP/3.0\r\nHost: a\r\n', 400, 'BAD_REQUEST'],
   ['an encoding that is not spoken', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x\r\n', 400, 'BAD_REQUEST'],
-  ['a method of another protocol', 'CONNECT a:80 HTTP/1.1\r\nHost: a\r\n', 400, 'BAD_REQUEST'],
+  ['the method CONNECT', 'CONNECT a:80 HTTP/1.1\r\nHost: a\r\n', 405, 'METHOD_NOT_ALLOWED'],
+  [
+    'CONNECT with an address',
+    `CONNECT ${BASE_PATH}/calendar/day/2026-01-07 HTTP/1.1\r\nHost: a\r\n`,
+    405,
+    'METHOD_NOT_ALLOWED',
+  ],
+  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n', 405, 'METHOD_NOT_ALLOWED'],
+  [
+    'a host that would break out of an answer',
+    `GET ${BASE_PATH}/calendar/day/2026-01-07?type=7 HTTP/1.1\r\nHost: a"b\r\n`,
+    400,
+    'BAD_REQUEST',
+  ],
+  ['such a host for a file', `GET ${BASE_PATH}/calendar/day/2026-01-07 HTTP/1.1\r\nHost: a"b\r\n`, 400, 'BAD_REQUEST'],
 ];
 
 const HOST = '127.0.0.1';
@@ -140,6 +155,39 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     expect(check(JSON.parse(body)), body).toBe(true);
     expect(JSON.parse(body)).toMatchObject({ status, code });
   });
+
+  it.each(['/manifest.json', `${BASE_PATH}/calendar/day/${DAY}`])(
+    '%s is given in part as the adapter does',
+    async (at) => {
+      const { headers } = await fetch(origin + at);
+      const [etag, length] = [headers.get('etag') as string, Number(headers.get('content-length'))];
+      const part = await fetch(origin + at, { headers: { Range: 'bytes=5-' } });
+      expect(etag).toMatch(NGINX_ETAG);
+      const asks: [headers: Record<string, string>, status: number][] = [
+        [{ Range: 'bytes=0-9' }, 206],
+        [{ Range: 'bytes=-9' }, 206],
+        [{ Range: 'bytes=5-', 'If-Range': part.headers.get('etag') as string }, 206],
+        [{ Range: 'bytes=5-', 'If-Range': '"other"' }, 200],
+        [{ Range: 'bytes=a-b' }, 200],
+        [{ Range: 'lines=1-2' }, 200],
+        [{ Range: 'bytes=9-5' }, 200],
+        [{ Range: `bytes=${length}-` }, 416],
+        [{ 'If-None-Match': `"other", W/${etag}` }, 304],
+        [{ 'If-None-Match': '*' }, 304],
+        [{ 'If-Match': '"other"' }, 200],
+      ];
+      for (const [asked, status] of asks) {
+        const answer = await fetch(origin + at, { headers: asked });
+        const what = JSON.stringify(asked);
+        expect(answer.status, what).toBe(status);
+        if (status === 206)
+          expect(answer.headers.get('content-range'), what).toMatch(new RegExp(`^bytes .*/${length}$`));
+        if (status !== 416) continue;
+        expect(answer.headers.get('content-range')).toBe(`bytes */${length}`);
+        expect(await answer.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
+      }
+    },
+  );
 
   it.each([`/calendar/day/${DAY}`, `/calendar/day/${DAY}?type=7`])('%s is answered to HTTP/1.0', async (address) => {
     const { head, body } = await askRaw(origin, `GET ${BASE_PATH}${address} HTTP/1.0\r\n`);
@@ -266,16 +314,6 @@ async function askSecurely(address: string): Promise<string> {
   const request = get(address, { rejectUnauthorized: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return text(response);
-}
-
-/** A port that was free a moment ago: nginx cannot choose one and tell. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function portOf(server: Server): number {

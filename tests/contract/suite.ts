@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import { contentType, FILE_ADDRESS, PAGE_HEADERS, STATIC_HEADERS } from '../../generator/contract/headers.ts';
-import { PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
+import { ALL_HEADERS, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
+import { OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
@@ -64,11 +64,15 @@ const ANSWERS: readonly [path: string, schema: string][] = [
   ]),
   ['/calendar/day/2026-06-07?lang=en&type=17', 'calendar'],
   ['/calendar/day/2026-06-07?type=999', 'calendar'],
+  ['/calendar/day/2026-06-07?type=99999999999999999999', 'calendar'],
+  [`/saints/day/2026-01-14?lang=en&type=${'9'.repeat(400)}`, 'saints'],
   ['/saints/day/2026-01-14?type=7', 'saints'],
   ['/canons/?id=pascha', 'canons'],
   ['/canons?id=pascha&lang=cu', 'canons'],
   ['/canons/?id=pascha&lang=cu&number=1', 'canons'],
   ['/canons/?id=pascha&number=9', 'canons'],
+  ['/canons/?id=pascha&number=1000000', 'canons'],
+  [`/canons/?id=pascha&lang=cu&number=${'1'.repeat(400)}`, 'canons'],
   ['/canons/?id=pascha&lang=en', 'canons'],
   ['/canons/?id=nobody', 'canons'],
   ['/akathists/?id=theotokos&lang=cu', 'akathists'],
@@ -90,7 +94,7 @@ const COMPOSED = [
 ];
 
 /** Files at their own address. */
-const FILES = [
+export const FILES = [
   '/en/calendar/2026/2026-01-07.json',
   '/ru/hymnography/pascha.json',
   '/cu/canons/pascha/1.json',
@@ -136,6 +140,11 @@ const HEADERS = [
   'cache-control',
   'access-control-allow-origin',
   'access-control-allow-methods',
+  'access-control-allow-headers',
+  'access-control-expose-headers',
+  'access-control-max-age',
+  'content-range',
+  'content-security-policy',
   'x-content-type-options',
   'allow',
 ];
@@ -146,15 +155,9 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What every host must answer: a file of the tree at its own address, and for all else the app over that tree. */
+/** What every host must answer: what the app does over that tree. */
 async function reference(tree: string, url: string, init: RequestInit): Promise<Answer> {
-  const { pathname } = new URL(url);
-  const file = FILE_ADDRESS.test(pathname) && init.method === 'GET' ? bytesOf(tree, pathname) : null;
-  if (file) {
-    const headers = new Headers({ ...STATIC_HEADERS, 'Content-Type': contentType(pathname) });
-    return { status: 200, headers, body: file };
-  }
-  return received(await createApp(async (name) => bytesOf(tree, name)).request(url, init));
+  return received(await createApp(async (name) => bytesOf(tree, name), { files: true }).request(url, init));
 }
 
 function bytesOf(tree: string, name: string): Buffer | null {
@@ -229,6 +232,33 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(options.status).toBe(204);
       expect(options.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
     });
+
+    it('may be asked for again by pages of other origins, which see its tag', async () => {
+      for (const path of ['/calendar/day/2026-01-07', '/canons/?id=pascha', '/feeds/feasts.ru.ics', '/no/such']) {
+        const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' };
+        const { status, headers } = await same({ method: 'OPTIONS', path, headers: { Origin: 'http://a.b', ...asks } });
+        expect(status).toBe(204);
+        expect(headers.get('access-control-allow-headers')).toContain('If-None-Match');
+        for (const [name, value] of Object.entries(PREFLIGHT_HEADERS)) expect(headers.get(name)).toBe(value);
+        expect((await ask({ path })).headers.get('access-control-expose-headers')).toContain('ETag');
+      }
+    });
+
+    it.each(COMPOSED)('%s may be asked for in part', async (path) => {
+      for (const Range of ['bytes=0-9', 'bytes=100-', 'bytes=-7']) {
+        expect((await same({ path, headers: { Range } })).status, Range).toBe(206);
+      }
+      for (const Range of ['bytes=10-5', 'bytes=a-b', 'lines=1-2']) {
+        expect((await same({ path, headers: { Range } })).status, Range).toBe(200);
+      }
+      const etag = (await ask({ path })).headers.get('etag') as string;
+      const Range = 'bytes=3-9';
+      expect((await same({ path, headers: { Range, 'If-Range': etag } })).status).toBe(206);
+      expect((await same({ path, headers: { Range, 'If-Range': '"other"' } })).status).toBe(200);
+      const { status, headers, text } = await same({ path, headers: { Range: 'bytes=9999999-' } });
+      expect([status, JSON.parse(text).code]).toEqual([416, 'RANGE_NOT_SATISFIABLE']);
+      expect(headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+    });
   });
 
   describe(`${host}, a calendar feed`, () => {
@@ -284,6 +314,15 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
         const part = await fetch(`${origin()}/${file}`, { method: 'HEAD' });
         expect(part.headers.get('content-type')).toMatch(file.endsWith('.js') ? /javascript/ : /text.css/);
       }
+    },
+  );
+
+  it.each([`/${OPENAPI_FILE}`, '/schemas/responses/calendar.schema.json', `/${PAGE_SCRIPT}`, `/${PAGE_STYLE}`])(
+    `${host} lets pages of any origin read %s, and take it for nothing else`,
+    async (address) => {
+      const { status, headers } = await fetch(origin() + address);
+      expect(status).toBe(200);
+      for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
     },
   );
 

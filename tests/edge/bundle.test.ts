@@ -15,6 +15,7 @@ async function bundled(entry: string): Promise<string> {
     entryPoints: [entry],
     bundle: true,
     minify: true,
+    charset: 'utf8',
     write: false,
     format: 'esm',
     platform: 'neutral',

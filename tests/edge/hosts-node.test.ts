@@ -23,14 +23,15 @@ async function serve(options: NodeOptions = {}): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-it('answers public addresses and plain file addresses from the same file', async () => {
+it('answers public addresses and plain file addresses from the same file, with icons where it was asked', async () => {
   const origin = await serve();
   const [answered, file] = await Promise.all([
     fetch(`${origin}/api/v1/fasting/day/2026-01-07`),
     fetch(`${origin}/api/v1/ru/fasting/2026/2026-01-07.json`),
   ]);
   expect(await answered.text()).toBe(DAY.replace('http://generated', origin));
-  expect(await file.text()).toBe(DAY);
+  expect(await file.text()).toBe(DAY.replace('http://generated', origin));
+  expect(file.headers.get('etag')).toBe(answered.headers.get('etag'));
   for (const header of ['content-type', 'access-control-allow-origin', 'x-content-type-options', 'cache-control']) {
     expect(file.headers.get(header)).toBe(answered.headers.get(header));
   }
@@ -44,6 +45,9 @@ it.each([
   '/api/v1/ru/..%2f..%2f..%2f..%2fsecret.txt',
   '/api/v1/ru/fasting/2026/',
   '/%00.json',
+  `/${'x'.repeat(300)}.json`,
+  '/api/v1/ru/fasting/2026.json',
+  '/api/v1/ru/fasting/2026/2026-01-07.json/x.json',
 ])('%s is not found, with a problem document', async (address) => {
   const answer = await fetch((await serve()) + address);
   expect(answer.status).toBe(404);
@@ -66,6 +70,19 @@ it.each([
   ['an HTTP/1.1 request without a host', 'GET /api/v1/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
   ['an HTTP/1.0 request without a host', 'GET /api/v1/ HTTP/1.0\r\n\r\n', 400, 'BAD_REQUEST'],
   ['a host that cannot be', 'GET /api/v1/ HTTP/1.0\r\nHost: a b\r\n\r\n', 400, 'BAD_REQUEST'],
+  [
+    'a host that would break out of an answer',
+    'GET /api/v1/ HTTP/1.1\r\nHost: a"b\r\nConnection: close\r\n\r\n',
+    400,
+    'BAD_REQUEST',
+  ],
+  ['the method CONNECT', 'CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'METHOD_NOT_ALLOWED'],
+  [
+    'a method that does not read',
+    'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    405,
+    'METHOD_NOT_ALLOWED',
+  ],
   ['what is no HTTP', 'hello\r\n\r\n', 400, 'BAD_REQUEST'],
   ['a space in an address', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'BAD_REQUEST'],
   ['a long header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
@@ -75,6 +92,21 @@ it.each([
   socket.write(request);
   const [head, body] = (await text(socket)).split('\r\n\r\n') as [string, string];
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  if (status === 405) expect(head).toContain('Allow: GET, HEAD, OPTIONS');
   expect(head.toLowerCase()).toContain('content-type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ status, code });
+});
+
+it('answers what was asked before a malformed request on the same connection first', async () => {
+  const socket = connect(Number(new URL(await serve()).port), 'localhost');
+  socket.write('GET /api/v1/fasting/day/2026-01-07 HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n');
+  const said = await text(socket);
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  expect(said).toContain(DAY.replace('http://generated', 'http://a'));
+});
+
+it('does not mind what a client expects', async () => {
+  const socket = connect(Number(new URL(await serve()).port), 'localhost');
+  socket.write('GET /api/v1/fasting/day/2026-01-07 HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
 });

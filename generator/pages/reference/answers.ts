@@ -53,7 +53,7 @@ export function answersOf(exchanges: readonly Shown[], schema: Schema, shelf: Sh
     answers[status] = {
       description: PROSE.statuses[status] as string,
       headers: shelf.headersOf(headers),
-      ...(body === null ? {} : { content: { [type]: media } }),
+      ...(body === null ? {} : { content: { ...answers[status]?.content, [type]: media } }),
     };
   }
   return answers;

@@ -6,7 +6,7 @@ import {
   type Feed,
   PIECE_ENDPOINT_NAMES,
 } from '../../contract/endpoints.ts';
-import { contentType, STATIC_HEADERS } from '../../contract/headers.ts';
+import { contentType, PICTURE_TYPES, STATIC_HEADERS } from '../../contract/headers.ts';
 import {
   BASE_PATH,
   contentPath,
@@ -38,6 +38,8 @@ interface FilePattern {
   readonly values: Values;
   /** The endpoint whose answer it is, or in whose languages it is. */
   readonly endpoint: Endpoint;
+  /** Its content types, where its name does not tell. */
+  readonly types?: readonly string[];
 }
 
 const HEADERS = new Headers({ ...STATIC_HEADERS, ETag: '"8b1a9953c4611296"' });
@@ -51,16 +53,18 @@ export function* fileOperations(
   missing: Exchange,
   shelf: Shelf,
 ): Iterable<[path: string, operation: Operation]> {
-  for (const { kind, path, schema, values, endpoint } of patterns()) {
+  for (const { kind, path, schema, values, endpoint, types = [contentType(path)] } of patterns()) {
     const { tag, description, ...said } = PROSE.files.kinds[kind];
     const operationId = fill(said.operationId, PROSE.endpoints[endpoint]);
     const summary = fill(said.summary, PROSE.endpoints[endpoint]);
-    const [type = ''] = contentType(path).split(';');
-    const bytes = type === 'application/json' ? file(fill(path, values)) : null;
+    const bytes = contentType(path) === contentType('.json') ? file(fill(path, values)) : null;
     const body = bytes ? JSON.parse(decoded(bytes)) : undefined;
-    const found = { status: 200, type, headers: HEADERS, name: operationId, summary, body };
+    const found = { status: 200, headers: HEADERS, name: operationId, summary, body };
+    const kinds = new Set(types.map((type) => type.replace(/;.*/, '')));
+    const given = [...kinds].map((type) => ({ ...found, type }));
     const parameters = [...pathParameters(path, endpoint, values), IF_NONE_MATCH];
-    const responses = answersOf([found, { ...found, status: 304, body: null }, missing], schema, shelf);
+    const known = { ...found, status: 304, type: '', body: null };
+    const responses = answersOf([...given, known, missing], schema, shelf);
     yield [path.slice(BASE_PATH.length - 1), { operationId, tags: [tag], summary, description, parameters, responses }];
   }
 }
@@ -91,7 +95,7 @@ function patterns(): FilePattern[] {
     other('index', textIndexPath(lang), reference('TextIndex')),
     other('dataset', inFolder(datasetsFolder(), dataset), BINARY),
     other('datapackage', inFolder(datasetsFolder(), DATAPACKAGE_FILE), { type: 'object' }),
-    other('icon', inTree(iconPath('{file}')), TEXT),
+    { ...other('icon', inTree(iconPath('{file}')), BINARY), types: Object.values(PICTURE_TYPES) },
     other('feed', inFolder(feedsFolder(), feedFile(feed, year, lang)), TEXT),
     other('rolling', inFolder(feedsFolder(), feedFile(feed, null, lang)), TEXT),
   ];

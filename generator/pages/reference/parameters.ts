@@ -7,6 +7,7 @@ import {
   languagesOf,
   PIECE_ENDPOINT_NAMES,
 } from '../../contract/endpoints.ts';
+import { PICTURE_TYPES } from '../../contract/headers.ts';
 import { CONTENT_ID, MOST_IDS } from '../../contract/ids.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { Parameter } from './openapi.ts';
@@ -80,7 +81,7 @@ function schemas(endpoint: Endpoint): Record<Place, Record<string, Schema>> {
       number,
       endpoint: oneOf(DAILY_ENDPOINT_NAMES),
       feed: oneOf(FEED_NAMES),
-      file: { type: 'string', pattern: '^[a-z0-9-]+\\.svg$' },
+      file: { type: 'string', pattern: `^[a-z0-9-]+\\.(${Object.keys(PICTURE_TYPES).join('|')})$` },
     },
     query: {
       lang: { ...oneOf(languages), default: languages[0] },

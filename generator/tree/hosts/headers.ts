@@ -1,16 +1,21 @@
-import { CONTENT_TYPES, contentType, PAGE_HEADERS, STATIC_HEADERS } from '../../contract/headers.ts';
+import {
+  CONTENT_TYPES,
+  contentType,
+  HEADERS_OF_ENDINGS,
+  PAGE_HEADERS,
+  STATIC_HEADERS,
+} from '../../contract/headers.ts';
 import { FRONT_PAGE } from '../../contract/paths.ts';
 
 /** Name of the file at the root of a tree from which Cloudflare and others take the headers of static files. */
 export const HEADERS_FILE = '_headers';
 
-/** The text of that file: the headers of all files, the content type by ending, and the headers of pages. */
+/** The text of that file: the headers of all files, those by ending, and those of the front page. */
 export function headersText(): string {
   const types = Object.entries(CONTENT_TYPES);
   return [
     rule('/*', STATIC_HEADERS),
-    ...types.map(([ending, type]) => rule(`/*.${ending}`, { 'Content-Type': type })),
-    rule('/*.html', PAGE_HEADERS),
+    ...types.map(([ending, type]) => rule(`/*.${ending}`, { 'Content-Type': type, ...HEADERS_OF_ENDINGS[ending] })),
     rule('/', { ...PAGE_HEADERS, 'Content-Type': contentType(FRONT_PAGE) }),
   ].join('');
 }

@@ -1,0 +1,78 @@
+/**
+ * Writes into the pages how many files which flags make, and how large they are: `npm run figures`. Each row of a table
+ * with the columns “flags”, “files” and “size” is generated and counted, so no such figure is typed. The whole range,
+ * which takes minutes and gigabytes, only with `--whole`; with `--check` nothing is written, and what differs is told.
+ */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { run } from '../support/run.ts';
+import { treeFiles } from '../support/trees.ts';
+
+const PAGES = ['README.md', 'docs/hosting-cloudflare.md', 'docs/hosting-netlify.md', 'docs/hosting-nginx.md'];
+/** What tells a host how to hand out a tree is no file of the tree to it. */
+const HOST_FILES = ['_headers', '_redirects', '.assetsignore'];
+
+const { whole, check, folder } = new Command('figures')
+  .description('counts the files that the flags in the pages make, and writes the figures there')
+  .option('--whole', 'also the whole range', false)
+  .option('--check', 'only tell what differs', false)
+  .option('--folder <folder>', 'folder for the trees', tmpdir())
+  .parse()
+  .opts<{ whole: boolean; check: boolean; folder: string }>();
+
+interface Figures {
+  readonly files: string;
+  readonly size: string;
+}
+
+const known = new Map<string, Figures>();
+for (const page of PAGES) {
+  const before = readFileSync(page, 'utf8');
+  const after = await withFigures(before.split('\n'));
+  if (after === before) continue;
+  if (!check) writeFileSync(page, after);
+  console.log(`${page} ${check ? 'has other figures' : 'has new figures'}`);
+  if (check) process.exitCode = 1;
+}
+
+async function withFigures(lines: readonly string[]): Promise<string> {
+  const written: string[] = [];
+  let columns: string[] = [];
+  for (const line of lines) {
+    const [indent = '', ...cells] = line.split('|').map((cell, i) => (i > 0 ? cell.trim() : cell));
+    if (cells.length === 0) columns = [];
+    else if (cells.includes('flags') && cells.includes('files')) columns = cells;
+    const figures = columns.length > 0 ? await figuresOf(cells[columns.indexOf('flags')] ?? '') : null;
+    const value = (cell: string, i: number) => figures?.[columns[i] as keyof Figures] ?? cell;
+    written.push(figures ? `${indent}| ${cells.map(value).join(' | ')}`.trimEnd() : line);
+  }
+  return written.join('\n');
+}
+
+/** The figures of a cell with flags; null where it has none. */
+async function figuresOf(cell: string): Promise<Figures | null> {
+  const flags = cell === 'none' ? '' : /^`(--[^`]+)`$/.exec(cell)?.[1];
+  if (flags === undefined || (flags === '' && !whole)) return null;
+  const figures = known.get(flags) ?? (await counted(flags.split(' ').filter(Boolean)));
+  known.set(flags, figures);
+  return figures;
+}
+
+async function counted(flags: readonly string[]): Promise<Figures> {
+  const out = path.join(mkdtempSync(path.join(folder, 'menologion-figures-')), 'tree');
+  try {
+    const { code, stderr } = await run('generate', ...flags, '--out', out);
+    if (code !== 0) throw new Error(stderr);
+    const files = [...treeFiles(out).keys()].filter((name) => !HOST_FILES.includes(name));
+    const bytes = files.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0);
+    return { files: files.length.toLocaleString('en-US'), size: sizeOf(bytes) };
+  } finally {
+    rmSync(path.dirname(out), { recursive: true, force: true });
+  }
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
