@@ -25,11 +25,32 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/**
+ * What a picture may do where it is opened by itself: show itself. An SVG is a document; with this policy it runs nothing,
+ * loads nothing and is sent nowhere, whatever stands in it.
+ */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** The headers of a picture beside those of every file. */
+export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': PICTURE_POLICY,
+};
+
+/** Content types of pictures by the ending of the file name. */
+export const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
 /** Content types by the ending of a file name. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   gz: 'application/gzip',
-  svg: 'image/svg+xml',
+  ...PICTURE_TYPES,
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
