@@ -8,9 +8,11 @@ import { serveCommand } from './cli/serve-command.ts';
 import { validateCommand } from './cli/validate-command.ts';
 import { verifyCommand } from './cli/verify-command.ts';
 import { StopError, systemSentence } from './errors.ts';
+import { PACKAGE } from './package.ts';
 
 const program = new Command('menologion')
   .description('The Orthodox calendar and its service texts as a JSON API of static files.')
+  .version(PACKAGE.version, '--version', 'print the version')
   .addCommand(generateCommand())
   .addCommand(validateCommand())
   .addCommand(verifyCommand())

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { MissingPrograms, programTags } from './support/programs.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results.json' }]],
+    tags: programTags,
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results.json' }], new MissingPrograms()],
   },
 });

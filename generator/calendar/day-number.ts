@@ -56,6 +56,13 @@ export function isoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
+/** The date that a `YYYY-MM-DD` names, or null where the calendar has no such date. */
+export function isoDateIn(calendar: Calendar, text: string): CalendarDate | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return isDate(calendar, { year, month, day }) ? { year, month, day } : null;
+}
+
 /** `MM-DD` of a date: the name of its day in the fixed year. */
 export function monthDay({ month, day }: { month: number; day: number }): string {
   return `${twoDigits(month)}-${twoDigits(day)}`;

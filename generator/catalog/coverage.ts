@@ -23,10 +23,10 @@ export function coverage(catalog: Catalog): Coverage[] {
       month,
       days: days.length,
       entries: entries.length,
-      ranks: count(({ commemoration }) => commemoration.rank !== null),
-      bothLanguages: count(({ commemoration: { name } }) => name.ru !== '' && name.en !== ''),
-      icons: count(({ commemoration }) => commemoration.icons.length > 0),
-      texts: count(({ commemoration }) => withTexts.has(String(commemoration.id))),
+      ranks: count(({ saint }) => saint.rank !== null),
+      bothLanguages: count(({ saint: { name } }) => name.ru !== '' && name.en !== ''),
+      icons: count(({ saint }) => saint.icons.length > 0),
+      texts: count(({ saint }) => withTexts.has(String(saint.id))),
     };
   });
   return [...rows, rows.reduce((sum, row) => ({ ...added(sum, row), month: 'all' }))];

@@ -6,10 +6,10 @@ import type {
 } from '../../schemas/types.ts';
 import type {
   Catalog,
-  Commemoration,
   FastingRule,
   FixedEntry,
   IconAsset,
+  ListedSaint,
   Movable,
   Rank,
   When,
@@ -31,7 +31,7 @@ export function link(files: DataFiles): Catalog {
   const fixed = new Map<string, FixedEntry[]>();
   for (const { monthDay, entry } of files.fixed) {
     const list = fixed.get(monthDay) ?? [];
-    list.push({ monthDay, commemoration: linked.saint(entry.value), when: whenOfFixed(monthDay, entry.value) });
+    list.push({ monthDay, saint: linked.saint(entry.value), when: whenOfFixed(monthDay, entry.value) });
     fixed.set(monthDay, list);
   }
   const movable = files.movable.map(({ value }) => linked.movable(value));
@@ -50,7 +50,7 @@ export function link(files: DataFiles): Catalog {
     texts: linkTexts(files, icons, iconsById([...fixed.values()].flat(), movable)),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
     titles: new Map([
-      ...[...fixed.values()].flat().map(({ commemoration: { id, name } }) => [String(id), name] as const),
+      ...[...fixed.values()].flat().map(({ saint: { id, name } }) => [String(id), name] as const),
       ...movable.map(({ id, label }) => [id, label] as const),
       ...files.textTitles.map(({ value }) => [value.id, value.title] as const),
     ]),
@@ -67,7 +67,7 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
     icons: iconsOf(entry.icons),
   });
   return {
-    saint: (entry: CommemorationData): Commemoration => ({ id: entry.id, name: entry.name, ...common(entry) }),
+    saint: (entry: CommemorationData): ListedSaint => ({ id: entry.id, name: entry.name, ...common(entry) }),
     movable: (entry: MovableData): Movable => {
       const { id, kind, label, description } = entry;
       const when = whenOf(entry.rule, entry.moves);
@@ -81,7 +81,7 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
 
 function iconsById(fixed: readonly FixedEntry[], movable: readonly Movable[]): Map<string, readonly IconAsset[]> {
   return new Map([
-    ...fixed.map(({ commemoration: { id, icons } }): [string, readonly IconAsset[]] => [String(id), icons]),
+    ...fixed.map(({ saint: { id, icons } }): [string, readonly IconAsset[]] => [String(id), icons]),
     ...movable.map(({ id, icons }): [string, readonly IconAsset[]] => [id, icons]),
   ]);
 }
@@ -129,8 +129,8 @@ function iconAssets({ icons }: DataFiles): IconAsset[] {
   return icons.map((icon) => {
     const read = readPicture(icon);
     if ('problems' in read) throw new DataError(read.problems);
-    const { file: source, ...measured } = read.picture;
+    const { file: picture, ...measured } = read.picture;
     const { id, file, title, description } = icon.value;
-    return { id, file, source, title, description: description ?? null, ...measured };
+    return { id, file, picture, title, description: description ?? null, ...measured };
   });
 }

@@ -1,6 +1,7 @@
 import type { Catalog } from '../model/catalog.ts';
 import { CHECKS, FOLDER_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
+import { dataFolders } from './folders.ts';
 import { link } from './link.ts';
 import { overlay, type Replacement } from './overlay.ts';
 import { DataError, type Problem, problemLine } from './problem.ts';
@@ -14,14 +15,22 @@ export interface Validation {
   readonly replaced: readonly Replacement[];
 }
 
-/** Checks data folders: the first is whole, each later one adds to those before it or replaces by id. */
-export function validateData(folders: readonly string[]): Validation {
-  return checkedFiles(folders);
+/** Checks data folders, which are taken as {@link loadCatalog} takes them. */
+export function validateData(data?: string | readonly string[]): Validation {
+  return checkedFiles(dataFolders(data));
 }
 
-/** Reads, checks and links data folders. Throws {@link DataError} with every problem found. */
-export async function loadCatalog(folders: readonly string[]): Promise<Catalog> {
-  const { files, problems } = checkedFiles(folders);
+/**
+ * Reads, checks and links data. Throws {@link DataError} with every problem found.
+ *
+ * @param data a folder, or folders of which each later one adds to those before it or replaces by id. Before a first
+ *   folder without a `labels.yaml` stand the data that the package brings; they stand alone where no folder is named.
+ * @example
+ * const catalog = await loadCatalog(); // the data of the package
+ * const ours = await loadCatalog('my-data'); // with the saints of our parish
+ */
+export async function loadCatalog(data?: string | readonly string[]): Promise<Catalog> {
+  const { files, problems } = checkedFiles(dataFolders(data));
   if (!files || problems.length > 0) throw new DataError(problems);
   return link(files);
 }

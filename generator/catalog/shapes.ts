@@ -8,7 +8,7 @@ import type { DataPath, Source } from './source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, 'schemas');
 
-/** All schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
+/** Schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
 export class Shapes {
   private readonly ajv = new Ajv2020({
     allErrors: true,
@@ -22,10 +22,15 @@ export class Shapes {
     code: { optimize: false },
   });
 
-  constructor() {
+  /** Reads the schemas of some folders of `schemas/`. */
+  constructor(folders: readonly string[] = ['data', 'responses']) {
     addFormats.default(this.ajv);
-    for (const file of readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' })) {
-      if (file.endsWith('.schema.json')) this.ajv.addSchema(JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')));
+    for (const folder of folders) this.addFolder(path.join(SCHEMAS, folder));
+  }
+
+  private addFolder(folder: string): void {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (name.endsWith('.schema.json')) this.ajv.addSchema(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
     }
   }
 

@@ -1,6 +1,4 @@
 import { Command } from 'commander';
-import { coverage, thinDays } from '../catalog/coverage.ts';
-import { loadCatalog } from '../catalog/load.ts';
 import { dataOption, jsonOption } from './options.ts';
 
 const FEW = 3;
@@ -12,6 +10,10 @@ export const coverageCommand = () =>
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async ({ data, json }: { data: string[]; json: boolean }) => {
+      const [{ coverage, thinDays }, { loadCatalog }] = await Promise.all([
+        import('../catalog/coverage.ts'),
+        import('../catalog/load.ts'),
+      ]);
       const catalog = await loadCatalog(data);
       const months = coverage(catalog);
       const thin = thinDays(catalog, FEW);

@@ -1,5 +1,9 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Listener } from '../tree/generate.ts';
+import { size } from '../tree/disk/amount.ts';
+import type { Listener, Summary } from '../tree/run.ts';
+
+/** So many files are named when a look finds that they are not as they were written. */
+const SHOWN = 20;
 
 /** Shows on stderr how a generation goes: a bar on a terminal, a line for every twentieth part elsewhere. */
 export function progressListener(): Listener & { finish(): void } {
@@ -12,6 +16,13 @@ export function progressListener(): Listener & { finish(): void } {
   let years = 0;
   let said = 0;
   return {
+    found(findings) {
+      for (const { kind, path } of findings.slice(0, SHOWN)) console.error(`${kind}: ${path}`);
+      const more = findings.length > SHOWN ? ` (the first ${SHOWN} are named)` : '';
+      console.error(
+        `${number(findings.length)} ${findings.length === 1 ? 'file is' : 'files are'} not as written${more}: repaired now`,
+      );
+    },
     planned({ estimate, room, years: count, finished }) {
       years = count;
       console.error(
@@ -34,14 +45,16 @@ export function progressListener(): Listener & { finish(): void } {
   };
 }
 
+/** What was done, in a line. */
+export function generatedLine(summary: Summary, out: string, changedList: string): string {
+  const { files, bytes, finished, changed, seconds } = summary;
+  const made = `${number(files)} files, ${size(bytes)}, in ${seconds.toFixed(1)} s (${number(Math.round(files / seconds))} files a second)`;
+  const kept = finished > 0 ? `, ${finished} finished years kept` : '';
+  const news = changed === null ? '' : `; ${number(changed)} paths changed, listed in ${changedList}`;
+  return `${made}${kept}; the tree is in ${out}${news}`;
+}
+
 /** A whole number with its thousands apart. */
 export function number(n: number): string {
   return n.toLocaleString('en-US');
-}
-
-/** Bytes in the unit that suits them. */
-export function size(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }

@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { validateData } from '../catalog/load.ts';
-import { problemLine } from '../catalog/problem.ts';
-import { repairData } from '../catalog/repair.ts';
+import { dataFolders } from '../catalog/folders.ts';
 import { dataOption, jsonOption } from './options.ts';
 
 export const validateCommand = () =>
@@ -10,8 +8,13 @@ export const validateCommand = () =>
     .addOption(dataOption())
     .option('--fix', 'repair in the files what can be repaired without judgement, and say what was changed', false)
     .addOption(jsonOption())
-    .action(({ data, fix, json }: { data: string[]; fix: boolean; json: boolean }) => {
-      const { repaired, refused } = fix ? repairData(data) : { repaired: [], refused: [] };
+    .action(async ({ data, fix, json }: { data: string[]; fix: boolean; json: boolean }) => {
+      const [{ validateData }, { problemLine }, { repairData }] = await Promise.all([
+        import('../catalog/load.ts'),
+        import('../catalog/problem.ts'),
+        import('../catalog/repair.ts'),
+      ]);
+      const { repaired, refused } = fix ? repairData(dataFolders(data)) : { repaired: [], refused: [] };
       const { problems, replaced } = validateData(data);
       if (json) console.log(JSON.stringify({ problems, replaced, ...(fix ? { repaired, refused } : {}) }));
       else {
@@ -19,7 +22,7 @@ export const validateCommand = () =>
         for (const repair of refused) console.error(problemLine(repair));
         for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
         for (const problem of problems) console.error(problemLine(problem));
-        if (problems.length === 0) console.log(`no errors in ${data.join(', ')}`);
+        if (problems.length === 0) console.log(`no errors in ${dataFolders(data).join(', ')}`);
       }
       process.exitCode = problems.length + refused.length === 0 ? 0 : 1;
     });

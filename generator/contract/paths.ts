@@ -19,15 +19,19 @@ export const FRONT_PAGE = 'index.html';
 /** The reference for programs (OpenAPI) and for people; both stand at the root of the tree. */
 export const OPENAPI_FILE = 'openapi.json';
 export const REFERENCE_PAGE = 'reference.html';
-export const REFERENCE_STYLE = 'assets/reference.css';
+/** Folder of the scripts and styles of all pages at the root of the tree. */
+export const ASSETS_FOLDER = 'assets';
+export const REFERENCE_STYLE = `${ASSETS_FOLDER}/reference.css`;
 /** Folder of the schemas at the root of the tree: each stands at its `$id`. */
 export const SCHEMAS_FOLDER = 'schemas';
-/** Its script and its style, relative to the root of the tree. */
-export const PAGE_SCRIPT = 'assets/page.js';
-export const PAGE_STYLE = 'assets/page.css';
+/** Script and style of the front page, relative to the root of the tree. */
+export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
+export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 export const DATASETS_FOLDER = 'datasets';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
+/** Folder of the lists of all texts. */
+export const TEXTS_FOLDER = 'texts';
 
 /** Path of an icon, relative to the base path: what an icon's `path` says. */
 export function iconPath(file: string): string {
@@ -49,15 +53,20 @@ export function dayPath(lang: Language, endpoint: DailyEndpoint, date: string): 
   return `${yearFolder(lang, endpoint, Number(date.slice(0, 4)))}/${dayFile(date)}`;
 }
 
+/** Folder of the answers of a content endpoint in a language, relative to the root of the tree. */
+export function contentFolder(lang: TextLanguage, endpoint: ContentEndpoint): string {
+  return inTree(`${lang}/${endpoint}`);
+}
+
 /** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
 export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
-  const stem = `${lang}/${endpoint}/${fileNameOfId(id)}`;
-  return inTree(number === undefined ? `${stem}.json` : `${stem}/${number}.json`);
+  const stem = `${contentFolder(lang, endpoint)}/${fileNameOfId(id)}`;
+  return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;
 }
 
 /** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */
 export function textIndexPath(lang: Language): string {
-  return inTree(`texts/${lang}.json`);
+  return inTree(`${TEXTS_FOLDER}/${lang}.json`);
 }
 
 /** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */

@@ -1,5 +1,5 @@
 import type { CalendarDate, DayNumber } from '../calendar/day-number.ts';
-import type { Commemoration, FastingRule, Movable } from '../model/catalog.ts';
+import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Span } from '../rules/occurrences.ts';
 
 /** All that is kept on one day, in no language. */
@@ -14,7 +14,7 @@ export interface Day {
   readonly weekday: number;
   readonly weekAfterPentecost: number;
   /** The fixed commemorations in printed order; the same list object on every day that has the same ones. */
-  readonly fixed: readonly Commemoration[];
+  readonly fixed: readonly ListedSaint[];
   readonly movable: readonly MovableOccurrence[];
   readonly fasting: FastingRule;
 }

@@ -8,7 +8,7 @@ import type { Day } from './day.ts';
 import { fastingOfYear } from './fasting/fasting.ts';
 
 /** A function that tells, for a civil year, what is kept on each of its days. */
-export function commemorations(catalog: Catalog): (year: number) => Day[] {
+export function daysOf(catalog: Catalog): (year: number) => Day[] {
   const fixed = new FixedCommemorations(catalog);
   return (year) => {
     const days = daysOfYear(year);

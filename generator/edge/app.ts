@@ -13,6 +13,8 @@ import { RequestProblem } from './problems.ts';
 import { languageOf } from './request.ts';
 import { METHODS, problemParts, respond } from './respond.ts';
 
+export type { Inflate, ReadFile } from './files.ts';
+
 export interface AppOptions {
   readonly inflate?: Inflate;
   readonly now?: () => Date;

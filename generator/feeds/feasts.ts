@@ -1,6 +1,6 @@
 import { daysFromPascha } from '../calendar/pascha.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
-import type { Commemoration, Rank } from '../model/catalog.ts';
+import type { ListedSaint, Rank } from '../model/catalog.ts';
 import { type FeedEvent, oldStyle } from './event.ts';
 
 /** Ranks that have a place in a calendar program; with the lower ones no month of it could be read. */
@@ -19,7 +19,7 @@ export function feastEvents(days: readonly Day[]): FeedEvent[] {
   });
 }
 
-function isHigh({ rank }: Commemoration): boolean {
+function isHigh({ rank }: ListedSaint): boolean {
   return rank !== null && RANKS.includes(rank.code);
 }
 
@@ -56,7 +56,7 @@ function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
   };
 }
 
-function fixedEvent({ id, name, rank }: Commemoration, { day }: Day): FeedEvent {
+function fixedEvent({ id, name, rank }: ListedSaint, { day }: Day): FeedEvent {
   return {
     id,
     from: day,

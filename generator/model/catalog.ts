@@ -51,9 +51,10 @@ export interface Rank {
 
 export interface IconAsset {
   readonly id: string;
-  /** Name in the icons folder of the tree, and the file that it is copied from. */
+  /** Name in the icons folder of the tree. */
   readonly file: string;
-  readonly source: string;
+  /** The file that it is copied from. Where that lies decides no byte of a tree. */
+  readonly picture: string;
   readonly title: Localized;
   readonly description: Localized | null;
   readonly mimeType: string;
@@ -63,7 +64,7 @@ export interface IconAsset {
 }
 
 /** Whom a line of `saints[]` speaks of: an entry of the menologion, or a movable one that is listed among the saints. */
-export interface Commemoration {
+export interface ListedSaint {
   readonly id: number | string;
   readonly name: Localized;
   readonly type: number;
@@ -81,7 +82,7 @@ export interface When {
 export interface FixedEntry {
   /** `MM-DD` under which it stands in the menologion. */
   readonly monthDay: string;
-  readonly commemoration: Commemoration;
+  readonly saint: ListedSaint;
   /** Null where it simply keeps its Julian day. */
   readonly when: When | null;
 }
@@ -95,7 +96,7 @@ export interface Movable extends When {
   /** Whether the rule starts from a date of the year, not from Pascha. */
   readonly byDate: boolean;
   /** The same day as a line of `saints[]`; kinds `saint` and `icon_of_mother_of_god` only. */
-  readonly asSaint: Commemoration | null;
+  readonly asSaint: ListedSaint | null;
 }
 
 export interface FastingRule {

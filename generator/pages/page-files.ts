@@ -11,12 +11,12 @@ import {
   PAGE_SCRIPT,
   PAGE_STYLE,
 } from '../contract/paths.ts';
-import { PACKAGE_ROOT } from '../package.ts';
+import { CODE_ROOT } from '../package.ts';
 import { bundled } from './bundled.ts';
 import { WORDS } from './client/words.ts';
-import type { TreeFile } from './files.ts';
+import type { TreeFile } from './source.ts';
 
-const PAGE = path.join(PACKAGE_ROOT, 'generator/pages/client');
+const PAGE = path.join(CODE_ROOT, 'generator/pages/client');
 
 /** What stands in index.html between percent signs. Its words are Russian until the script knows better. */
 const PLACES: Readonly<Record<string, unknown>> = {

@@ -44,14 +44,9 @@ export class ByteSink {
     for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
   }
 
-  /** The bytes from one place to another; they last until the sink is cleared or grows. */
-  view(from: number, to: number): Uint8Array {
+  /** All bytes, or those from one place to another; they last until the sink is cleared or grows. */
+  view(from = 0, to = this.end): Uint8Array<ArrayBuffer> {
     return this.bytes.subarray(from, to);
-  }
-
-  /** All bytes, or those from one place to another, as a Buffer, which takes longer to make. They last as long. */
-  slice(from = 0, to = this.end): Buffer {
-    return Buffer.from(this.bytes.buffer, from, to - from);
   }
 
   private reserve(more: number): void {

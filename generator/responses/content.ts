@@ -51,13 +51,16 @@ export interface ContentFile {
 /** All answers for single ids and aliases, in every language of each endpoint. */
 export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
   const ids = [...catalog.texts.keys(), ...catalog.aliases.keys()].sort();
-  for (const id of ids) {
-    const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
-    if (!texts) continue;
-    yield* pieceFiles('canons', id, texts);
-    yield* pieceFiles('akathists', id, texts);
-    if (texts.hymns) yield* hymnographyFiles(catalog, baseUrl, id, texts.hymns);
-  }
+  for (const id of ids) yield* contentFilesOf(id, catalog, baseUrl);
+}
+
+/** The answers for one id or alias; none where it has no texts. */
+export function* contentFilesOf(id: string, catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
+  const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
+  if (!texts) return;
+  yield* pieceFiles('canons', id, texts);
+  yield* pieceFiles('akathists', id, texts);
+  if (texts.hymns) yield* hymnographyFiles(catalog, baseUrl, id, texts.hymns);
 }
 
 function* pieceFiles(endpoint: PieceEndpoint, id: string, texts: Texts): Iterable<ContentFile> {

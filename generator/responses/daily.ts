@@ -3,8 +3,9 @@ import type { DailyEndpoint } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
-import type { Commemoration, FastingRule, Movable } from '../model/catalog.ts';
+import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { ByteSink } from './byte-sink.ts';
+import { encoded, joined } from './bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
 import { remembered, rememberedWith } from './remembered.ts';
@@ -52,7 +53,7 @@ export function dayWriters(edition: Edition): DayWriters {
 function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Add, lastSigns: string): DayWriter {
   const writer = (before: string, after: string): Add => {
     const starts = firstFields.map((fields) => datedForm(`${before}{${fields}`));
-    const end = Buffer.from(`${lastSigns}${after}`);
+    const end = encoded(`${lastSigns}${after}`);
     return (day, sink) => {
       starts[day.weekday]?.(day, sink);
       addOthers(day, sink);
@@ -80,8 +81,8 @@ function meta(lang: Language, from: string | undefined, to: string | undefined, 
 const fastingField = (entries: Entries, rule: FastingRule) => `"fasting":${JSON.stringify(entries.fasting(rule))}`;
 
 function calendarFields(entries: Entries, event: EventPiece): Add {
-  const upToSaints = remembered((week: number) => Buffer.from(`"weekAfterPentecost":${week},"saints":[`));
-  const upToEvents = remembered((rule: FastingRule) => Buffer.from(`],${fastingField(entries, rule)},"events":[`));
+  const upToSaints = remembered((week: number) => encoded(`"weekAfterPentecost":${week},"saints":[`));
+  const upToEvents = remembered((rule: FastingRule) => encoded(`],${fastingField(entries, rule)},"events":[`));
   const addSaints = saintsAdder((saint) => entries.calendarSaint(saint), isAny);
   const addEvents = eventsAdder(event, isNoSaint);
   return (day, sink) => {
@@ -94,19 +95,19 @@ function calendarFields(entries: Entries, event: EventPiece): Add {
 
 function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
   const julianDay = remembered((monthDay: number) =>
-    Buffer.from(`"julian_day":${monthDay % 100},"julian_month":${Math.floor(monthDay / 100)},`),
+    encoded(`"julian_day":${monthDay % 100},"julian_month":${Math.floor(monthDay / 100)},`),
   );
-  const upToSaints = weekdays.map((name) => Buffer.from(`"day_of_week":${name},"saints":[`));
+  const upToSaints = weekdays.map((name) => encoded(`"day_of_week":${name},"saints":[`));
   const addSaints = saintsAdder((saint) => entries.saintsDaySaint(saint), isByDate);
   return (day, sink) => {
     sink.add(julianDay(day.julian.month * 100 + day.julian.day));
-    sink.add(upToSaints[day.weekday] as Buffer);
+    sink.add(upToSaints[day.weekday] as Uint8Array);
     addSaints(day, sink);
   };
 }
 
 function fastingFields(entries: Entries): Add {
-  const field = remembered((rule: FastingRule) => Buffer.from(fastingField(entries, rule)));
+  const field = remembered((rule: FastingRule) => encoded(fastingField(entries, rule)));
   return (day, sink) => sink.add(field(day.fasting));
 }
 
@@ -116,8 +117,8 @@ const isByDate: Takes = ({ entry }) => entry.byDate;
 const isNoSaint: Takes = ({ entry }) => entry.asSaint === null;
 
 /** What adds the saints of a day, with those movable ones that `takes` lets in; see {@link partedList}. */
-function saintsAdder(entryOf: (saint: Commemoration) => unknown, takes: Takes): Add {
-  const piece = remembered((saint: Commemoration) => jsonItems([entryOf(saint)]));
+function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Add {
+  const piece = remembered((saint: ListedSaint) => jsonItems([entryOf(saint)]));
   const fixedPieces = remembered((fixed: Day['fixed']) => {
     const { beforeIcons, fromIcons } = partedList(fixed);
     return { beforeIcons: jsonItems(beforeIcons.map(entryOf)), fromIcons: jsonItems(fromIcons.map(entryOf)) };
@@ -139,15 +140,15 @@ function saintsAdder(entryOf: (saint: Commemoration) => unknown, takes: Takes): 
   };
 }
 
-type EventPiece = (occurrence: MovableOccurrence) => Buffer;
+type EventPiece = (occurrence: MovableOccurrence) => Uint8Array;
 
 /** What gives the bytes of an event. A week also says from when to when it lasts this time. */
 function eventPiece(entries: Entries): EventPiece {
   const standing = remembered((entry: Movable) => jsonItems([entries.event(entry)]));
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));
   const week = rememberedWith(({ entry, span: { from, to } }: MovableOccurrence) => {
-    const span = Buffer.from(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
-    return Buffer.concat([standing(entry).subarray(0, -1), span]);
+    const span = encoded(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
+    return joined([standing(entry).subarray(0, -1), span]);
   });
   return (occurrence) => (occurrence.entry.kind === 'week' ? week(occurrence) : standing(occurrence.entry));
 }
@@ -160,6 +161,6 @@ function eventsAdder(event: EventPiece, takes: Takes): Add {
 }
 
 /** The items of a list as JSON, with commas between. */
-function jsonItems(values: readonly unknown[]): Buffer {
-  return Buffer.from(JSON.stringify(values).slice(1, -1));
+function jsonItems(values: readonly unknown[]): Uint8Array {
+  return encoded(JSON.stringify(values).slice(1, -1));
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../days/day.ts';
 import type { ByteSink } from './byte-sink.ts';
+import { encoded, find } from './bytes.ts';
 
 /** What stands in the text of a form for the civil and for the Julian date of a day. */
 export const DATE = 'YYYY-MM-DD';
@@ -7,7 +8,7 @@ export const JULIAN_DATE = 'yyyy-mm-dd';
 
 /** A function that adds a text with the dates of a day filled in: the text is turned into bytes once for all days. */
 export function datedForm(text: string): (day: Day, sink: ByteSink) => void {
-  const bytes = Buffer.from(text);
+  const bytes = encoded(text);
   const dates = placesOf(DATE, bytes);
   const julianDates = placesOf(JULIAN_DATE, bytes);
   return ({ date, julianDate }, sink) => {
@@ -18,8 +19,8 @@ export function datedForm(text: string): (day: Day, sink: ByteSink) => void {
   };
 }
 
-function placesOf(blank: string, bytes: Buffer): number[] {
+function placesOf(blank: string, bytes: Uint8Array): number[] {
   const places: number[] = [];
-  for (let at = bytes.indexOf(blank); at >= 0; at = bytes.indexOf(blank, at + 1)) places.push(at);
+  for (let at = find(bytes, blank); at >= 0; at = find(bytes, blank, at + 1)) places.push(at);
   return places;
 }

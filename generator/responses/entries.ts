@@ -9,7 +9,7 @@ import type {
 } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import { iconPath } from '../contract/paths.ts';
-import type { Catalog, Commemoration, FastingRule, IconAsset, Movable } from '../model/catalog.ts';
+import type { Catalog, FastingRule, IconAsset, ListedSaint, Movable } from '../model/catalog.ts';
 import { remembered } from './remembered.ts';
 
 /** In what language and for what address answers are made. */
@@ -32,12 +32,12 @@ export class Entries {
   }
 
   /** A saint as the calendar lists it. */
-  calendarSaint(saint: Commemoration): CalendarSaint {
+  calendarSaint(saint: ListedSaint): CalendarSaint {
     return this.saint(saint, { typeId: saint.type }) as CalendarSaint;
   }
 
   /** A saint as the saints day lists it. */
-  saintsDaySaint(saint: Commemoration): SaintsDaySaint {
+  saintsDaySaint(saint: ListedSaint): SaintsDaySaint {
     return this.saint(saint, { type: String(saint.type) }) as SaintsDaySaint;
   }
 
@@ -61,7 +61,7 @@ export class Entries {
   }
 
   /** One literal without spreads, which take several times as long; JSON leaves out what is undefined. */
-  private saint({ id, name, type, displayType, rank, icons }: Commemoration, said: { typeId?: number; type?: string }) {
+  private saint({ id, name, type, displayType, rank, icons }: ListedSaint, said: { typeId?: number; type?: string }) {
     const { lang } = this.edition;
     return {
       id,

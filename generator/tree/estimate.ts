@@ -1,36 +1,63 @@
 import { gzipSync } from 'node:zlib';
+import { yearFolder } from '../contract/paths.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
-import type { ContentFolders } from './parts/content-writer.ts';
 import { feedFiles } from './parts/feed-files.ts';
-import { type Job, yearAnswers } from './parts/year-writer.ts';
-import { endpointsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
+import type { Job } from './parts/job.ts';
+import type { NamedFiles } from './parts/named-files.ts';
+import { yearAnswers } from './parts/year-folders.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
 
 export interface Estimate {
   readonly files: number;
   readonly bytes: number;
   /** Bytes taken on a file system that gives out space in blocks of the given size. */
   readonly bytesOnDisk: number;
+  /** What of this is wanted beside what stands already: files, and bytes on the disk. */
+  readonly wanted: { readonly files: number; readonly bytes: number };
 }
 
-/** What the given years will take, measured on some days of one year of each kind, and the texts as they are. */
+/**
+ * What the given years will take, measured on some days of one year of each kind, and other files as they are. What
+ * stands in a folder already is replaced file by file, and no room is wanted for it.
+ */
 export function estimate(
-  job: Omit<Job, 'out'>,
+  job: Job,
   years: readonly number[],
-  content: ContentFolders,
+  others: readonly NamedFiles[],
   block: number,
+  stands: (folder: string) => boolean,
 ): Estimate {
   const answersOf = yearAnswers(job);
   const feedsOf = feedFiles(job);
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
-  for (const files of content.values()) for (const bytes of files.values()) total.add(bytes.length);
+  const wanted = new Sum(block);
+  for (const { folder, size } of others.flatMap((files) => [...files.sizes()])) {
+    total.add(size);
+    if (!stands(folder)) wanted.add(size);
+  }
   for (const year of years) {
     const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
     const sample = samples.get(key) ?? measure(answersOf, feedsOf, job.scope, year, block);
     samples.set(key, sample);
     total.join(sample);
+    wanted.join(sample, shareMissing(job.scope, year, stands));
   }
-  return total;
+  return {
+    files: Math.round(total.files),
+    bytes: total.bytes,
+    bytesOnDisk: total.bytesOnDisk,
+    wanted: { files: Math.round(wanted.files), bytes: wanted.bytesOnDisk },
+  };
+}
+
+/** What share of the day folders of a year is still to be made, 0 to 1; datasets are counted with them. */
+function shareMissing(scope: Scope, year: number, stands: (folder: string) => boolean): number {
+  const folders = dailyLanguagesOf(scope).flatMap((lang) =>
+    endpointsOf(scope, year).map((endpoint) => yearFolder(lang, endpoint, year)),
+  );
+  if (!holdsDays(scope, year)) return 1;
+  return folders.filter((folder) => !stands(folder)).length / folders.length;
 }
 
 /** One day of so many is measured; the number shares no factor with a week. */
@@ -57,33 +84,31 @@ function measure(
       if (holdsDays(scope, year)) sum.add(sink.end - from, weight);
     }
     if (!holdsDatasets(scope, year)) continue;
-    const size = Math.round(gzipSync(sink.slice(), { level: 1 }).length * weight);
+    const size = Math.round(gzipSync(sink.view(), { level: 1 }).length * weight);
     sum.add(size);
     if (scope.csv) sum.add(size);
   }
   return sum;
 }
 
-class Sum implements Estimate {
+class Sum {
+  files = 0;
   bytes = 0;
   bytesOnDisk = 0;
-  private count = 0;
   private readonly block: number;
   constructor(block: number) {
     this.block = block;
   }
-  get files(): number {
-    return Math.round(this.count);
-  }
   /** Counts a file of so many bytes, which stands for `weight` such files. */
   add(size: number, weight = 1): void {
-    this.count += weight;
+    this.files += weight;
     this.bytes += size * weight;
     this.bytesOnDisk += Math.ceil(size / this.block) * this.block * weight;
   }
-  join(other: Sum): void {
-    this.count += other.count;
-    this.bytes += other.bytes;
-    this.bytesOnDisk += other.bytesOnDisk;
+  /** Counts what another sum has, or a share of it. */
+  join(other: Sum, share = 1): void {
+    this.files += other.files * share;
+    this.bytes += other.bytes * share;
+    this.bytesOnDisk += other.bytesOnDisk * share;
   }
 }

@@ -8,31 +8,32 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
-import { parseYears } from '../../generator/cli/options.ts';
-import { number, size } from '../../generator/cli/progress.ts';
-import { generate, type Summary } from '../../generator/tree/generate.ts';
-import { filesOf, readRecord } from '../../generator/tree/records/record.ts';
-import { type Years, yearsOf } from '../../generator/tree/scope.ts';
-import { daysOnly } from '../support/scopes.ts';
+import { checked } from '../../generator/cli/options.ts';
+import { number } from '../../generator/cli/progress.ts';
+import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { size } from '../../generator/tree/disk/amount.ts';
+import { generate } from '../../generator/tree/generate.ts';
+import { readRecord } from '../../generator/tree/records/read-record.ts';
+import { filesOf } from '../../generator/tree/records/record.ts';
+import type { Summary } from '../../generator/tree/run.ts';
+import { yearsOf } from '../../generator/tree/scope.ts';
+import { parseYears, settled } from '../../generator/tree/settings.ts';
 
 const flags = new Command('bench')
   .description('writes day files and compares with tar, with the floor, and with Hugo')
   .option('--folder <folder>', 'folder on the file system to measure', '.')
-  .option('--years <years>', 'years to write', parseYears, { firstYear: 2000, lastYear: 2299 })
+  .option('--years <years>', 'years to write', checked(parseYears), '2000-2299')
   .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
   .option('--no-tar', 'leave out tar, whose archive needs room beside the tree')
   .option('--hugo <pages>', 'also render about so many of the same answers with Hugo', Number, 0)
   .parse()
-  .opts<{ folder: string; years: Years; rounds: number; tar: boolean; hugo: number }>();
+  .opts<{ folder: string; years: string; rounds: number; tar: boolean; hugo: number }>();
 
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
-const scope = daysOnly(flags.years);
-const silent = { planned() {}, progressed() {} };
-const write = (out: string) =>
-  generate(
-    { data: ['data'], out, origin: 'http://localhost:3000', scope, shard: null, changedList: `${out}.changed` },
-    silent,
-  );
+const daysOnly = { years: flags.years, datasets: null, lang: LANGUAGES, endpoints: DAILY_ENDPOINT_NAMES, feeds: false };
+const { scope } = settled(daysOnly);
+const write = (out: string) => generate({ ...daysOnly, out });
 
 try {
   const first = path.join(root, 'first');

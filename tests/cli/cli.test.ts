@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { build, type Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { dataFolder, month } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
@@ -9,11 +11,33 @@ describe('the command line', () => {
     expect(stdout).toContain(`Usage: menologion ${command}`);
   });
 
+  it('prints its version with --version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await run('--version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('loads nothing for --help but the commands themselves', async () => {
+    const { metafile } = await build({
+      entryPoints: ['generator/cli.ts'],
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      outdir: 'dist',
+      write: false,
+      metafile: true,
+    });
+    const atOnce = importedAtOnce(metafile, 'generator/cli.ts');
+    expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['commander']);
+    expect(atOnce.filter((name) => /engine|edge|pages|tree\/(?!scope|settings)/.test(name))).toEqual([]);
+  });
+
   it.each([
     [['generate', '--years', '1500'], 'Years from 1583 to 3000 are supported.'],
     [['generate', '--years', '2026-3001'], 'Years from 1583 to 3000 are supported.'],
     [['generate', '--years', '2030-2020'], 'The first year must not be after the last.'],
-    [['generate', '--years', 'soon'], 'Write one year (2026), a range (2020-2030), or none.'],
+    [['generate', '--years', 'soon'], 'Write one year (2026), a range (2020-2030), now, or none.'],
     [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.'],
     [
       ['generate', '--endpoint', 'weather'],
@@ -59,3 +83,12 @@ describe('validate', () => {
     ]);
   });
 });
+
+/** Modules that a module needs before it runs, with those of packages, without those of Node. */
+function importedAtOnce({ inputs }: Metafile, start: string): string[] {
+  const found = new Set([start]);
+  for (const name of found) {
+    for (const { path, kind } of inputs[name]?.imports ?? []) if (kind === 'import-statement') found.add(path);
+  }
+  return [...found].filter((name) => !name.startsWith('node:'));
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -20,6 +20,7 @@ import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH, dayPath } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
+import { findProgram } from '../support/programs.ts';
 import { run } from '../support/run.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
 
@@ -37,8 +38,7 @@ const REFUSED: readonly [name: string, request: string, status: number, code: st
 ];
 
 const HOST = '127.0.0.1';
-/** Debian keeps it where only the paths of root lead. */
-const BINARY = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).error === undefined);
+const OPENSSL = findProgram('openssl');
 
 /** An id of each content endpoint that the data have in all its languages, or at least an entry that says so. */
 const IDS = { canons: 'pascha', akathists: 'theotokos', hymnography: 'pascha' } as const;
@@ -80,7 +80,7 @@ const NEARLY_PLAIN = [
   ...['%2Fday', '//day', '/%zz'].map((joint) => `/calendar${joint}/${DAY}`),
 ];
 
-describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node adapter', { timeout: 300_000 }, () => {
+describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 }, () => {
   let folder = '';
   let tlsPort = 0;
   let tree = '';
@@ -147,7 +147,9 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
     expect(JSON.parse(body).data).toHaveProperty(DAY);
   });
 
-  it('has icons at the scheme by which nginx was asked, whatever the client says of it', async () => {
+  it('has icons at the scheme by which nginx was asked, whatever the client says of it', {
+    tags: ['openssl'],
+  }, async () => {
     const address = `${BASE_PATH}/calendar/day/${DAY}?type=1`;
     const plain = await fetch(origin + address, { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(await plain.text()).toContain(`"url":"${origin}/api/v1/icons/`);
@@ -160,7 +162,7 @@ describe.skipIf(BINARY === undefined && !process.env.CI)('nginx before the Node 
   });
 });
 
-describe.skipIf(BINARY === undefined && !process.env.CI)('nginx without the Node adapter', () => {
+describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
   it('answers files, and for the rest says so', async () => {
     const folder = temporaryFolder();
     const [port, tlsPort, appPort] = [await freePort(), await freePort(), await freePort()];
@@ -207,7 +209,7 @@ const TLS = 'ssl; ssl_certificate certificate.pem; ssl_certificate_key key.pem;'
 /** The template of the documentation with the places of this run. */
 function configuration({ port, tlsPort, appPort, tree }: Places): string {
   const places: readonly [template: string, here: string][] = [
-    ['listen 8080;', `listen ${HOST}:${port}; listen ${HOST}:${tlsPort} ${TLS}`],
+    ['listen 8080;', `listen ${HOST}:${port};${OPENSSL ? ` listen ${HOST}:${tlsPort} ${TLS}` : ''}`],
     ['server 127.0.0.1:3000;', `server ${HOST}:${appPort};`],
     ['root /srv/menologion/out;', `root ${tree};`],
   ];
@@ -222,10 +224,16 @@ function configuration({ port, tlsPort, appPort, tree }: Places): string {
 
 /** Starts nginx in the foreground and waits until it listens. */
 async function startNginx(folder: string, origin: string): Promise<ChildProcess> {
-  if (BINARY === undefined) throw new Error('no nginx was found: apt-get install nginx-light');
   // Only root's workers change their user, and then could not read the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const started = spawn(BINARY, ['-p', folder, '-c', 'nginx.conf', '-g', `daemon off;${user}`]);
+  const started = spawn(findProgram('nginx') ?? 'nginx', [
+    '-p',
+    folder,
+    '-c',
+    'nginx.conf',
+    '-g',
+    `daemon off;${user}`,
+  ]);
   let said = '';
   started.stderr.on('data', (chunk) => {
     said += chunk;
@@ -238,11 +246,12 @@ async function startNginx(folder: string, origin: string): Promise<ChildProcess>
   throw new Error(`nginx did not start: ${said}`);
 }
 
-/** A certificate that nobody else trusts. */
+/** A certificate that nobody else trusts; none where there is no program to make it. */
 function makeCertificate(folder: string): void {
+  if (!OPENSSL) return;
   const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
+  execFileSync(OPENSSL, ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
 }
 
 /** The answer to lines of a request as they are. */

@@ -7,7 +7,7 @@ import { ByteSink } from '../../generator/responses/byte-sink.ts';
 import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
 import { datasetBytes } from '../../generator/tree/parts/dataset.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
-import { realCatalog, realDay, realYear } from '../support/real-days.ts';
+import { realCatalog, realYear } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
 
@@ -18,7 +18,7 @@ for (const lang of ['ru', 'en'] as const) {
     const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' });
     const sink = new ByteSink();
     writeAnswer(realYear(2800), writers[endpoint], sink);
-    datasets.set(`api/v1/datasets/${endpoint}-2800.${lang}.json.gz`, datasetBytes(sink.slice(), 2800));
+    datasets.set(`api/v1/datasets/${endpoint}-2800.${lang}.json.gz`, datasetBytes(sink.view(), 2800));
   }
 }
 
@@ -31,9 +31,7 @@ const app = createApp(async (path) => {
   expect(path).toBe(dayPath(lang, endpoint, date));
   if (/^2[89]00/.test(date)) return null;
   const bytes = (text: string) => new TextEncoder().encode(text);
-  return bytes(
-    dailyAnswers({ catalog: realCatalog, lang, baseUrl: 'http://localhost:3000/api/v1' })(endpoint, realDay(date)),
-  );
+  return bytes(dailyAnswers(realCatalog, lang)(endpoint, date));
 });
 
 const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);
@@ -59,10 +57,10 @@ describe('a day', () => {
   });
 
   it('is the file made for the origin of the request, on every day', async () => {
-    const made = dailyAnswers({ catalog: realCatalog, lang: 'ru', baseUrl: `${ORIGIN}/api/v1` });
+    const made = dailyAnswers(realCatalog, 'ru', ORIGIN);
     for (const day of realYear(2026)) {
       for (const endpoint of ['calendar', 'saints', 'movable', 'fasting'] as const) {
-        expect(await (await get(`/${endpoint}/day/${day.date}`)).text()).toBe(made(endpoint, day));
+        expect(await (await get(`/${endpoint}/day/${day.date}`)).text()).toBe(made(endpoint, day.date));
       }
     }
   });
@@ -104,10 +102,7 @@ describe('a day of a year that stands as a dataset only', () => {
     '%s is cut from it, as its file would be',
     async (date) => {
       for (const lang of ['ru', 'en'] as const) {
-        const file = dailyAnswers({ catalog: realCatalog, lang, baseUrl: `${ORIGIN}/api/v1` })(
-          'calendar',
-          realDay(date),
-        );
+        const file = dailyAnswers(realCatalog, lang, ORIGIN)('calendar', date);
         expect(await (await get(`/calendar/day/${date}?lang=${lang}`)).text()).toBe(file);
       }
     },

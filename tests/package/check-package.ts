@@ -1,12 +1,18 @@
 /**
- * Whether the package works where nothing else is: `npm run check:package`. It is packed, installed into an empty
- * folder, and asked there, as its reader would, for a tree with a saint of the reader's own.
+ * Whether the package works where nothing else is: `npm run check:package`. It is packed and linted, installed into an
+ * empty folder as README.md says, and asked there, as its reader would, for a tree with a saint of the reader's own. What
+ * README.md shows to programs is run and compared with what it says.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+/** It is pinned here and no dependency: 38 MB, most of it a TypeScript of its own. */
+const TYPE_LINTER = '@arethetypeswrong/cli@0.18.5';
+/** What only whoever builds the package needs. */
+const BUILDERS = ['esbuild', 'tsx', 'typescript'];
 
 const OWN_SAINT = `\
 01-07:
@@ -16,55 +22,108 @@ const OWN_SAINT = `\
 `;
 
 const CLIENT = `\
-import { type CalendarAnswer, layout, loadCatalog } from 'menologion';
+import { type CalendarAnswer, type GenerateOptions, layout, loadCatalog } from 'menologion';
+import { type Calendar, createCalendar } from 'menologion/calendar';
+import { createApp, type ReadFile } from 'menologion/edge';
+import worker from 'menologion/edge/cloudflare';
+import { nodeServer } from 'menologion/edge/node';
+import { createEngine } from 'menologion/engine';
+import manifest from 'menologion/package.json' with { type: 'json' };
 const firstSaint = (answer: CalendarAnswer): string | undefined => Object.values(answer.data)[0]?.saints[0]?.name;
-console.log(firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), (await loadCatalog(['my-data'])).fixed.size);
+const read: ReadFile = async () => null;
+const options: GenerateOptions = { years: 2026, lang: ['ru'] };
+const calendar: Calendar = createCalendar(await loadCatalog('my-data'));
+console.log(firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), calendar.saints('2026-01-20', 'en').saints);
+console.log(options, createApp(read), worker.fetch, nodeServer('site'), createEngine, manifest.version);
 `;
 
+const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'menologion-package-'));
+const at = (name: string) => path.join(folder, name);
 const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
 };
 const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
 try {
+  const tarball = pack();
+  lint(tarball);
+  install();
+  makeTree();
+  const examples = codeOf('js', readme).map((code, i) => ({ name: `example-${i + 1}`, code }));
+  assert.notEqual(examples.length, 0, 'README.md has no examples');
+  compile([{ name: 'client', code: CLIENT }, ...examples]);
+  for (const { name, code } of examples) runExample(name, code);
+  console.log(`the types of the package compile, and ${examples.length} examples of README.md do what they say`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function pack(): string {
   const packed = execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', folder], {
     encoding: 'utf8',
   });
   const [{ filename, size, entryCount }] = JSON.parse(packed.slice(packed.indexOf('[')));
   console.log(`packed ${entryCount} files, ${size} bytes`);
+  return filename;
+}
 
+function lint(tarball: string): void {
+  execFileSync('npx', ['--no', 'publint', 'run', '--strict', at(tarball)], { stdio: 'inherit' });
+  console.log(
+    run('npx', '--yes', TYPE_LINTER, '--profile', 'esm-only', '--format', 'table-flipped', '--no-summary', tarball),
+  );
+}
+
+/** Installs the package and makes a tree with it, by the very lines of README.md. */
+function install(): void {
   write('package.json', '{ "private": true, "type": "module" }');
-  run('npm', 'install', '--no-audit', '--no-fund', '--silent', `./${filename}`);
   write('my-data/menologion/01.yaml', OWN_SAINT);
-  console.log(run('npx', 'menologion', 'validate', '--data', 'my-data').trim());
-  console.log(run('npx', 'menologion', 'generate', '--data', 'my-data', '--out', 'site', '--years', '2026').trim());
+  const lines = codeOf('sh', readme).find((code) => code.includes('.tgz'));
+  assert.ok(lines, 'README.md does not say how the package is installed');
+  console.log(run('sh', '-ec', lines));
+  for (const name of BUILDERS) assert.ok(!existsSync(at(`node_modules/${name}`)), `the package brings ${name}`);
+  const sources = readdirSync(at('node_modules/menologion'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.d)\.tsx?$/.test(name),
+  );
+  assert.deepEqual(sources, [], 'the package brings TypeScript');
+}
 
-  const day = readFileSync(path.join(folder, 'site/api/v1/en/calendar/2026/2026-01-20.json'), 'utf8');
+/** The tree must be, byte for byte, what the sources make of the same data; only its records name what made it. */
+function makeTree(): void {
+  console.log(run('npx', 'menologion', 'validate', '--data', 'my-data'));
+  const day = readFileSync(at('site/api/v1/en/calendar/2026/2026-01-20.json'), 'utf8');
   assert.match(day, /Saint of our parish/, 'the saint of the pack is missing');
   assert.match(day, /Forerunner and Baptist of the Lord/, 'the data of the package are missing');
-  assert.match(readFileSync(path.join(folder, 'site/index.html'), 'utf8'), /<!doctype html>/i);
-  console.log(run('npx', 'menologion', 'verify', 'site').trim());
+  console.log(run('npx', 'menologion', 'verify', 'site'));
+  const flags = ['--data', at('my-data'), '--out', at('site-of-sources'), '--years', '2026'];
+  execFileSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'generate', ...flags], { stdio: 'ignore' });
+  run('diff', '-r', '--exclude=manifest*', '--exclude=tree.json', 'site', 'site-of-sources');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  assert.equal(run('npx', 'menologion', '--version'), version);
+}
 
-  write('client.ts', CLIENT);
-  const options = [
-    '--strict',
-    '--noEmit',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2023',
-    '--skipLibCheck',
-    '--types',
-    '',
-  ];
-  execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), ...options, 'client.ts'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  console.log('the types of the package compile');
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+function compile(programs: readonly { name: string; code: string }[]): void {
+  for (const { name, code } of programs) write(`${name}.ts`, code);
+  const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023'];
+  const types = ['--typeRoots', path.resolve('node_modules/@types'), '--types', 'node'];
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const files = programs.map(({ name }) => `${name}.ts`);
+  execFileSync(process.execPath, [tsc, ...options, ...types, ...files], { cwd: folder, stdio: 'inherit' });
+}
+
+/** Runs an example. What stands behind a `console.log(…);` is what it has to print. */
+function runExample(name: string, code: string): void {
+  write(`${name}.js`, code);
+  const said = [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+  assert.deepEqual(run(process.execPath, `${name}.js`).split('\n'), said, `${name} of README.md`);
+}
+
+/** The blocks of code of one language in a page. */
+function codeOf(language: string, markdown: string): string[] {
+  return [...markdown.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code]) =>
+    name === language ? [code as string] : [],
+  );
 }

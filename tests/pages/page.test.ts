@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FRONT_PAGE } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
-import { HAS_BROWSER, launch, type Watched, watchedPage } from '../support/browser.ts';
+import { launch, type Watched, watchedPage } from '../support/browser.ts';
 import { run } from '../support/run.ts';
 
 const MOST_BYTES = 100_000;
@@ -46,7 +46,7 @@ it(`The front page with its script and style is under ${MOST_BYTES} bytes, and t
   );
 });
 
-describe.skipIf(!HAS_BROWSER)('The front page', { timeout: 120_000 }, () => {
+describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-page-')), 'tree');
   let server: Server;
   let browser: Browser;

@@ -150,7 +150,9 @@ describe('reference.html', () => {
 describe('the schemas', () => {
   it('stand at their ids, byte for byte', () => {
     const schemas = [...files].filter(([path]) => path.startsWith('schemas/'));
-    const kept = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+    const kept = ['data', 'responses'].flatMap((folder) =>
+      readdirSync(`schemas/${folder}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')),
+    );
     expect(schemas).toHaveLength(kept.length);
     for (const [path, text] of schemas) {
       expect(JSON.parse(text).$id).toBe(`/${path}`);

@@ -6,19 +6,18 @@ import { loadCatalog } from '../../generator/catalog/load.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { BASE_PATH } from '../../generator/contract/paths.ts';
-import { commemorations } from '../../generator/days/year.ts';
+import { daysOf } from '../../generator/days/year.ts';
 import { endpointsOf } from '../../generator/tree/scope.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { daysOnly } from '../support/scopes.ts';
 
 const catalog = await loadCatalog(['data']);
-const yearOf = commemorations(catalog);
+const yearOf = daysOf(catalog);
 const shapes = new Shapes();
 const checks = new Map(DAILY_ENDPOINT_NAMES.map((name) => [name, shapes.check(`responses/${name}`)]));
 const editions = LANGUAGES.map((lang) => ({
   lang,
-  answerOf: dailyAnswers({ catalog, lang, baseUrl: `http://localhost:3000${BASE_PATH}` }),
+  answerOf: dailyAnswers(catalog, lang),
 }));
 const years = Object.values(DAILY_ENDPOINTS);
 const firstYear = Math.min(...years.map((range) => range.firstYear));
@@ -32,7 +31,7 @@ for (let year = firstYear; year <= lastYear; year++) {
     const check = checks.get(endpoint);
     for (const { lang, answerOf } of editions) {
       for (const day of days) {
-        const answer = JSON.parse(answerOf(endpoint, day));
+        const answer = JSON.parse(answerOf(endpoint, day.date));
         if (!check?.(answer)) throw new Error(`${endpoint} ${day.date} ${lang}: ${JSON.stringify(check?.errors)}`);
         checked++;
       }

@@ -9,11 +9,11 @@ import { civil, realCatalog, realDay, realYear } from '../support/real-days.ts';
 
 const shapes = new Shapes();
 const answersIn = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, dailyAnswers({ catalog: realCatalog, lang, baseUrl: 'https://example.org/api/v1' })]),
+  LANGUAGES.map((lang) => [lang, dailyAnswers(realCatalog, lang, 'https://example.org')]),
 ) as Record<Language, ReturnType<typeof dailyAnswers>>;
 
 const entryOf = <D>(endpoint: DailyEndpoint, day: Day, lang: Language): D =>
-  JSON.parse(answersIn[lang](endpoint, day)).data[day.date];
+  JSON.parse(answersIn[lang](endpoint, day.date)).data[day.date];
 const calendarOf = (day: Day, lang: Language = 'en') => entryOf<CalendarDay>('calendar', day, lang);
 const calendar = (date: string, lang: Language = 'en') => calendarOf(realDay(date), lang);
 const saints = (date: string, lang: Language = 'en') => entryOf<SaintsDay>('saints', realDay(date), lang);
@@ -28,7 +28,7 @@ describe('every answer', () => {
         const check = shapes.check(`responses/${endpoint}`);
         for (const lang of LANGUAGES) {
           for (const day of realYear(year)) {
-            const text = answersIn[lang](endpoint, day);
+            const text = answersIn[lang](endpoint, day.date);
             const answer = JSON.parse(text);
             if (text !== JSON.stringify(answer)) expect.fail(`text of ${endpoint} ${day.date}`);
             if (!check(answer)) expect.fail(`${endpoint} ${day.date}: ${JSON.stringify(check.errors)}`);
@@ -39,7 +39,7 @@ describe('every answer', () => {
   );
 
   it('says which day, in which language, and how many', () => {
-    expect(JSON.parse(answersIn.en('fasting', realDay('2026-08-28')))).toEqual({
+    expect(JSON.parse(answersIn.en('fasting', '2026-08-28'))).toEqual({
       meta: { from: '2026-08-28', to: '2026-08-28', count: 1, lang: 'en' },
       data: {
         '2026-08-28': {
@@ -119,7 +119,9 @@ describe('the calendar day', () => {
 
   it('stands grouped by type, groups in the order of their first member', () => {
     for (const day of realYear(2026)) {
-      const types = calendarOf({ ...day, movable: [] }).saints.map(({ typeId }) => typeId);
+      const types = calendarOf(day)
+        .saints.filter(({ id }) => typeof id === 'number')
+        .map(({ typeId }) => typeId);
       const runs = types.filter((type, i) => type !== types[i - 1]);
       expect(new Set(runs).size).toBe(runs.length);
       expect(runs).toEqual([...new Set(day.fixed.map(({ type }) => type))]);

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-
-const BINARY = '/usr/bin/chromium';
-/** A browser is a matter of the machine; where all is checked, it has to be there. */
-export const HAS_BROWSER = existsSync(BINARY) || Boolean(process.env.CI);
+import { findProgram } from './programs.ts';
 
 /** Debian's Chromium without a window, with nothing that would speak to others. */
 export function launch(): Promise<Browser> {
   const quiet = ['no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync'];
   const args = ['headless', 'no-sandbox', 'disable-gpu', 'disable-quic', ...quiet].map((name) => `--${name}`);
-  return chromium.launch({ executablePath: BINARY, args });
+  return chromium.launch({ executablePath: findProgram('chromium') ?? 'chromium', args });
 }
 
 export interface Watched {

@@ -1,12 +1,12 @@
 import { dateOf, dayNumber, isoDate } from '../../generator/calendar/day-number.ts';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import type { Day } from '../../generator/days/day.ts';
-import { commemorations } from '../../generator/days/year.ts';
+import { daysOf } from '../../generator/days/year.ts';
 import { REAL_DATA } from './data-folder.ts';
 
 /** The catalog of the project's own data. */
 export const realCatalog = await loadCatalog([REAL_DATA]);
-const ofYear = commemorations(realCatalog);
+const ofYear = daysOf(realCatalog);
 const years = new Map<number, Day[]>();
 
 /** All days of a civil year, from the project's own data. */

@@ -14,7 +14,7 @@ describe.each(DAILY_ENDPOINT_NAMES)('A dataset of %s', (endpoint) => {
   const answers = YEARS.map((year) => {
     const sink = new ByteSink();
     writeAnswer(realYear(year), writers[endpoint], sink);
-    return { year, answer: sink.slice(), dataset: datasetBytes(sink.slice(), year) };
+    return { year, answer: Buffer.from(sink.view()), dataset: datasetBytes(sink.view(), year) };
   });
 
   it('is an ordinary gzip file of one member, for Node and for browsers alike', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decoded } from '../../generator/responses/bytes.ts';
 import { FolderPack } from '../../generator/tree/disk/folder-pack.ts';
 import { fingerprint, sha256 } from '../../generator/tree/records/digests.ts';
 import { filesOf } from '../../generator/tree/records/record.ts';
@@ -16,7 +17,7 @@ function packOf(files: Record<string, string>, pack = new FolderPack()): FolderP
 describe('a pack', () => {
   it('holds the files of a folder one after another', () => {
     const pack = packOf(FILES);
-    const texts = pack.names.map((name, file) => [name, pack.content(file).toString()]);
+    const texts = pack.names.map((name, file) => [name, decoded(pack.content(file))]);
     expect(Object.fromEntries(texts)).toEqual(FILES);
     expect(pack.end(2)).toBe(pack.sink.end);
   });

@@ -107,7 +107,7 @@ describe('generate', () => {
     await run(...flags, '--out', other, '--shard', '2/2');
     const early = await run('join', part);
     expect(early.code).toBe(1);
-    expect(lastLine(early.stderr)).toContain('2 of 5 parts are missing or were made from other data (2028, 2030)');
+    expect(lastLine(early.stderr)).toContain('2 of 6 parts are missing or were made from other data (2028, 2030)');
     cpSync(other, part, { recursive: true });
     expect((await run('join', part)).code).toBe(0);
     sameTrees(part, one);
@@ -180,14 +180,20 @@ describe('a tree that is there already', () => {
     sameTrees(out, fresh);
   });
 
-  it('is not mixed with years made from other data', async () => {
+  it('keeps no years that are not asked for: they stop the run, or go where that is asked for', async () => {
     const out = newTree();
     const flags = ['generate', '--out', out, '--endpoint', 'fasting', '--datasets', 'none'];
-    await run(...flags, '--years', '2026');
-    expect((await run(...flags, '--years', '2027')).code).toBe(0);
-    const { code, stderr } = await run(...flags, '--years', '2028', '--origin', 'https://example.org');
+    await run(...flags, '--years', '2026-2027');
+    const { code, stderr } = await run(...flags, '--years', '2028');
     expect(code).toBe(1);
-    expect(lastLine(stderr)).toContain('also holds 2 years made from other data or options (2026 to 2027)');
+    expect(lastLine(stderr)).toContain('also holds 2 years that are not asked for (2026 to 2027): name them too');
+    expect((await run('verify', out)).code).toBe(0);
+    expect((await run(...flags, '--years', '2027-2028', '--prune')).code).toBe(0);
+    expect(readdirSync(`${out}/api/v1/en/fasting`)).toEqual(['2027', '2028']);
+    const listed = readFileSync(`${out}.changed`, 'utf8').split('\n');
+    expect(listed).toContain('api/v1/en/fasting/2026/2026-12-31.json');
+    expect(listed).toContain('manifest/2026.json');
+    expect((await run('verify', out)).code).toBe(0);
   });
 });
 

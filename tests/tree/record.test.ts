@@ -1,45 +1,52 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../generator/tree/parts/kinds.ts';
 import { sha256 } from '../../generator/tree/records/digests.ts';
-import { parseRecord, recordText, summaryOf } from '../../generator/tree/records/record.ts';
+import {
+  type FolderRecord,
+  type PartRecord,
+  parseRecord,
+  recordText,
+  summaryOf,
+} from '../../generator/tree/records/record.ts';
 
-const record = {
+const DAYS = 'api/v1/en/calendar/2026';
+const DATASETS = 'api/v1/datasets';
+const [A, B, C] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(64)];
+
+function folder(path: string, bytes: number, ...lines: string[]): FolderRecord {
+  const text = lines.join('\n');
+  return { path, bytes, sha256: sha256(Buffer.from(text)), count: lines.length, lines: text };
+}
+
+const record: PartRecord = {
   inputs: 'abc',
   folders: [
-    {
-      path: 'api/v1/en/calendar/2026',
-      bytes: 30,
-      sha256: 'd1',
-      count: 2,
-      lines: '2026-01-01.json 10 aa\n2026-01-02.json 20 bb',
-    },
-    { path: 'api/v1/datasets', bytes: 5, sha256: 'd2', count: 1, lines: 'calendar-2026.en.json.gz 5 cc' },
-    { path: 'empty', bytes: 0, sha256: 'd3', count: 0, lines: '' },
+    folder(DAYS, 30, `2026-01-01.json 10 ${A}`, `2026-01-02.json 20 ${B}`),
+    folder(DATASETS, 5, `calendar-2026.en.json.gz 5 ${C}`),
+    folder('api/v1/en/fasting/2026', 0),
   ],
 };
+const read = (one: PartRecord) => parseRecord(Buffer.from(recordText(one)), placesOf('2026'));
 
 describe('the record of a part', () => {
   it('is JSON that says what it was made from and what it holds', () => {
     expect(JSON.parse(recordText(record))).toEqual({
       inputs: 'abc',
-      folders: [
-        {
-          path: 'api/v1/en/calendar/2026',
-          bytes: 30,
-          sha256: 'd1',
-          files: ['2026-01-01.json 10 aa', '2026-01-02.json 20 bb'],
-        },
-        { path: 'api/v1/datasets', bytes: 5, sha256: 'd2', files: ['calendar-2026.en.json.gz 5 cc'] },
-        { path: 'empty', bytes: 0, sha256: 'd3', files: [] },
-      ],
+      folders: record.folders.map(({ path, bytes, sha256: digest, lines }) => ({
+        path,
+        bytes,
+        sha256: digest,
+        files: lines === '' ? [] : lines.split('\n'),
+      })),
     });
   });
 
   it('is read as it was written', () => {
-    expect(parseRecord(Buffer.from(recordText(record)))).toEqual(record);
+    expect(read(record)).toEqual(record);
   });
 
   it('has a line for each file, so that tools can compare', () => {
-    expect(recordText(record).split('\n')).toContain('  "2026-01-02.json 20 bb"');
+    expect(recordText(record).split('\n')).toContain(`  "2026-01-02.json 20 ${B}"`);
   });
 
   it('is summed up for the manifest without the lines of its files, but for those of datasets', () => {
@@ -47,12 +54,39 @@ describe('the record of a part', () => {
     expect(summaryOf(record, text)).toEqual({
       inputs: 'abc',
       sha256: sha256(text),
-      folders: [
-        { path: 'api/v1/en/calendar/2026', bytes: 30, sha256: 'd1', count: 2 },
-        { path: 'api/v1/datasets', bytes: 5, sha256: 'd2', count: 1 },
-        { path: 'empty', bytes: 0, sha256: 'd3', count: 0 },
-      ],
-      datasets: ['calendar-2026.en.json.gz 5 cc'],
+      folders: record.folders.map(({ lines, ...others }) => others),
+      datasets: [`calendar-2026.en.json.gz 5 ${C}`],
     });
+  });
+
+  it.each([
+    ['a folder outside the tree', folder('../precious', 1, `a.json 1 ${A}`)],
+    ['a way up inside a folder of its own', folder(`${DAYS}/../../../..`, 1, `a.json 1 ${A}`)],
+    ['a folder from the root', folder('/etc', 1, `passwd 1 ${A}`)],
+    ['a folder of another year', folder('api/v1/en/calendar/2027', 1, `2027-01-01.json 1 ${A}`)],
+    ['a file of another year in a shared folder', folder(DATASETS, 1, `calendar-2027.en.json.gz 1 ${C}`)],
+    ['a name with a slash', folder(DAYS, 1, `../a.json 1 ${A}`)],
+    ['a hidden file', folder(DAYS, 1, `.hidden 1 ${A}`)],
+    ['a size that is none', folder(DAYS, 1, `a.json -1 ${A}`)],
+    ['a digest that is none', folder(DAYS, 1, 'a.json 1 xyz')],
+    ['lines that its digest does not fit', { ...folder(DAYS, 1, `a.json 1 ${A}`), sha256: sha256(Buffer.from('')) }],
+  ])('is none where it names %s', (_, strange) => {
+    expect(read({ ...record, folders: [strange] })).toBeNull();
+  });
+
+  it('is none where it is not letter for letter what is written', () => {
+    const text = recordText(record);
+    for (const other of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{}',
+      `${text} `,
+      text.replace('abc', '\\u0061bc'),
+      JSON.stringify(JSON.parse(text)),
+    ]) {
+      expect(parseRecord(Buffer.from(other), placesOf('2026'))).toBeNull();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { type DayNumber, dateOf, isDate, monthDay } from '../../calendar/day-number.ts';
-import type { Catalog, Commemoration, FixedEntry, When } from '../../model/catalog.ts';
+import type { Catalog, FixedEntry, ListedSaint, When } from '../../model/catalog.ts';
 import { settle } from './settle.ts';
 
 interface Shifting extends FixedEntry {
@@ -12,7 +12,7 @@ const NONE: readonly FixedEntry[] = [];
 export class FixedCommemorations {
   private readonly shifting: readonly Shifting[];
   private readonly catalog: Catalog;
-  private readonly lists = new Map<string, readonly Commemoration[]>();
+  private readonly lists = new Map<string, readonly ListedSaint[]>();
 
   constructor(catalog: Catalog) {
     this.catalog = catalog;
@@ -20,7 +20,7 @@ export class FixedCommemorations {
   }
 
   /** The commemorations of each of the given days, which are those of one civil year. */
-  ofYear(year: number, days: readonly DayNumber[]): (readonly Commemoration[])[] {
+  ofYear(year: number, days: readonly DayNumber[]): (readonly ListedSaint[])[] {
     const arrived = new Map<DayNumber, FixedEntry[]>();
     for (const entry of this.shifting) {
       for (const span of settle(entry.when, year)) {
@@ -31,9 +31,8 @@ export class FixedCommemorations {
   }
 
   /** What the given days of the menologion keep together with those that have arrived. */
-  private list(names: string, arrived: readonly FixedEntry[]): readonly Commemoration[] {
-    const key =
-      arrived.length === 0 ? names : `${names} ${arrived.map(({ commemoration }) => commemoration.id).join()}`;
+  private list(names: string, arrived: readonly FixedEntry[]): readonly ListedSaint[] {
+    const key = arrived.length === 0 ? names : `${names} ${arrived.map(({ saint }) => saint.id).join()}`;
     const known = this.lists.get(key);
     if (known) return known;
     const list = this.makeList(names, new Set(arrived));
@@ -41,13 +40,13 @@ export class FixedCommemorations {
     return list;
   }
 
-  private makeList(names: string, arrived: ReadonlySet<FixedEntry>): readonly Commemoration[] {
+  private makeList(names: string, arrived: ReadonlySet<FixedEntry>): readonly ListedSaint[] {
     const standing = names.split(AND).flatMap((name) => this.catalog.fixed.get(name) ?? []);
     const present = standing.filter((entry) => entry.when === null || arrived.has(entry));
     const guests = [...arrived].filter((entry) => !standing.includes(entry));
     return guests.reduce(
       withGuest,
-      present.map(({ commemoration }) => commemoration),
+      present.map(({ saint }) => saint),
     );
   }
 }
@@ -62,11 +61,11 @@ function monthDaysKept(day: DayNumber): string {
 }
 
 /** A commemoration that comes from another day stands before the first one of lower rank. */
-function withGuest(list: readonly Commemoration[], { commemoration }: FixedEntry): readonly Commemoration[] {
-  const before = list.findIndex((other) => height(other) > height(commemoration));
-  return before < 0 ? [...list, commemoration] : list.toSpliced(before, 0, commemoration);
+function withGuest(list: readonly ListedSaint[], { saint }: FixedEntry): readonly ListedSaint[] {
+  const before = list.findIndex((other) => height(other) > height(saint));
+  return before < 0 ? [...list, saint] : list.toSpliced(before, 0, saint);
 }
 
-function height({ rank }: Commemoration): number {
+function height({ rank }: ListedSaint): number {
   return rank?.order ?? Number.POSITIVE_INFINITY;
 }

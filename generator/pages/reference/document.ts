@@ -1,24 +1,19 @@
 import { ENDPOINT_NAMES, type Endpoint } from '../../contract/endpoints.ts';
 import { BASE_PATH, REFERENCE_PAGE } from '../../contract/paths.ts';
 import { PACKAGE } from '../../package.ts';
-import type { FaceSource } from '../files.ts';
+import type { PageSource } from '../source.ts';
 import { answersOf, Shelf } from './answers.ts';
-import { type Ask, apiOver, someFiles } from './exchanges.ts';
+import { type Ask, apiOver, shownFiles } from './exchanges.ts';
 import { fileOperations } from './file-operations.ts';
 import type { Document, Operation } from './openapi.ts';
 import { endpointParameters, IF_NONE_MATCH, isDaily, valuesIn } from './parameters.ts';
 import { PROSE } from './prose.ts';
 import { answerSchema, schemaComponents } from './schemas.ts';
 
-/** The year of which the examples speak. */
-const EXAMPLE_YEAR = 2026;
-
 /** The OpenAPI document of the API. Its examples are what the API answers to the addresses in reference.yaml. */
-export async function openApiDocument(source: FaceSource): Promise<Document> {
-  const asks = ENDPOINT_NAMES.flatMap((endpoint) => PROSE.endpoints[endpoint].asks.map(({ ask }) => ask));
-  const dates = new Set(asks.flatMap((ask) => /\d{4}-\d\d-\d\d/.exec(ask) ?? []));
-  const files = new Map(someFiles(source, EXAMPLE_YEAR, dates));
-  const ask = apiOver(files, source.origin);
+export async function openApiDocument(source: PageSource): Promise<Document> {
+  const file = shownFiles(source);
+  const ask = apiOver(file, source.origin);
   const shelf = new Shelf();
   const paths: Record<string, { get: Operation }> = {};
   for (const endpoint of ENDPOINT_NAMES) {
@@ -26,7 +21,7 @@ export async function openApiDocument(source: FaceSource): Promise<Document> {
     paths[path] = { get: await endpointOperation(endpoint, path, ask, shelf) };
   }
   const missing = await ask(PROSE.files.notFound);
-  for (const [path, operation] of fileOperations(files, missing, shelf)) paths[path] = { get: operation };
+  for (const [path, operation] of fileOperations(file, missing, shelf)) paths[path] = { get: operation };
   return {
     openapi: '3.1.0',
     info: {

@@ -1,13 +1,9 @@
-import { DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
+import { fileName } from '../../contract/file-name.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { BASE_PATH, contentPath, dayPath, textIndexPath } from '../../contract/paths.ts';
-import { commemorations } from '../../days/year.ts';
+import { BASE_PATH, textIndexPath } from '../../contract/paths.ts';
 import { createApp } from '../../edge/app.ts';
-import { ByteSink } from '../../responses/byte-sink.ts';
-import { contentFiles } from '../../responses/content.ts';
-import { dayWriters } from '../../responses/daily.ts';
-import { textIndex } from '../../responses/text-index.ts';
-import type { FaceSource } from '../files.ts';
+import { createEngine } from '../../engine/engine.ts';
+import type { PageSource } from '../source.ts';
 
 /** What the API answered; the media type is without its charset, the body parsed. */
 export interface Exchange {
@@ -20,9 +16,12 @@ export interface Exchange {
 /** Puts a request for an address below the base path to the API. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Exchange>;
 
+/** Gives a file of a tree by its path below the root, or null where there is none. */
+export type FileOf = (path: string) => Uint8Array | null;
+
 /** The API over some files of a tree: what it answers is what it answers wherever it is deployed. */
-export function apiOver(files: ReadonlyMap<string, Uint8Array>, origin: string): Ask {
-  const app = createApp(async (path) => files.get(path) ?? null);
+export function apiOver(file: FileOf, origin: string): Ask {
+  const app = createApp(async (path) => file(path));
   return async (address, init) => {
     const answer = await app.request(`${origin}${BASE_PATH}${address}`, init);
     const [type = ''] = (answer.headers.get('Content-Type') ?? '').split(';');
@@ -31,28 +30,20 @@ export function apiOver(files: ReadonlyMap<string, Uint8Array>, origin: string):
   };
 }
 
-/** Files of a tree by path: all texts, a short list of them, and some days of a year. */
-export function* someFiles(
-  { catalog, origin }: FaceSource,
-  year: number,
-  dates: ReadonlySet<string>,
-): Iterable<[path: string, content: Uint8Array]> {
-  const baseUrl = `${origin}${BASE_PATH}`;
-  for (const { endpoint, lang, id, number, text } of contentFiles(catalog, baseUrl)) {
-    yield [contentPath(lang, endpoint, id, number), Buffer.from(text)];
-  }
-  const days = commemorations(catalog)(year).filter(({ date }) => dates.has(date));
-  const sink = new ByteSink();
-  const firstTexts = new Map([...catalog.texts].slice(0, 3));
-  for (const lang of LANGUAGES) {
-    yield [textIndexPath(lang), Buffer.from(textIndex({ ...catalog, texts: firstTexts, aliases: new Map() }, lang))];
-    const writers = dayWriters({ catalog, lang, baseUrl });
-    for (const endpoint of DAILY_ENDPOINT_NAMES) {
-      for (const day of days) {
-        sink.clear();
-        writers[endpoint].answer(day, sink);
-        yield [dayPath(lang, endpoint, day.date), Buffer.from(sink.slice())];
-      }
-    }
-  }
+/** The year of which the examples speak; days of others are not held, so that an example shows that too. */
+const EXAMPLE_YEAR = '2026';
+/** How many texts the list of texts shows in the reference. */
+const LISTED_TEXTS = 3;
+
+/** The files of a tree that the reference shows: those of the engine, the list of texts cut short. */
+export function shownFiles({ catalog, origin }: PageSource): FileOf {
+  const engine = createEngine(catalog, { origin });
+  const firstTexts = new Map([...catalog.texts].slice(0, LISTED_TEXTS));
+  const short = createEngine({ ...catalog, texts: firstTexts, aliases: new Map() }, { origin });
+  const lists = new Set(LANGUAGES.map(textIndexPath));
+  return (path) => {
+    const name = fileName(path);
+    if (name?.kind === 'day' && !name.date.startsWith(EXAMPLE_YEAR)) return null;
+    return (lists.has(path) ? short : engine).file(path);
+  };
 }

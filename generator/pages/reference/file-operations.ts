@@ -22,8 +22,9 @@ import {
   textIndexPath,
   yearFolder,
 } from '../../contract/paths.ts';
+import { decoded } from '../../responses/bytes.ts';
 import { answersOf, type Shelf } from './answers.ts';
-import type { Exchange } from './exchanges.ts';
+import type { Exchange, FileOf } from './exchanges.ts';
 import type { Operation } from './openapi.ts';
 import { IF_NONE_MATCH, pathParameters, type Values, valuesIn } from './parameters.ts';
 import { type FileKind, fill, PROSE } from './prose.ts';
@@ -44,9 +45,9 @@ const BINARY: Schema = { type: 'string', format: 'binary' };
 const TEXT: Schema = { type: 'string' };
 const OTHER_VALUES: Values = { endpoint: 'calendar', year: '2026', lang: 'en', feed: 'feasts', file: 'pascha.svg' };
 
-/** The operations that hand out plain files, by path below the base path. What is in `files` is shown as an example. */
+/** The operations that hand out plain files, by path below the base path. What `file` gives of JSON is shown as an example. */
 export function* fileOperations(
-  files: ReadonlyMap<string, Uint8Array>,
+  file: FileOf,
   missing: Exchange,
   shelf: Shelf,
 ): Iterable<[path: string, operation: Operation]> {
@@ -54,9 +55,9 @@ export function* fileOperations(
     const { tag, description, ...said } = PROSE.files.kinds[kind];
     const operationId = fill(said.operationId, PROSE.endpoints[endpoint]);
     const summary = fill(said.summary, PROSE.endpoints[endpoint]);
-    const bytes = files.get(fill(path, values));
-    const body = bytes && JSON.parse(Buffer.from(bytes).toString());
     const [type = ''] = contentType(path).split(';');
+    const bytes = type === 'application/json' ? file(fill(path, values)) : null;
+    const body = bytes ? JSON.parse(decoded(bytes)) : undefined;
     const found = { status: 200, type, headers: HEADERS, name: operationId, summary, body };
     const parameters = [...pathParameters(path, endpoint, values), IF_NONE_MATCH];
     const responses = answersOf([found, { ...found, status: 304, body: null }, missing], schema, shelf);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import type { Problem } from '../../../schemas/types.ts';
 import type { Endpoint } from '../../contract/endpoints.ts';
-import { PACKAGE_ROOT } from '../../package.ts';
+import { CODE_ROOT } from '../../package.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -37,7 +37,7 @@ export interface Prose {
 }
 
 /** Where the words and the style of the reference stand. */
-export const REFERENCE = path.join(PACKAGE_ROOT, 'generator/pages/reference');
+export const REFERENCE = path.join(CODE_ROOT, 'generator/pages/reference');
 
 export const PROSE: Prose = load(readFileSync(path.join(REFERENCE, 'reference.yaml'), 'utf8')) as Prose;
 

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Endpoint } from '../../contract/endpoints.ts';
 import { SCHEMAS_FOLDER } from '../../contract/paths.ts';
 import { PACKAGE_ROOT } from '../../package.ts';
-import type { TreeFile } from '../files.ts';
+import type { TreeFile } from '../source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, SCHEMAS_FOLDER);
 const RESPONSES = 'responses/';
+/** Schemas of what the generator says to itself. */
+const OWN = 'tree/';
 
 /** A JSON Schema as it stands in a document: an object of keywords. */
 export type Schema = { readonly [keyword: string]: unknown };
@@ -94,7 +96,7 @@ export function answerSchema(endpoint: Endpoint): Schema {
 function schemaNames(): string[] {
   return readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.schema.json'))
+    .filter((name) => name.endsWith('.schema.json') && !name.startsWith(OWN))
     .sort();
 }
 

@@ -1,4 +1,5 @@
 import { ByteSink } from '../../responses/byte-sink.ts';
+import { decoded } from '../../responses/bytes.ts';
 import { type Digest, fingerprint, sha256 } from '../records/digests.ts';
 import { type FolderRecord, fileLine } from '../records/record.ts';
 
@@ -45,13 +46,13 @@ export class FolderPack {
   }
 
   /** The bytes of a file; they last until the pack is cleared or another file is added. */
-  content(file: number): Buffer {
-    return this.sink.slice(this.start(file), this.end(file));
+  content(file: number): Uint8Array {
+    return this.sink.view(this.start(file), this.end(file));
   }
 
   record(path: string): FolderRecord {
-    const lines = this.lines.slice();
+    const lines = this.lines.view();
     const count = this.names.length;
-    return { path, bytes: this.sink.end, sha256: sha256(lines), count, lines: lines.toString('latin1') };
+    return { path, bytes: this.sink.end, sha256: sha256(lines), count, lines: decoded(lines) };
   }
 }

@@ -1,7 +1,9 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StopError } from '../../errors.ts';
-import { readMark } from '../records/manifest.ts';
+import { isMarked } from '../records/mark.ts';
+import { size } from './amount.ts';
+import { LOCK_FILE } from './lock.ts';
 
 /** Files that may lie in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];
@@ -16,8 +18,8 @@ export function checkOutFolder(out: string): void {
     throw new StopError(`${existing} cannot be written to: change its permissions or name another folder with --out`);
   }
   if (existing !== path.resolve(out)) return;
-  const inside = readdirSync(out).filter((name) => !KEEPERS.includes(name));
-  if (inside.length > 0 && !readMark(out)) {
+  const inside = readdirSync(out).filter((name) => !KEEPERS.includes(name) && !name.startsWith(LOCK_FILE));
+  if (inside.length > 0 && !isMarked(out)) {
     throw new StopError(
       `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no tree of ours: name an empty folder with --out`,
     );
@@ -27,6 +29,11 @@ export function checkOutFolder(out: string): void {
 /** What the system says of a call that failed; plain, so that a thread can hand it on. */
 export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
 
+/** Whether an error comes from the system, as those of node:fs do. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
 /** What to say when a file could not be written: what was wanted, and what there is. */
 export function writeFailure({ code, path: file, message }: Failure, out: string): StopError {
   const at = file ?? out;
@@ -34,8 +41,8 @@ export function writeFailure({ code, path: file, message }: Failure, out: string
     case 'ENOSPC': {
       const { bytes, files } = roomFor(out);
       return new StopError(
-        `${at} cannot be written: the disk is full, ${bytes} bytes and ${files} files are free at ${out}; ` +
-          'free some or name another folder with --out, then run again: finished years are kept',
+        `${at} cannot be written: the disk is full, ${size(bytes)} and ${files} files are free at ${out}; ` +
+          'free some or name another folder with --out, then run again: what stands is kept',
       );
     }
     case 'EACCES':

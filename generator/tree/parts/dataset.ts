@@ -6,7 +6,8 @@ import { datasetHeader } from '../../contract/dataset-file.ts';
 export const GZIP_LEVEL = 4;
 
 /** The daily answer for a whole year as a gzip file in which each month can be inflated alone. */
-export function datasetBytes(answer: Buffer, year: number): Buffer {
+export function datasetBytes(bytes: Uint8Array<ArrayBuffer>, year: number): Buffer {
+  const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = answer.length - '}}'.length;
   const cuts = [0];
   for (const month of LATER_MONTHS) cuts.push(startOfMonth(answer, year, month, cuts.at(-1) as number));

@@ -4,10 +4,10 @@ import type { Day } from '../../days/day.ts';
 import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDays } from '../scope.ts';
-import type { Job } from './year-writer.ts';
+import type { Job } from './job.ts';
 
 /** A function that gives the calendar feeds of a year, of which all days are given, where it stands as a file a day. */
-export function feedFiles({ catalog, scope, origin }: Omit<Job, 'out'>) {
+export function feedFiles({ catalog, scope, origin }: Job) {
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
     write: calendarWriter({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),

@@ -1,16 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder, recordPath } from '../../contract/paths.ts';
-import type { FolderPack } from '../disk/folder-pack.ts';
-import { replaceFile, writeFolder } from '../disk/folder-writer.ts';
-import {
-  type FolderRecord,
-  type PartRecord,
-  type PartSummary,
-  readRecord,
-  recordText,
-  summaryOf,
-} from '../records/record.ts';
+import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
+import { leftovers, takeAway } from '../disk/leftovers.ts';
+import { folderGuard } from '../disk/plain.ts';
+import { readRecord } from '../records/read-record.ts';
+import { type FolderRecord, type PartSummary, recordText, summaryOf } from '../records/record.ts';
+import { placesOf } from './kinds.ts';
+import type { Part, PartFolder } from './part.ts';
+import { isOwnFolder } from './places.ts';
 
 export interface Written {
   readonly files: number;
@@ -27,52 +25,94 @@ export function sizeOf(folders: PartSummary['folders']): Written {
 
 export interface WrittenPart extends Written {
   readonly summary: PartSummary;
-  /** Paths below the root that were replaced, added or taken away; null where the part is new. */
-  readonly changed: readonly string[] | null;
+  /** Paths below the root that were replaced, added or taken away, where they are asked for. */
+  readonly changed: readonly string[];
+  /** Milliseconds spent in making the files and in writing them. */
+  readonly spent: { readonly make: number; readonly write: number };
 }
 
-/** Writes the folders of one part of the tree, and its record last. */
+/** Writes the parts of a tree, each with all that it holds and nothing else. */
 export class PartWriter {
-  readonly before: PartRecord | null;
-  private readonly folders: FolderRecord[] = [];
-  /** Paths below the root that were replaced, added or taken away. */
-  readonly changed: string[] = [];
   private readonly out: string;
-  private readonly part: string;
+  /** Whether the paths that changed are told: in a new tree they are all. */
+  private readonly listsChanges: boolean;
+  private readonly guard: (folder: string) => void;
 
-  constructor(out: string, part: string) {
+  constructor(out: string, listsChanges: boolean) {
     this.out = out;
-    this.part = part;
-    this.before = readRecord(out, part);
+    this.listsChanges = listsChanges;
+    this.guard = folderGuard(out);
   }
 
-  /** Makes a folder hold the files of a pack. `own` tells which other files may be taken away; all where it is left out. */
-  settle(folder: string, pack: FolderPack, own?: (name: string, old: FolderRecord | undefined) => boolean): void {
-    const old = this.before?.folders.find(({ path: known }) => known === folder);
-    const record = pack.record(folder);
-    const names = writeFolder(this.out, record, pack, old, own && ((name) => own(name, old)));
-    this.changed.push(...(names ?? []).map((name) => inFolder(folder, name)));
-    this.folders.push(record);
+  /**
+   * Makes the places of a part hold its folders and nothing else. Its record is gone before the first of its files
+   * changes; where that run does not end, the next one compares bytes. The new record has not its final name yet: it
+   * gets that when the files are safe on the disk. Throws StopError where a symbolic link stands in the way.
+   */
+  write(part: Part, folders: Iterable<PartFolder>): WrittenPart {
+    const { out } = this;
+    const before = readRecord(out, part.name);
+    const places = placesOf(part.name);
+    rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
+    if (!before) this.clearUnfinished([...places.folders, ...places.files]);
+    const clock = new Clock();
+    const written: FolderRecord[] = [];
+    const fresh = new Set<string>();
+    const changed: string[] = [];
+    for (const { path: folder, pack } of clock.timed(folders)) {
+      this.guard(folder);
+      if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
+      const record = pack.record(folder);
+      const names = writeFolder(
+        out,
+        record,
+        pack,
+        before?.folders.find(({ path: known }) => known === folder),
+      );
+      if (names === null) fresh.add(folder);
+      if (this.listsChanges) changed.push(...(names ?? pack.names).map((name) => inFolder(folder, name)));
+      written.push(record);
+    }
+    const left = leftovers(out, places, written, fresh);
+    for (const one of left) this.guard(path.posix.dirname(one));
+    changed.push(...takeAway(out, left));
+    const summary = this.record({ inputs: part.inputs, folders: written }, part.name);
+    return { ...sizeOf(written), summary, changed, spent: clock.spent };
   }
 
-  /** The same for a folder that other parts write to as well: only its `own` files are touched. */
-  settleShared(folder: string, pack: FolderPack, own: (name: string, old: FolderRecord | undefined) => boolean): void {
-    mkdirSync(path.join(this.out, folder), { recursive: true });
-    this.settle(folder, pack, own);
-  }
-
-  /** Writes the record, which says that the part is whole. */
-  close(inputs: string): WrittenPart {
-    const { out, part, before, folders, changed } = this;
-    const record = { inputs, folders };
+  private record(record: { inputs: string; folders: readonly FolderRecord[] }, part: string): PartSummary {
     const text = Buffer.from(recordText(record));
-    const file = path.join(out, recordPath(part));
-    mkdirSync(path.dirname(file), { recursive: true });
-    replaceFile(file, text);
-    return {
-      ...sizeOf(folders),
-      summary: summaryOf(record, text),
-      changed: before === null ? null : changed,
+    const file = recordPath(part);
+    this.guard(path.posix.dirname(file));
+    mkdirSync(path.dirname(path.join(this.out, file)), { recursive: true });
+    writeAnew(path.join(this.out, `${file}${UNFINISHED}`), text);
+    return summaryOf(record, text);
+  }
+
+  /** What a run that was killed has left half written. */
+  private clearUnfinished(paths: readonly string[]): void {
+    const unfinished = paths.map((one) => `${one}${UNFINISHED}`);
+    for (const one of unfinished) this.guard(path.posix.dirname(one));
+    takeAway(this.out, unfinished);
+  }
+}
+
+/** Tells apart the time that an iterable takes from the time that is spent with what it gives. */
+class Clock {
+  readonly spent = { make: 0, write: 0 };
+
+  *timed<T>(items: Iterable<T>): Iterable<T> {
+    let started = performance.now();
+    const lap = (key: 'make' | 'write') => {
+      const now = performance.now();
+      this.spent[key] += now - started;
+      started = now;
     };
+    for (const item of items) {
+      lap('make');
+      yield item;
+      lap('write');
+    }
+    lap('make');
   }
 }

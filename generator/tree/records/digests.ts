@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import xxhash from 'xxhash-wasm';
 
 /** Something that tells the bytes of a file from any others, as hexadecimal digits. */
@@ -14,6 +15,11 @@ export const fingerprint: Digest = (bytes) => h64Raw(bytes).toString(16).padStar
 
 /** SHA-256, 64 digits: for files that others check, and where somebody may want to deceive. */
 export const sha256: Digest = (bytes) => hash('sha256', bytes, 'hex');
+
+/** SHA-256 of what a file holds. */
+export function digestOfFile(file: string): string {
+  return sha256(readFileSync(file));
+}
 
 /** The kind of digest that a recorded one is. */
 export function digestLike(digest: string): Digest {

@@ -1,50 +1,66 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Endpoint } from '../../contract/endpoints.ts';
-import type { TextLanguage } from '../../contract/languages.ts';
-import { PACKAGE, PACKAGE_ROOT } from '../../package.ts';
-import { holdsDatasets, holdsDays, type Scope } from '../scope.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import { CODE_ROOT, IS_SOURCE, PACKAGE, PACKAGE_ROOT } from '../../package.ts';
+import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../parts/kinds.ts';
+import type { Part } from '../parts/part.ts';
+import type { Scope } from '../scope.ts';
+import { sha256 } from './digests.ts';
 
-/** Folders of the package that decide the bytes of a tree. */
-const SOURCES = ['generator', 'schemas'].map((name) => path.join(PACKAGE_ROOT, name));
+/** Folder of the rooms and ending of their files, be this the source or what is compiled of it. */
+const ROOMS = path.join(CODE_ROOT, 'generator');
+const ENDING = IS_SOURCE ? '.ts' : '.js';
 
-/** All that decides the bytes of a tree but its years. It stands in the tree, so that parts made apart can be told to fit. */
+/** All that decides the bytes of a tree but its scope. It stands in the tree, so that parts made apart can be told to fit. */
 export interface TreeInputs {
   readonly generator: 'menologion';
-  /** Digest of the data folders, in their order, and of the generator itself with its schemas and version. */
-  readonly source: string;
+  readonly version: string;
   readonly origin: string;
-  readonly languages: readonly TextLanguage[];
-  readonly endpoints: readonly Endpoint[];
-  readonly csv: boolean;
-  readonly feeds: boolean;
+  /** By kind of part, a digest of the code and of the data that decide its bytes. */
+  readonly sources: Readonly<Record<PartKindName, string>>;
 }
 
-/** The inputs of a tree made from data folders. One that is missing is passed over: whoever reads it will say so. */
-export function treeInputs(
-  data: readonly string[],
-  origin: string,
-  { languages, endpoints, csv, feeds }: Scope,
-): TreeInputs {
-  const digest = createHash('sha256');
-  digest.update(JSON.stringify(PACKAGE));
-  for (const folder of [...SOURCES, ...data]) addFolder(digest, folder);
-  return { generator: 'menologion', source: digest.digest('hex'), origin, languages, endpoints, csv, feeds };
+/** The inputs of a tree that is made from a catalog for an origin. */
+export function treeInputs(catalog: Catalog, origin: string): TreeInputs {
+  const sources = PART_KIND_NAMES.map((name) => {
+    const { code, shown, data } = PART_KINDS[name];
+    const digest = createHash('sha256').update(JSON.stringify(PACKAGE));
+    for (const room of code) addFiles(digest, path.join(ROOMS, room));
+    for (const folder of shown) addFiles(digest, path.join(PACKAGE_ROOT, folder));
+    return [name, digest.update(JSON.stringify(data(catalog), plain)).digest('hex')] as const;
+  });
+  return {
+    generator: 'menologion',
+    version: PACKAGE.version,
+    origin,
+    sources: Object.fromEntries(sources) as TreeInputs['sources'],
+  };
 }
 
-/** Digest of all that decides the bytes of a part: of the texts, or of a year as it stands in the scope. */
-export function partInputs(inputs: TreeInputs, scope: Scope, year: number | null): string {
-  const own = year === null ? 'content' : [year, holdsDays(scope, year), holdsDatasets(scope, year)];
-  return createHash('sha256')
-    .update(JSON.stringify([inputs, own]))
-    .digest('hex');
+/** The parts that a scope asks for, each with the digest of all that decides its bytes. */
+export function partsOf(inputs: TreeInputs, scope: Scope): Part[] {
+  return partNames(scope).map((name) => ({ name, inputs: partInputs(inputs, scope, name) }));
 }
 
-function addFolder(digest: ReturnType<typeof createHash>, folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const file = path.join(folder, name);
+function partInputs({ generator, version, origin, sources }: TreeInputs, scope: Scope, part: string): string {
+  const kind = kindOf(part);
+  if (!kind) throw new Error(`no part has the name ${part}`);
+  const options = PART_KINDS[kind].options(scope, part);
+  return sha256(Buffer.from(JSON.stringify([generator, version, origin, sources[kind], part, options])));
+}
+
+/** Maps as lists of their entries, and pictures by what they hold alone: where they lie decides no byte. */
+function plain(key: string, value: unknown): unknown {
+  if (key === 'picture') return undefined;
+  return value instanceof Map ? [...value] : value;
+}
+
+/** Adds a file named without its ending, or all files of a folder. */
+function addFiles(digest: Hash, place: string): void {
+  if (!existsSync(place)) return void digest.update(readFileSync(`${place}${ENDING}`)).update('\0');
+  for (const name of readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(place, name);
     if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
 }

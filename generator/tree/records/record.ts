@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { datasetsFolder, recordPath } from '../../contract/paths.ts';
+import { datasetsFolder, inFolder } from '../../contract/paths.ts';
+import { decoded, encoded } from '../../responses/bytes.ts';
+import { isOwnFolder, type Places } from '../parts/places.ts';
 import { sha256 } from './digests.ts';
 
 /**
@@ -48,25 +48,6 @@ export function filesOf(folder: FolderRecord): FileLine[] {
   return fileLines(folder).map(parseFileLine);
 }
 
-/** The record of a part (`2026`, `texts`), or null where there is none that can be read. */
-export function readRecord(out: string, part: string): PartRecord | null {
-  return readRecordAnd(out, part, (record) => record);
-}
-
-/** The summary of the record of a part, or null where there is none that can be read. */
-export function readSummary(out: string, part: string): PartSummary | null {
-  return readRecordAnd(out, part, summaryOf);
-}
-
-function readRecordAnd<T>(out: string, part: string, use: (record: PartRecord, text: Buffer) => T): T | null {
-  try {
-    const text = readFileSync(path.join(out, recordPath(part)));
-    return use(parseRecord(text), text);
-  } catch {
-    return null;
-  }
-}
-
 /** What the manifest needs of a record; all of them whole, with a line for each of millions of files, fill the memory. */
 export interface PartSummary {
   readonly inputs: string;
@@ -98,12 +79,42 @@ export function recordText({ inputs, folders }: PartRecord): string {
   return `{"inputs":${JSON.stringify(inputs)},"folders":[\n${texts.join(',\n')}\n]}\n`;
 }
 
-/** A record from its text. */
-export function parseRecord(text: Uint8Array): PartRecord {
-  const { inputs, folders } = JSON.parse(Buffer.from(text).toString()) as {
-    inputs: string;
-    folders: { path: string; bytes: number; sha256: string; files: string[] }[];
-  };
-  const records = folders.map(({ files, ...folder }) => ({ ...folder, count: files.length, lines: files.join('\n') }));
-  return { inputs, folders: records };
+/**
+ * The record of a part from its text, or null where it is none. A record lies where anybody may have written: it is
+ * taken only where it is letter for letter what this program writes, and names only files of its part.
+ */
+export function parseRecord(text: Uint8Array, places: Places): PartRecord | null {
+  const source = decoded(text);
+  const record = fromJson(source);
+  return record && recordText(record) === source && record.folders.every((folder) => isSound(folder, places))
+    ? record
+    : null;
+}
+
+function fromJson(text: string): PartRecord | null {
+  try {
+    const { inputs, folders } = JSON.parse(text) as {
+      inputs: string;
+      folders: { path: string; bytes: number; sha256: string; files: string[] }[];
+    };
+    const records = folders.map(({ files, path: name, bytes, sha256: digest }) => {
+      return { path: name, bytes, sha256: digest, count: files.length, lines: files.join('\n') };
+    });
+    return { inputs, folders: records };
+  } catch {
+    return null;
+  }
+}
+
+const FOLDER = /^(?:[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*)?$/;
+const LINES = /^(?:[\w~-][\w~.-]* \d{1,15} [0-9a-f]{16}(?:[0-9a-f]{48})?(?:\n(?=.)|$))*$/;
+
+function isSound(folder: FolderRecord, places: Places): boolean {
+  const { path: name, lines, sha256: digest } = folder;
+  return (
+    FOLDER.test(name) &&
+    LINES.test(lines) &&
+    sha256(encoded(lines)) === digest &&
+    (isOwnFolder(name, places) || filesOf(folder).every((file) => places.files.includes(inFolder(name, file.name))))
+  );
 }

@@ -3,33 +3,19 @@ import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolder } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
-import { commemorations } from '../../days/year.ts';
-import type { Catalog } from '../../model/catalog.ts';
+import { daysOf } from '../../days/year.ts';
 import { ByteSink } from '../../responses/byte-sink.ts';
+import { decoded } from '../../responses/bytes.ts';
 import { type DayWriter, dayWriters, writeAnswer } from '../../responses/daily.ts';
 import { rememberedLast } from '../../responses/remembered.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { sha256 } from '../records/digests.ts';
-import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from '../scope.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays } from '../scope.ts';
 import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
 import { feedFiles } from './feed-files.ts';
-import { PartWriter, type WrittenPart } from './part-writer.ts';
+import type { Job } from './job.ts';
+import type { PartFolder } from './part.ts';
 import { yearTable } from './tables.ts';
-
-/** All that is needed to write a part of the tree; plain data, so that it can be handed to a worker thread. */
-export interface Job {
-  readonly catalog: Catalog;
-  readonly scope: Scope;
-  /** Scheme and host for absolute addresses, without a slash at its end. */
-  readonly origin: string;
-  /** Root of the tree. */
-  readonly out: string;
-}
-
-export interface WrittenYear extends WrittenPart {
-  /** Milliseconds spent in making texts, in making bytes of them, and in writing. */
-  readonly spent: { readonly render: number; readonly encode: number; readonly write: number };
-}
 
 /** The days of a year as an endpoint says them in a language. */
 interface YearAnswers {
@@ -40,8 +26,8 @@ interface YearAnswers {
 }
 
 /** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
-export function yearAnswers({ catalog, scope, origin }: Omit<Job, 'out'>): (year: number) => YearAnswers[] {
-  const yearOf = commemorations(catalog);
+export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAnswers[] {
+  const yearOf = daysOf(catalog);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
     writers: dayWriters({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
@@ -54,8 +40,8 @@ export function yearAnswers({ catalog, scope, origin }: Omit<Job, 'out'>): (year
   };
 }
 
-/** Writes the parts of the tree that belong to a year each. */
-export class YearWriter {
+/** Makes the parts of the tree that are a year each. */
+export class YearFolders {
   private readonly job: Job;
   private readonly answersOf: (year: number) => YearAnswers[];
   private readonly feedsOf: ReturnType<typeof feedFiles>;
@@ -72,37 +58,26 @@ export class YearWriter {
     this.feedsOf = feedFiles(job);
   }
 
-  /** Makes the pieces that this year shares with others, and writes nothing. */
+  /** Makes the pieces that this year shares with others. */
   prepare(year: number): void {
     for (const answers of this.answersOf(year)) this.packDays(answers);
   }
 
-  /** Writes the part of a year, and its record last. */
-  write(year: number, inputs: string): WrittenYear {
+  /** The folders of a year, one after another. */
+  *of(year: number): Iterable<PartFolder> {
     const { scope } = this.job;
-    const clock = new Clock();
-    const part = new PartWriter(this.job.out, String(year));
-    this.datasets.clear();
     const all = this.answersOf(year);
-    clock.lap('render');
+    this.datasets.clear();
     for (const answers of all) {
       if (holdsDays(scope, year)) {
         this.packDays(answers);
-        clock.lap('encode');
-        part.settle(yearFolder(answers.lang, answers.endpoint, year), this.pack);
-        clock.lap('write');
+        yield { path: yearFolder(answers.lang, answers.endpoint, year), pack: this.pack };
       }
       if (holdsDatasets(scope, year)) this.packDataset(answers, year);
-      clock.lap('encode');
     }
     this.packFeeds(year, all[0]?.days ?? []);
-    clock.lap('encode');
-    const ofYear = new RegExp(`^[a-z]+-${String(year).padStart(4, '0')}\\.`);
-    if (this.datasets.names.length > 0) part.settleShared(datasetsFolder(), this.datasets, (name) => ofYear.test(name));
-    if (this.feeds.names.length > 0) part.settleShared(feedsFolder(), this.feeds, (name) => ofYear.test(name));
-    const written = part.close(inputs);
-    clock.lap('write');
-    return { ...written, spent: clock.spent };
+    if (this.datasets.names.length > 0) yield { path: datasetsFolder(), pack: this.datasets };
+    if (this.feeds.names.length > 0) yield { path: feedsFolder(), pack: this.feeds };
   }
 
   private packDays({ days, writer }: YearAnswers): void {
@@ -118,11 +93,11 @@ export class YearWriter {
     const { datasets, whole } = this;
     whole.clear();
     writeAnswer(days, writer, whole);
-    const answer = whole.slice();
+    const answer = whole.view();
     datasets.sink.add(datasetBytes(answer, year));
     datasets.close(datasetFile(endpoint, year, lang));
     if (!this.job.scope.csv) return;
-    datasets.sink.add(gzipSync(yearTable(endpoint, answer.toString()), { level: GZIP_LEVEL }));
+    datasets.sink.add(gzipSync(yearTable(endpoint, decoded(answer)), { level: GZIP_LEVEL }));
     datasets.close(datasetFile(endpoint, year, lang, 'csv'));
   }
 
@@ -132,15 +107,5 @@ export class YearWriter {
       this.feeds.sink.add(Buffer.from(text));
       this.feeds.close(name);
     }
-  }
-}
-
-class Clock {
-  readonly spent = { render: 0, encode: 0, write: 0 };
-  private last = performance.now();
-  lap(what: keyof Clock['spent']): void {
-    const now = performance.now();
-    this.spent[what] += now - this.last;
-    this.last = now;
   }
 }

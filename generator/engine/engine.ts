@@ -1,0 +1,111 @@
+import { firstDayOfYear } from '../calendar/civil-year.ts';
+import { dayNumber, isoDateIn } from '../calendar/day-number.ts';
+import { coversYear, type DailyEndpoint, FEEDS } from '../contract/endpoints.ts';
+import { type FileName, fileName } from '../contract/file-name.ts';
+import type { Language } from '../contract/languages.ts';
+import { BASE_PATH } from '../contract/paths.ts';
+import type { Day } from '../days/day.ts';
+import { daysOf } from '../days/year.ts';
+import { feedEvents } from '../feeds/feeds.ts';
+import { calendarWriter } from '../feeds/icalendar.ts';
+import type { Catalog, IconAsset } from '../model/catalog.ts';
+import { ByteSink } from '../responses/byte-sink.ts';
+import { encoded } from '../responses/bytes.ts';
+import { contentFilesOf } from '../responses/content.ts';
+import { dayWriters, writeAnswer } from '../responses/daily.ts';
+import { remembered, rememberedLast } from '../responses/remembered.ts';
+import { textIndex } from '../responses/text-index.ts';
+
+export interface EngineOptions {
+  /** Scheme and host for absolute addresses, without a slash at its end. */
+  readonly origin?: string;
+  /** Turns the answer for a whole year into a dataset file. Without it the engine has no datasets. */
+  readonly packed?: (answer: Uint8Array<ArrayBuffer>, year: number) => Uint8Array;
+  /** Gives the bytes of a picture. Without it the engine has no icons. */
+  readonly picture?: (icon: IconAsset) => Uint8Array;
+}
+
+/** The origin of a tree that is served where it is made. */
+export const LOCAL_ORIGIN = 'http://localhost:3000';
+
+/** Tells what each file of a tree holds, without a tree. */
+export interface Engine {
+  /**
+   * The bytes of the file at a path relative to the root of a tree (`api/v1/en/calendar/2026/2026-08-28.json`): those
+   * that the same file has in a whole tree. Null where a tree has no such file. Pages and tables are not known here.
+   */
+  file(path: string): Uint8Array | null;
+}
+
+/**
+ * The engine over a catalog. It uses no module of Node, so that a browser can run it.
+ * @example
+ * const engine = createEngine(await loadCatalog());
+ * const answer = engine.file('api/v1/en/calendar/2026/2026-08-28.json');
+ */
+export function createEngine(catalog: Catalog, options: EngineOptions = {}): Engine {
+  const { origin = LOCAL_ORIGIN, packed, picture } = options;
+  const baseUrl = `${origin}${BASE_PATH}`;
+  const yearOf = rememberedLast(daysOf(catalog));
+  const editions = remembered((lang: Language) => {
+    const edition = { catalog, lang, baseUrl };
+    return { days: dayWriters(edition), feeds: calendarWriter(edition) };
+  });
+  const sink = new ByteSink();
+  const written = (write: (sink: ByteSink) => void): Uint8Array<ArrayBuffer> => {
+    sink.clear();
+    write(sink);
+    return sink.view().slice();
+  };
+  const icons = new Map([...catalog.icons.values()].map((icon) => [icon.file, icon]));
+
+  const dayFile = ({ endpoint, lang, date }: FileName & { kind: 'day' }) => {
+    const found = isoDateIn('gregorian', date);
+    if (!found) return null;
+    const day = daysIn(endpoint, found.year)[dayNumber('gregorian', found) - firstDayOfYear(found.year)];
+    return day ? written((to) => editions(lang).days[endpoint].answer(day, to)) : null;
+  };
+  const daysIn = (endpoint: DailyEndpoint, year: number): readonly Day[] =>
+    coversYear(endpoint, year) ? yearOf(year) : [];
+
+  const bytesOf = (name: FileName): Uint8Array | null => {
+    switch (name.kind) {
+      case 'day':
+        return dayFile(name);
+      case 'dataset': {
+        const days = daysIn(name.endpoint, name.year);
+        const writer = editions(name.lang).days[name.endpoint];
+        return packed && days.length > 0
+          ? packed(
+              written((to) => writeAnswer(days, writer, to)),
+              name.year,
+            )
+          : null;
+      }
+      case 'feed': {
+        const days = daysIn(FEEDS[name.feed], name.year);
+        if (days.length === 0) return null;
+        return encoded(editions(name.lang).feeds(name.feed, feedEvents(name.feed, catalog, name.year, days)));
+      }
+      case 'texts':
+        return encoded(textIndex(catalog, name.lang));
+      case 'content': {
+        const { endpoint, lang, id, number } = name;
+        for (const file of contentFilesOf(id, catalog, baseUrl)) {
+          if (file.endpoint === endpoint && file.lang === lang && file.number === number) return encoded(file.text);
+        }
+        return null;
+      }
+      case 'icon': {
+        const icon = icons.get(name.file);
+        return icon && picture ? picture(icon) : null;
+      }
+    }
+  };
+  return {
+    file(path) {
+      const name = fileName(path);
+      return name && bytesOf(name);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { StopError } from '../../errors.ts';
+
+/** Name of the lock in the folder that is written to. A name that begins with a dot is handed out by no host. */
+export const LOCK_FILE = '.lock';
+
+/** Who holds a lock. `began` tells a process from a later one with the same number. */
+interface Holder {
+  readonly pid: number;
+  readonly began: string;
+  readonly host: string;
+}
+
+/**
+ * Takes the lock of a folder, which is made where there is none: a file that names this process. One left by a process
+ * that is no more is taken over. Throws StopError where another process holds it. Gives what releases it; a folder
+ * that was made for it and in which nothing stands is then taken away.
+ */
+export function lockFolder(out: string): () => void {
+  const made = mkdirSync(out, { recursive: true });
+  const lock = path.join(out, LOCK_FILE);
+  const own: Holder = { pid: process.pid, began: beginningOf(process.pid), host: hostname() };
+  const draft = `${lock}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(own));
+  try {
+    while (!isLinked(draft, lock)) takeOver(lock, own, out);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    rmSync(lock, { force: true });
+    if (made !== undefined) takeAwayMade(path.resolve(out), path.resolve(made));
+  };
+}
+
+/** A link is made by one process alone, whole at once. */
+function isLinked(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Takes away a lock whose process is no more. It is renamed first, so that of two runs one alone takes it over. */
+function takeOver(lock: string, own: Holder, out: string): void {
+  const text = textOf(lock);
+  const holder = text === null ? null : holderIn(text);
+  if (holder && isAlive(holder, own)) {
+    const elsewhere = holder.host === own.host ? '' : `; where that run is no more, take ${lock} away`;
+    throw new StopError(
+      `another run (process ${holder.pid} on ${holder.host}) writes to ${out}: ` +
+        `wait for its end or name another folder with --out${elsewhere}`,
+    );
+  }
+  const aside = `${lock}.${process.pid}.old`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (textOf(aside) !== text) isLinked(aside, lock);
+  rmSync(aside, { force: true });
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function holderIn(text: string): Holder | null {
+  try {
+    const { pid, began, host } = JSON.parse(text);
+    return Number.isInteger(pid) && pid > 0 ? { pid, began: String(began), host: String(host) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, began, host }: Holder, own: Holder): boolean {
+  if (host !== own.host) return true;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return beginningOf(pid) === began;
+}
+
+/** When a process began, in ticks since the start of the system; empty where the system does not tell. proc(5), stat, field 22. */
+function beginningOf(pid: number): string {
+  const stat = textOf(`/proc/${pid}/stat`) ?? '';
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function takeAwayMade(folder: string, made: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    return;
+  }
+  if (folder !== made) takeAwayMade(path.dirname(folder), made);
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { FolderPack } from '../disk/folder-pack.ts';
+import type { PartFolder } from './part.ts';
+
+/** Files of a part that were made before they are written, by folder and name. */
+export class NamedFiles {
+  private readonly folders = new Map<string, Map<string, Uint8Array>>();
+
+  /** Adds a file by its path below the root of the tree. */
+  put(file: string, content: Uint8Array): void {
+    const folder = path.posix.dirname(file).replace(/^\.$/, '');
+    const files = this.folders.get(folder) ?? new Map<string, Uint8Array>();
+    this.folders.set(folder, files.set(path.posix.basename(file), content));
+  }
+
+  /** Sizes of all files in bytes, with their folders. */
+  *sizes(): Iterable<{ folder: string; size: number }> {
+    for (const [folder, files] of this.folders) for (const { length: size } of files.values()) yield { folder, size };
+  }
+
+  /** The folders, in the order of their names. */
+  *packed(): Iterable<PartFolder> {
+    const pack = new FolderPack();
+    for (const [folder, files] of [...this.folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      pack.clear();
+      for (const [name, content] of files) {
+        pack.sink.add(content);
+        pack.close(name);
+      }
+      yield { path: folder, pack };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Catalog } from '../../model/catalog.ts';
+import type { FolderPack } from '../disk/folder-pack.ts';
+import type { Scope } from '../scope.ts';
+import type { Places } from './places.ts';
+
+/**
+ * A kind of part. A tree is made of parts, each written, recorded and made again by itself: a year, the texts, the
+ * pages. What a part is stands here and nowhere else.
+ */
+export interface PartKind {
+  /** The parts of this kind that a scope asks for, by name. The name of a part is that of its record. */
+  names(scope: Scope): string[];
+  /** Whether a name is that of a part of this kind. */
+  isName(name: string): boolean;
+  /** Rooms, and files without their ending, whose code decides the bytes of such a part. */
+  readonly code: readonly string[];
+  /** Folders of the package whose files stand in it. */
+  readonly shown: readonly string[];
+  /** What of the catalog decides them. */
+  data(catalog: Catalog): unknown;
+  /** What of the scope decides them. */
+  options(scope: Scope, part: string): unknown;
+  /** Where files of a part may stand, whatever the scope. */
+  places(part: string): Places;
+}
+
+/** A part that a tree is to hold. */
+export interface Part {
+  readonly name: string;
+  /** Digest of all that decides its bytes. */
+  readonly inputs: string;
+}
+
+/** A folder of a part: its files lie in a pack, which is used again for the next folder. */
+export interface PartFolder {
+  readonly path: string;
+  readonly pack: FolderPack;
+}

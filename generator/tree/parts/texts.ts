@@ -1,0 +1,36 @@
+import { CONTENT_ENDPOINT_NAMES, languagesOf } from '../../contract/endpoints.ts';
+import { contentFolder, ICONS_FOLDER, inTree, TEXTS_FOLDER } from '../../contract/paths.ts';
+import { digestOfFile } from '../records/digests.ts';
+import type { PartKind } from './part.ts';
+
+/** Name of the part of all texts. */
+export const TEXTS_PART = 'texts';
+
+/** The texts of all ids, the lists of them, and the icons. */
+export const TEXTS: PartKind = {
+  names: () => [TEXTS_PART],
+  isName: (name) => name === TEXTS_PART,
+  code: ['contract', 'responses', 'tree/scope', 'tree/parts/text-folders'],
+  shown: [],
+  data: ({ texts, aliases, titles, icons }) => ({
+    texts,
+    aliases,
+    titles,
+    icons,
+    pictures: [...icons.values()].map(({ picture }) => digestOfFile(picture)),
+  }),
+  options: ({ languages, endpoints }) => ({
+    languages,
+    endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => endpoints.includes(endpoint)),
+  }),
+  places: () => ({
+    folders: [
+      ...CONTENT_ENDPOINT_NAMES.flatMap((endpoint) =>
+        languagesOf(endpoint).map((lang) => contentFolder(lang, endpoint)),
+      ),
+      inTree(TEXTS_FOLDER),
+      inTree(ICONS_FOLDER),
+    ],
+    files: [],
+  }),
+};

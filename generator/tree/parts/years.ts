@@ -1,0 +1,54 @@
+import { DAILY_ENDPOINT_NAMES, FEED_NAMES } from '../../contract/endpoints.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolder } from '../../contract/paths.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, yearsOf } from '../scope.ts';
+import type { PartKind } from './part.ts';
+
+/** A year: its days as files, its datasets and its feeds. */
+export const YEARS: PartKind = {
+  names: (scope) => yearsOf(scope).map(String),
+  isName: (name) => /^\d{4}$/.test(name) && Number(name) >= FIRST_YEAR && Number(name) <= LAST_YEAR,
+  code: [
+    'contract',
+    'calendar',
+    'rules',
+    'days',
+    'responses',
+    'feeds',
+    'tree/scope',
+    'tree/parts/year-folders',
+    'tree/parts/feed-files',
+    'tree/parts/dataset',
+    'tree/parts/tables',
+  ],
+  shown: [],
+  data: ({ texts, aliases, titles, ...ofDays }) => ofDays,
+  options: (scope, part) => {
+    const year = Number(part);
+    const days = holdsDays(scope, year);
+    const datasets = holdsDatasets(scope, year);
+    return {
+      languages: dailyLanguagesOf(scope),
+      endpoints: endpointsOf(scope, year),
+      days,
+      datasets,
+      csv: datasets && scope.csv,
+      feeds: days && scope.feeds,
+    };
+  },
+  places: (part) => {
+    const year = Number(part);
+    const editions = DAILY_ENDPOINT_NAMES.flatMap((endpoint) => LANGUAGES.map((lang) => ({ endpoint, lang })));
+    const datasets = editions.flatMap(({ endpoint, lang }) =>
+      (['json', 'csv'] as const).map((kind) => inFolder(datasetsFolder(), datasetFile(endpoint, year, lang, kind))),
+    );
+    const feeds = FEED_NAMES.flatMap((feed) =>
+      LANGUAGES.map((lang) => inFolder(feedsFolder(), feedFile(feed, year, lang))),
+    );
+    return {
+      folders: editions.map(({ endpoint, lang }) => yearFolder(lang, endpoint, year)),
+      files: [...datasets, ...feeds],
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { Shapes } from '../../catalog/shapes.ts';
+import { TREE_FILE } from '../../contract/paths.ts';
+import { plainFile } from '../disk/plain.ts';
+import type { Scope } from '../scope.ts';
+import type { TreeInputs } from './inputs.ts';
+
+/** The mark of a tree: what it is made from and what it is to hold. */
+export interface TreeMark {
+  readonly inputs: TreeInputs;
+  readonly scope: Scope;
+}
+
+/** Most runs read a mark; few read more than one. */
+let shapes: Shapes | undefined;
+
+/** The mark of the tree in a folder, or null where there is none of ours that can be read. */
+export function readMark(out: string): TreeMark | null {
+  return markIn(plainFile(path.join(out, TREE_FILE)));
+}
+
+/** Whether a folder holds a tree of ours, be it of another version of this program. */
+export function isMarked(out: string): boolean {
+  try {
+    return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
+  } catch {
+    return false;
+  }
+}
+
+/** The mark that stands in a file of JSON, its own or a manifest; null where none does. */
+export function markIn(text: Uint8Array | null): TreeMark | null {
+  if (text === null) return null;
+  try {
+    const { inputs, scope } = JSON.parse(Buffer.from(text).toString());
+    shapes ??= new Shapes(['tree']);
+    return shapes.check('tree/mark')({ inputs, scope }) ? { inputs, scope } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Text of a mark. */
+export function markText({ inputs, scope }: TreeMark): string {
+  return jsonText({ inputs, scope });
+}
+
+/** Text of a file of JSON that people read too. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { recordPath } from '../../contract/paths.ts';
+import { moveOver, UNFINISHED } from '../disk/folder-writer.ts';
+import { syncFiles } from '../disk/sync.ts';
+
+/** So much work is done again at most after a power failure. */
+const MILLISECONDS = 10_000;
+
+/**
+ * Records of parts that are written but perhaps not yet on the disk. They get their final names when they are: a record
+ * says that a part is whole, and may not outlive its files in a power failure.
+ */
+export class PendingRecords {
+  private readonly out: string;
+  private parts: string[] = [];
+  private settled = performance.now();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(out: string) {
+    this.out = out;
+  }
+
+  /** Adds a part whose record has been written beside its name. Now and then all so far are settled. */
+  add(part: string): void {
+    this.parts.push(part);
+    if (performance.now() - this.settled < MILLISECONDS) return;
+    this.settled = performance.now();
+    this.running = this.running.then(() => this.settleNow());
+    // Its failure is told by settle().
+    this.running.catch(() => {});
+  }
+
+  /** Gives all records their names. */
+  async settle(): Promise<void> {
+    await this.running;
+    await this.settleNow();
+  }
+
+  private async settleNow(): Promise<void> {
+    const parts = this.parts;
+    this.parts = [];
+    if (parts.length === 0) return;
+    await syncFiles(this.out);
+    for (const part of parts) {
+      const record = path.join(this.out, recordPath(part));
+      moveOver(`${record}${UNFINISHED}`, record);
+    }
+  }
+}

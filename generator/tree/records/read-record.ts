@@ -1,0 +1,37 @@
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { RECORDS_FOLDER, recordPath, TREE_FILE } from '../../contract/paths.ts';
+import { entryAt, plainFile } from '../disk/plain.ts';
+import { placesOf } from '../parts/kinds.ts';
+import { type PartRecord, parseRecord } from './record.ts';
+
+/** The record of a part (`2026`, `texts`) that stands in a tree, or null where there is none that can be read. */
+export function readRecord(out: string, part: string): PartRecord | null {
+  const text = plainFile(path.join(out, recordPath(part)));
+  return text && parseRecord(text, placesOf(part));
+}
+
+/** The inputs that a record names, from its first bytes alone; null where no record of a part begins so. */
+export function readInputs(out: string, part: string): string | null {
+  const file = path.join(out, recordPath(part));
+  if (!entryAt(file)?.isFile()) return null;
+  const descriptor = openSync(file, 'r');
+  try {
+    const start = Buffer.alloc(START.length);
+    readSync(descriptor, start, 0, start.length, 0);
+    return /^\{"inputs":"([0-9a-f]{64})"/.exec(start.toString('latin1'))?.[1] ?? null;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+const START = `{"inputs":"${'0'.repeat(64)}"`;
+
+/** The names of all parts that a tree has records of, known or not. */
+export function recordedParts(out: string): string[] {
+  const folder = path.join(out, RECORDS_FOLDER);
+  if (!entryAt(folder)?.isDirectory()) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && `${RECORDS_FOLDER}/${name}` !== TREE_FILE)
+    .map((name) => path.basename(name, '.json'))
+    .sort();
+}

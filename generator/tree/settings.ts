@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { dataFolders } from '../catalog/folders.ts';
+import { ENDPOINT_NAMES, type Endpoint } from '../contract/endpoints.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
+import { StopError } from '../errors.ts';
+import { HOSTS, type Host, type Scope, type Shard, type Years } from './scope.ts';
+
+/** What a tree is asked to be. All may be left out; what may be written as text is read as on the command line. */
+export interface GenerateOptions {
+  /** Folder of the tree; `out` where it is left out. */
+  readonly out?: string;
+  /** Folders of data, see {@link dataFolders}; those of the package where they are left out. */
+  readonly data?: string | readonly string[];
+  /** Years as a file a day: `2026`, `'2020-2030'`, `'now'`, or null or `'none'`. All, 1583 to 3000, where they are left out. */
+  readonly years?: Years | string | number | null;
+  /** Years as datasets, written as `years` are; the same years where they are left out. */
+  readonly datasets?: Years | string | number | null;
+  /** Languages: `'ru,en'` or a list; all where they are left out. */
+  readonly lang?: string | readonly TextLanguage[];
+  /** Endpoints: `'calendar,fasting'` or a list; all where they are left out. */
+  readonly endpoints?: string | readonly Endpoint[];
+  /** Whether each dataset stands also as a table; not where it is left out. */
+  readonly csv?: boolean;
+  /** Whether calendar feeds (.ics) are written; they are where it is left out. */
+  readonly feeds?: boolean;
+  /** The host whose rules or headers are added; none where it is left out. */
+  readonly host?: Host | null;
+  /** Scheme and host for absolute addresses of icons, as `https://example.org`; see {@link defaultOrigin}. */
+  readonly origin?: string;
+  /** The part of the tree to make, as `'3/16'`; the whole where it is left out. */
+  readonly shard?: Shard | string | null;
+  /** File for the list of paths that changed in a tree that was whole before; `<out>.changed` where it is left out. */
+  readonly changed?: string;
+  /** Whether years that stand in the folder and are not asked for are taken away; without it they stop the run. */
+  readonly prune?: boolean;
+  /** Number of worker threads, 1 to 64; one a core where it is left out. */
+  readonly threads?: number | undefined;
+}
+
+/** Options with everything said. */
+export interface Settings {
+  readonly data: readonly string[];
+  readonly out: string;
+  readonly origin: string;
+  readonly scope: Scope;
+  readonly shard: Shard | null;
+  readonly changedList: string;
+  readonly prune: boolean;
+  /** Undefined for as many as there are cores. */
+  readonly threads: number | undefined;
+}
+
+/** All years for which anything is answered. */
+const ALL_YEARS: Years = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR };
+
+/** Says everything that options leave out. Throws StopError where one is unknown or cannot be. */
+export function settled(options: GenerateOptions): Settings {
+  const { out = 'out', data, years, datasets, lang, endpoints, csv = false, feeds = true, ...others } = options;
+  const { host = null, origin = defaultOrigin(), shard = null, changed, prune = false, threads, ...unknown } = others;
+  const [name] = Object.keys(unknown);
+  if (name !== undefined) throw new StopError(`generate has no option “${name}”`);
+  const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
+  return {
+    data: dataFolders(data),
+    out,
+    origin: read('origin', parseOrigin, origin),
+    scope: {
+      days,
+      datasets: datasets === undefined ? days : read('datasets', parseYears, textOfYears(datasets)),
+      languages: lang === undefined ? TEXT_LANGUAGES : read('lang', parseLanguages, String(lang)),
+      endpoints: endpoints === undefined ? ENDPOINT_NAMES : read('endpoints', parseEndpoints, String(endpoints)),
+      csv,
+      feeds,
+      host: host === null ? null : read('host', parseHost, host),
+    },
+    shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),
+    changedList: changed ?? changedListOf(out),
+    prune,
+    threads: threads === undefined ? undefined : read('threads', parseThreads, String(threads)),
+  };
+}
+
+/** Where the list of changed paths stands if nothing else is said. */
+export function changedListOf(out: string): string {
+  return `${path.resolve(out)}.changed`;
+}
+
+/** The origin where none is given: that of the site in a build on Netlify, else that of `serve`. */
+export function defaultOrigin(): string {
+  const { NETLIFY, URL: site } = process.env;
+  return NETLIFY && site ? site : 'http://localhost:3000';
+}
+
+/** Reads `2026`, `2020-2030`, `now`, which is this civil year (UTC), or `none`, which is null. */
+export function parseYears(text: string): Years | null {
+  if (text === 'none') return null;
+  if (text === 'now') return parseYears(String(new Date().getUTCFullYear()));
+  const found = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text);
+  if (!found) throw new StopError('Write one year (2026), a range (2020-2030), now, or none.');
+  const firstYear = Number(found[1]);
+  const lastYear = Number(found[2] ?? found[1]);
+  if (lastYear < firstYear) throw new StopError('The first year must not be after the last.');
+  if (firstYear < FIRST_YEAR || lastYear > LAST_YEAR) {
+    throw new StopError(`Years from ${FIRST_YEAR} to ${LAST_YEAR} are supported.`);
+  }
+  return { firstYear, lastYear };
+}
+
+/** Reads `https://example.org`, with a port where there is one. Gives it without a slash at its end. */
+export function parseOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
+  if (!isOrigin) throw new StopError('Write scheme and host only, such as https://example.org.');
+  return url.origin;
+}
+
+/** Reads `3/16`: the third of sixteen parts. */
+export function parseShard(text: string): Shard {
+  const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
+  if (!index || !of || index > of) throw new StopError('Write a part of all parts, such as 3/16.');
+  return { index, of };
+}
+
+/** Reads a number of threads, 1 to 64. */
+export function parseThreads(text: string): number {
+  const threads = Number(text);
+  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new StopError('A number of threads is 1 to 64.');
+  return threads;
+}
+
+/** Reads names separated by commas, and gives them in the order in which they are known. */
+function listParser<T extends string>(known: readonly T[]) {
+  return (text: string): T[] => {
+    const names = text.split(',').map((name) => name.trim());
+    const wrong = names.find((name) => !known.includes(name as T));
+    if (wrong !== undefined) throw new StopError(`“${wrong}” is not one of ${known.join(', ')}.`);
+    return known.filter((name) => names.includes(name));
+  };
+}
+
+export const parseLanguages = listParser(TEXT_LANGUAGES);
+export const parseEndpoints = listParser(ENDPOINT_NAMES);
+
+function parseHost(text: string): Host {
+  const host = HOSTS.find((name) => name === text);
+  if (!host) throw new StopError(`“${text}” is not one of ${HOSTS.join(', ')}.`);
+  return host;
+}
+
+/** Reads the text of an option; what is wrong with it is said with the name of the option. */
+function read<T>(name: string, parse: (text: string) => T, text: string): T {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof StopError) throw new StopError(`${name} cannot be “${text}”. ${error.message}`);
+    throw error;
+  }
+}
+
+function textOfYears(years: Years | string | number | null): string {
+  if (years === null) return 'none';
+  return typeof years === 'object' ? `${years.firstYear}-${years.lastYear}` : String(years);
+}
+
+function textOfShard(shard: Shard | string): string {
+  return typeof shard === 'object' ? `${shard.index}/${shard.of}` : shard;
+}

@@ -1,0 +1,92 @@
+import { on } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { bundled } from '../../bundled.ts';
+import { StopError } from '../../errors.ts';
+import { CODE_ROOT } from '../../package.ts';
+import { writeFailure } from '../disk/out-folder.ts';
+import type { Job } from '../parts/job.ts';
+import type { Part } from '../parts/part.ts';
+import type { WrittenPart } from '../parts/part-writer.ts';
+import type { Answer, Look, Message } from './worker.ts';
+
+export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
+
+/** Threads that look at parts and write years. They start at once, so that they are ready when the data have been read. */
+export class Workers {
+  private readonly workers: Promise<readonly Worker[]>;
+
+  constructor(threads: number) {
+    this.workers = startWorkers(threads);
+  }
+
+  /** Until then the threads wait for the one that starts them to be free. */
+  async started(): Promise<void> {
+    await this.workers;
+  }
+
+  /** Makes the threads ready for a job of years like the one given. They write nothing yet. */
+  async prepare(job: Job, likeYear: number): Promise<void> {
+    // Years need no texts, which are most of the catalog.
+    const catalog = { ...job.catalog, texts: new Map() };
+    for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
+  }
+
+  /** Looks at parts by names and sizes. Calls `onPart` after each, in the order in which they are done. Throws StopError. */
+  look(out: string, parts: readonly Part[], onPart: (part: string, look: Look) => void): Promise<void> {
+    return this.share<Look>(out, parts.length, (taken) => ({ look: parts, out, taken }), onPart);
+  }
+
+  /** Writes years of the job in the same way. */
+  write(
+    out: string,
+    parts: readonly Part[],
+    listsChanges: boolean,
+    onPart: (part: string, written: WrittenPart) => void,
+  ): Promise<void> {
+    return this.share<WrittenPart>(out, parts.length, (taken) => ({ write: parts, listsChanges, out, taken }), onPart);
+  }
+
+  private async share<Result>(
+    out: string,
+    count: number,
+    message: (taken: Int32Array) => Message,
+    onPart: (part: string, result: Result) => void,
+  ): Promise<void> {
+    if (count === 0) return;
+    const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const follow = async (worker: Worker) => {
+      const answers = on(worker, 'message') as AsyncIterable<[Answer<Result>]>;
+      send(worker, message(taken));
+      for await (const [answer] of answers) {
+        if (answer === null) return;
+        if ('stop' in answer) throw new StopError(answer.stop);
+        if ('failure' in answer) throw writeFailure(answer.failure, out);
+        onPart(answer.part, answer.result);
+      }
+    };
+    const ends = await Promise.allSettled((await this.workers).map(follow));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  /** Ends the threads, whatever they are doing. */
+  async stop(): Promise<void> {
+    await Promise.all((await this.workers).map((worker) => worker.terminate()));
+  }
+}
+
+function send(worker: Worker, message: Message): void {
+  worker.postMessage(message);
+}
+
+/** What a thread runs. */
+export function workerScript(): Promise<Uint8Array> {
+  return bundled(WORKER, { platform: 'node' });
+}
+
+/** Starts threads from one script: threads that load and translate each module for themselves take half a second more. */
+async function startWorkers(threads: number): Promise<Worker[]> {
+  const script = new URL(`data:text/javascript,${encodeURIComponent(new TextDecoder().decode(await workerScript()))}`);
+  return Array.from({ length: threads }, () => new Worker(script));
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { dataFolders } from '../../generator/catalog/folders.ts';
+import { loadCatalog } from '../../generator/catalog/load.ts';
+import { createCalendar } from '../../generator/engine/calendar.ts';
+import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
+
+const OWN_SAINT = `\
+01-07:
+  - id: 90001
+    name: { ru: Святой нашего прихода, en: Saint of our parish }
+    type: 13
+`;
+
+it('Where no folder is named, the data of the package stand alone', () => {
+  expect(dataFolders()).toEqual(['data']);
+  expect(dataFolders([])).toEqual(['data']);
+});
+
+it('A folder without a labels.yaml is laid over the data of the package, one with it stands alone', () => {
+  const whole = dataFolder();
+  const pack = temporaryFolder();
+  expect(dataFolders(pack)).toEqual(['data', pack]);
+  expect(dataFolders(whole)).toEqual([whole]);
+  expect(dataFolders([whole, pack])).toEqual([whole, pack]);
+  expect(dataFolders([pack, whole])).toEqual(['data', pack, whole]);
+});
+
+it('A catalog of a pack has its saints and those of the package', async () => {
+  const pack = dataFolder({ 'menologion/01.yaml': OWN_SAINT }, true);
+  const namesIn = async (data?: string) =>
+    createCalendar(await loadCatalog(data))
+      .saints('2026-01-20', 'en')
+      .saints.map(({ name }) => name);
+  const own = await namesIn();
+  expect((await namesIn(pack)).sort()).toEqual([...own, 'Saint of our parish'].sort());
+});

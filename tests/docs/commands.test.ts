@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'data/README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+it.each(PAGES.filter((page) => page.endsWith('.md')))('%s names only commands of npm that there are', (page) => {
+  const named = [...readFileSync(page, 'utf8').matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)];
+  const unknown = named.map(([, run, own]) => run ?? own ?? '').filter((name) => !(name in scripts));
+  expect(unknown).toEqual([]);
+});
+
+it('The command of the README that runs all checks is the one that CI calls', () => {
+  const [, screen = ''] = /```sh\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const commands = screen.split('\n').map((line) => line.replace(/\s*#.*/, ''));
+  const [, checks] = commands;
+  expect(readFileSync('.ci/run', 'utf8').split('\n')).toContain(checks);
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { fileName } from '../../generator/contract/file-name.ts';
+import { createCalendar } from '../../generator/engine/calendar.ts';
+import { createEngine } from '../../generator/engine/engine.ts';
+import { datasetBytes } from '../../generator/tree/parts/dataset.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { run } from '../support/run.ts';
+
+const engine = createEngine(realCatalog, {
+  packed: datasetBytes,
+  picture: ({ picture }) => readFileSync(picture),
+});
+
+describe('the engine', () => {
+  it('gives each file of the API the bytes that it has in a tree', { timeout: 60_000 }, async () => {
+    const tree = path.join(temporaryFolder(), 'tree');
+    expect((await run('generate', '--years', '2026', '--out', tree)).code).toBe(0);
+    const files = readdirSync(path.join(tree, 'api'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'datapackage.json')
+      .map((entry) => path.relative(tree, path.join(entry.parentPath, entry.name)));
+    expect(files.length).toBeGreaterThan(3500);
+    const different = files.filter((file) => {
+      const bytes = engine.file(file);
+      return !bytes || !readFileSync(path.join(tree, file)).equals(bytes);
+    });
+    expect(different).toEqual([]);
+  });
+
+  it.each([
+    'api/v1/en/calendar/2026/2026-02-30.json',
+    'api/v1/en/calendar/2026/2025-02-03.json',
+    'api/v1/en/calendar/1999/1999-02-03.json',
+    'api/v1/en/calendar/3001/3001-01-01.json',
+    'api/v1/en/hymnography/nobody.json',
+    'api/v1/en/canons/pascha/99.json',
+    'api/v1/de/calendar/2026/2026-01-01.json',
+    'api/v1/icons/none.svg',
+    'api/v1/feeds/feasts.en.ics',
+    'api/v1/en/calendar/../calendar/2026/2026-01-01.json',
+    'index.html',
+    '',
+  ])('has no file “%s”', (file) => {
+    expect(engine.file(file)).toBeNull();
+  });
+
+  it('has no datasets and no icons where nobody packs or reads them', () => {
+    const bare = createEngine(realCatalog);
+    expect(bare.file('api/v1/datasets/fasting-2026.en.json.gz')).toBeNull();
+    expect(bare.file('api/v1/icons/cross.svg')).toBeNull();
+  });
+
+  it('needs nothing of Node', async () => {
+    const { outputFiles } = await build({
+      entryPoints: ['generator/engine/engine.ts', 'generator/engine/calendar.ts'],
+      bundle: true,
+      minify: true,
+      write: false,
+      outdir: 'bundled',
+      format: 'esm',
+      platform: 'browser',
+      external: ['node:*'],
+    });
+    for (const { text } of outputFiles) expect(text).not.toMatch(/["']node:|\bBuffer\b|\bprocess\.[a-z]/);
+  });
+});
+
+describe('a path of the tree', () => {
+  it.each([
+    ['api/v1/en/calendar/2026/2026-01-07.json', { kind: 'day', lang: 'en', endpoint: 'calendar', date: '2026-01-07' }],
+    ['api/v1/datasets/fasting-1600.ru.json.gz', { kind: 'dataset', endpoint: 'fasting', year: 1600, lang: 'ru' }],
+    ['api/v1/feeds/fasts-2026.ru.ics', { kind: 'feed', feed: 'fasts', year: 2026, lang: 'ru' }],
+    ['api/v1/icons/cross.svg', { kind: 'icon', file: 'cross.svg' }],
+    ['api/v1/texts/en.json', { kind: 'texts', lang: 'en' }],
+    ['api/v1/cu/canons/pascha.json', { kind: 'content', lang: 'cu', endpoint: 'canons', id: 'pascha' }],
+    ['api/v1/ru/canons/a~b.c/12.json', { kind: 'content', lang: 'ru', endpoint: 'canons', id: 'a:b.c', number: 12 }],
+  ])('%s is read', (file, name) => {
+    expect(fileName(file)).toEqual(name);
+  });
+
+  it.each([
+    '/api/v1/texts/en.json',
+    'api/v1/texts/cu.json',
+    'api/v1/ru/canons/.hidden.json',
+    'api/v1/ru/canons/pascha/0.json',
+    'api/v1/ru/calendar/2026/2027-01-01.json',
+    'api/v1/icons/../cross.svg',
+    'api/v1/icons/Cross.svg\n',
+  ])('%j is none', (file) => {
+    expect(fileName(file)).toBeNull();
+  });
+});
+
+describe('a calendar for programs', () => {
+  const calendar = createCalendar(realCatalog);
+
+  it('says a day as the endpoints do, in Russian unless asked otherwise', () => {
+    expect(calendar.day('2026-08-28', 'en')).toMatchObject({ julianDate: '2026-08-15', dayOfWeek: 'Friday' });
+    expect(calendar.day('2026-08-28').dayOfWeek).toBe('пятница');
+    expect(calendar.saints('2026-08-28', 'en').saints.length).toBeGreaterThan(0);
+    expect(calendar.movable('1583-01-01', 'en').gregorianDate).toBe('1583-01-01');
+    expect(calendar.fasting('3000-12-31', 'en').fasting.type).toMatch(/FAST/);
+  });
+
+  it.each([
+    ['2026-02-30', 'en', 'there is no date 2026-02-30: write it as YYYY-MM-DD'],
+    ['1999-12-31', 'en', '1999-12-31 is outside the years 2000 to 3000 of calendar'],
+    ['2026-01-01', 'de', 'de is none of ru, en'],
+  ])('says what is wrong with %s in %s', (date, lang, message) => {
+    expect(() => calendar.day(date, lang as 'en')).toThrow(new RangeError(message));
+  });
+});

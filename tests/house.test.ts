@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PART_KINDS } from '../generator/tree/parts/kinds.ts';
+import { IMPORTS, MODULES, reachedFrom } from './support/imports.ts';
+
+/** The rooms, each after all that it may know. Files that stand outside of them are for every room after `rules`. */
+const ROOMS = [
+  'contract',
+  'calendar',
+  'rules',
+  'model',
+  'html',
+  'catalog',
+  'days',
+  'responses',
+  'feeds',
+  'engine',
+  'edge',
+  'pages',
+  'tree',
+  'cli',
+];
+/** What a room may know of those before it; all where it is not named here. */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  calendar: ['contract'],
+  rules: ['contract', 'calendar'],
+  model: ['contract', 'rules'],
+  html: ['contract'],
+  catalog: ['contract', 'calendar', 'rules', 'model', 'html'],
+  days: ['contract', 'calendar', 'rules', 'model'],
+  responses: ['contract', 'calendar', 'model', 'days'],
+  feeds: ['contract', 'calendar', 'model', 'days', 'responses'],
+  engine: ['contract', 'calendar', 'model', 'days', 'responses', 'feeds'],
+  edge: ['contract', 'calendar', 'responses'],
+  pages: ['contract', 'calendar', 'model', 'responses', 'engine', 'edge'],
+};
+/** Rooms that a browser or an edge runs too. */
+const WITHOUT_NODE = ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'feeds', 'engine'];
+
+const roomOf = (module: string) => (module.includes('/') ? (module.split('/')[0] as string) : '');
+
+describe('the house', () => {
+  it('has no other rooms than these', () => {
+    expect(new Set(MODULES.map(roomOf).filter((room) => room !== ''))).toEqual(new Set(ROOMS));
+  });
+
+  it.each(ROOMS)('lets %s know only rooms before it, types included', (room) => {
+    const before = ROOMS.slice(0, ROOMS.indexOf(room));
+    const allowed = new Set([...(KNOWS[room] ?? before), room, '']);
+    const strange = IMPORTS.filter(({ from, to }) => roomOf(from) === room && !allowed.has(roomOf(to)));
+    expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
+  });
+
+  it('has no circle, types included', () => {
+    const open = new Set(MODULES);
+    const targets = new Map(MODULES.map((module) => [module, new Set<string>()]));
+    for (const { from, to } of IMPORTS) targets.get(from)?.add(to);
+    // A module goes when all that it imports has gone; what never goes stands in a circle or behind one.
+    for (let gone = true; gone; ) {
+      gone = false;
+      for (const module of open) {
+        if ([...(targets.get(module) ?? [])].some((target) => open.has(target))) continue;
+        open.delete(module);
+        gone = true;
+      }
+    }
+    expect([...open]).toEqual([]);
+  });
+
+  it('keeps Node out of the rooms that a browser runs', () => {
+    const modules = MODULES.filter((module) => WITHOUT_NODE.includes(roomOf(module)));
+    expect(modules.length).toBeGreaterThan(30);
+    const strange = modules.filter((module) =>
+      /from 'node:|\bBuffer\.|\bprocess\./.test(readFileSync(`generator/${module}`, 'utf8')),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+/** Where the files of each kind of part are made; how they are written and recorded decides none of their bytes. */
+const MAKERS = {
+  years: 'tree/parts/year-folders.ts',
+  texts: 'tree/parts/text-folders.ts',
+  pages: 'tree/parts/page-folders.ts',
+};
+const WRITING = ['tree/disk/', 'tree/records/', 'tree/parts/places.ts', 'tree/parts/named-files.ts'];
+/** What reads the version and finds the files of the package; the version is digested by itself. */
+const OF_PACKAGE = ['package.ts', 'bundled.ts'];
+
+describe.each(Object.entries(MAKERS))('what decides the bytes of the %s', (kind, maker) => {
+  const { code } = PART_KINDS[kind as keyof typeof MAKERS];
+  const reached = [...reachedFrom(maker)].filter(
+    (module) => !WRITING.some((start) => module.startsWith(start)) && !OF_PACKAGE.includes(module),
+  );
+  const holds = (room: string, module: string) =>
+    module.replace(/\.tsx?$/, '') === room || module.startsWith(`${room}/`);
+
+  it('is all the code by which they are made', () => {
+    expect(reached.filter((module) => !code.some((room) => holds(room, module)))).toEqual([]);
+  });
+
+  it('is no room or file that none of it needs', () => {
+    expect(code.filter((room) => !reached.some((module) => holds(room, module)))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Programs that some tests need and npm does not bring, each with the package of Debian that has it. */
+export const PROGRAMS = { chromium: 'chromium', nginx: 'nginx-light', openssl: 'openssl' } as const;
+export type Program = keyof typeof PROGRAMS;
+const NAMES = Object.keys(PROGRAMS) as Program[];
+
+/** The path of a program, or undefined where it is not installed. Debian keeps nginx where only the paths of root lead. */
+export function findProgram(name: Program): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+/** A tag for the tests that need a program: without it they are skipped. */
+export const programTags = NAMES.map((name) => ({ name, skip: findProgram(name) === undefined }));
+
+/** Says at the end which tests were skipped for want of a program, and how to have it. */
+export class MissingPrograms implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
+    const missing = NAMES.filter((name) => findProgram(name) === undefined)
+      .map((name) => ({ name, tests: skipped.filter(({ tags }) => tags.includes(name)).length }))
+      .filter(({ tests }) => tests > 0);
+    if (missing.length === 0) return;
+    const kinds = missing.map(({ name, tests }) => `${tests} that need ${name}`).join(', ');
+    const packages = missing.map(({ name }) => PROGRAMS[name]).join(' ');
+    console.log(`Tests skipped: ${kinds}. To run them too: apt-get install ${packages}`);
+  }
+}
