@@ -3,8 +3,9 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemSentence } from '../../generator/errors.ts';
 import { dataFolder, month, temporaryFolder } from '../support/data-folder.ts';
-import { giveToNobody, type Ran, run, runAsNobody } from '../support/run.ts';
+import { giveToNobody, type Ran, run, runAsNobody, runWithin } from '../support/run.ts';
 
 describe('serve', () => {
   it('says that a port is taken, and that there is no such host', async () => {
@@ -26,6 +27,13 @@ describe('serve', () => {
 });
 
 describe('validate', () => {
+  it('needs few files open at once, and says so where even these are not given', async () => {
+    expect(await runWithin('ulimit -n 64', 'validate')).toEqual({ code: 0, stdout: 'no errors in data\n', stderr: '' });
+    expect(systemSentence(Object.assign(new Error(), { code: 'EMFILE', syscall: 'open', path: 'data/x' }))).toBe(
+      'data/x cannot be used: too many files are open at once: raise the limit (ulimit -n)',
+    );
+  });
+
   it('goes on to its end, and its exit tells, when nobody reads on', async () => {
     const wrong = `${month(2)}${Array.from({ length: 3000 }, (_, i) => `02-30x${i}: []\n`).join('')}`;
     const folder = dataFolder({ 'menologion/02.yaml': wrong });
