@@ -7,7 +7,7 @@ import { joinCommand } from './cli/join-command.ts';
 import { serveCommand } from './cli/serve-command.ts';
 import { validateCommand } from './cli/validate-command.ts';
 import { verifyCommand } from './cli/verify-command.ts';
-import { StopError } from './errors.ts';
+import { StopError, systemSentence } from './errors.ts';
 import { PACKAGE } from './package.ts';
 
 const program = new Command('menologion')
@@ -21,10 +21,18 @@ const program = new Command('menologion')
   .addCommand(serveCommand())
   .showHelpAfterError('(--help tells what may stand here)');
 
+for (const stream of [process.stdout, process.stderr]) {
+  // Whoever reads may have stopped reading (`validate | head`): the work goes on to its end all the same.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exit(1);
+  });
+}
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof StopError || error instanceof DataError)) throw error;
-  console.error(error.message);
+  const isSaid = error instanceof StopError || error instanceof DataError;
+  const sentence = isSaid ? error.message : systemSentence(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
   process.exitCode = 1;
 }

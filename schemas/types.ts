@@ -110,7 +110,7 @@ export type PlainText = string;
  */
 export type PieceNumber = number;
 /**
- * Paragraphs apart by an empty line; the HTML of the contract where it is needed.
+ * Paragraphs apart by a blank line; the HTML of the contract where it is needed.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "block".

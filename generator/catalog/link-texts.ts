@@ -70,7 +70,7 @@ function canon(number: number, { title, acrostic, tone, odes, sections }: CanonF
       number: ode.number,
       items: ode.items.map(({ role, text, marker, tone: own }) => ({
         role,
-        html: htmlOf(text).html,
+        html: htmlOf(text),
         ...(marker ? { marker } : {}),
         ...(own ? { tone: own } : {}),
       })),
@@ -80,7 +80,7 @@ function canon(number: number, { title, acrostic, tone, odes, sections }: CanonF
           sections: sections.map(({ type, afterOde, text, tone: own }) => ({
             type,
             afterOde,
-            html: htmlOf(text).html,
+            html: htmlOf(text),
             ...(own ? { tone: own } : {}),
           })),
         }
@@ -92,13 +92,13 @@ function akathist(number: number, { title, sections, repeatEnding, prayers }: Ak
   return {
     number,
     title,
-    sections: sections.map(({ type, number: part, text }) => ({ type, number: part, html: htmlOf(text).html })),
+    sections: sections.map(({ type, number: part, text }) => ({ type, number: part, html: htmlOf(text) })),
     repeatEnding,
     ...(prayers
       ? {
           prayers: prayers.map(({ title: name, text }) => ({
             ...(name ? { title: name } : {}),
-            html: htmlOf(text).html,
+            html: htmlOf(text),
           })),
         }
       : {}),
@@ -126,7 +126,7 @@ function variants(texts: HymnVariants) {
   const order = ['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')] as const;
   return order.flatMap((lang) => {
     const text = texts[lang];
-    return text === undefined ? [] : [{ lang, value: htmlOf(text).html }];
+    return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
   });
 }
 
@@ -152,6 +152,6 @@ function narrative(data: NarrativeData, length: 'short' | 'full', headings: Head
   return {
     type,
     title: Object.fromEntries(written.flatMap((lang) => [[lang, data.title?.[lang] ?? heading[lang] ?? '']])),
-    texts: written.map((lang) => ({ lang, value: htmlOf(data.texts[lang] ?? '').html })),
+    texts: written.map((lang) => ({ lang, value: htmlOf(data.texts[lang] ?? '') })),
   };
 }

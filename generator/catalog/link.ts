@@ -1,14 +1,9 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
-import pLimit from 'p-limit';
 import type {
   CommemorationData,
   FastingRule as FastingRuleData,
   FastingSeason,
   MovableData,
 } from '../../schemas/types.ts';
-import { ICONS_FOLDER } from '../contract/paths.ts';
 import type {
   Catalog,
   FastingRule,
@@ -22,15 +17,15 @@ import type {
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
 import { linkTexts } from './link-texts.ts';
+import { readPicture } from './pictures.ts';
+import { DataError } from './problem.ts';
 
 const WEEKDAY_CODES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-/** Pictures that are measured at once: enough for speed, few enough for any limit on open files. */
-const OPEN_PICTURES = 16;
 
 /** Links checked data files to one catalog. */
-export async function link(files: DataFiles): Promise<Catalog> {
+export function link(files: DataFiles): Catalog {
   const ranks = new Map(files.ranks.map(({ value }, order): [Rank['code'], Rank] => [value.code, { ...value, order }]));
-  const icons = new Map((await iconAssets(files)).map((icon) => [icon.id, icon]));
+  const icons = new Map(iconAssets(files).map((icon) => [icon.id, icon]));
   const seasons = new Map(files.seasons.map(({ id, entry }) => [id, entry.value]));
   const linked = linker(ranks, icons);
   const fixed = new Map<string, FixedEntry[]>();
@@ -130,16 +125,12 @@ function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, Fasting
   };
 }
 
-function iconAssets({ icons }: DataFiles): Promise<IconAsset[]> {
-  const limit = pLimit(OPEN_PICTURES);
-  const measured = icons.map(({ source: list, value: { id, file, title, description } }) =>
-    limit(async () => {
-      const picture = path.join(path.dirname(list.file), ICONS_FOLDER, file);
-      const { width, height, type } = await imageSizeFromFile(picture);
-      const mimeType = type === 'svg' ? 'image/svg+xml' : `image/${type}`;
-      const sizeBytes = statSync(picture).size;
-      return { id, file, picture, title, description: description ?? null, mimeType, width, height, sizeBytes };
-    }),
-  );
-  return Promise.all(measured);
+function iconAssets({ icons }: DataFiles): IconAsset[] {
+  return icons.map((icon) => {
+    const read = readPicture(icon);
+    if ('problems' in read) throw new DataError(read.problems);
+    const { file: picture, ...measured } = read.picture;
+    const { id, file, title, description } = icon.value;
+    return { id, file, picture, title, description: description ?? null, ...measured };
+  });
 }

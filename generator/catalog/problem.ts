@@ -16,6 +16,11 @@ export function problemLine({ file, line, column, path, message }: Problem): str
   return `${file}:${line}:${column}: ${path === '' ? '' : `${path}: `}${message}`;
 }
 
+/** A problem of a file as a whole. */
+export function fileProblem(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, path: '', message };
+}
+
 /** Thrown where data cannot be used; carries every problem that was found. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];

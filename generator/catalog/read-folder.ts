@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type {
   AliasList,
@@ -12,14 +12,26 @@ import type {
   Types,
 } from '../../schemas/types.ts';
 import { isDate, monthDay } from '../calendar/day-number.ts';
-import { CONTENT_ID, idOfFileName } from '../contract/ids.ts';
+import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
+import { ICONS_FOLDER } from '../contract/paths.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
-import type { Problem } from './problem.ts';
+import { namesIn } from './disk.ts';
+import { fileProblem, type Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';
-import { Entry, entriesOf, fileProblem, readSource, type Source } from './source.ts';
+import { Entry, entriesOf, readSource, type Source } from './source.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, '0')}.yaml`);
+const KNOWN_NAMES = [
+  'menologion',
+  'texts',
+  'icons',
+  ...['types', 'labels', 'icons', 'retired-ids', 'movable', 'fasting', 'aliases', 'refused-domains'].map(
+    (name) => `${name}.yaml`,
+  ),
+];
+/** What stands beside the data for people and for whoever hands them on is not read. */
+const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
 const TEXT_NAME = new RegExp(
   `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
 );
@@ -33,7 +45,7 @@ export function readFolder(
   isPack: boolean,
   shapes: Shapes,
 ): { files: DataFiles | null; problems: Problem[] } {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     return { files: null, problems: [fileProblem(folder, 'there is no such data folder: name one with --data')] };
   }
   const reader = new Reader(folder, isPack, shapes);
@@ -46,6 +58,7 @@ class Reader {
   private readonly folder: string;
   private readonly isPack: boolean;
   private readonly shapes: Shapes;
+  private readonly listed = new Map<string, readonly string[]>();
 
   constructor(folder: string, isPack: boolean, shapes: Shapes) {
     this.folder = folder;
@@ -54,6 +67,9 @@ class Reader {
   }
 
   read(): DataFiles {
+    for (const name of this.names('')) {
+      if (!KNOWN_NAMES.includes(name) && !FOR_PEOPLE.test(name)) this.stray(name, `use ${KNOWN_NAMES.join(', ')}`);
+    }
     const labels = this.source<Labels>('labels.yaml', 'labels');
     const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
     const fromLabels = <K extends keyof Labels>(key: K) => this.part<NonNullable<Labels[K]>[number]>(labels, key);
@@ -67,7 +83,7 @@ class Reader {
       months: fromLabels('months'),
       feeds: fromLabels('feeds'),
       textTitles: fromLabels('texts'),
-      icons: this.list<IconList[number]>('icons.yaml', 'icons'),
+      icons: this.icons(),
       fixed: this.months().flatMap((source) =>
         Object.entries(source.value).flatMap(([monthDay, entries]) =>
           entries.map((value, i) => ({ monthDay, entry: new Entry(source, [monthDay, i], value) })),
@@ -98,12 +114,23 @@ class Reader {
 
   /** A file with the shape of its schema, or undefined where it cannot be used or a pack has none. */
   private source<T>(name: string, schema: string): Source<T> | undefined {
+    if (this.isPack && !this.holds(name)) return undefined;
     const file = path.join(this.folder, name);
-    if (this.isPack && !existsSync(file)) return undefined;
     const { source, problems } = readSource<T>(file);
     const found = source ? this.shapes.problems(`data/${schema}`, source) : problems;
     this.problems.push(...found);
     return found.length === 0 ? source : undefined;
+  }
+
+  /** The list of icons, and pictures that it does not name. */
+  private icons(): Entry<IconList[number]>[] {
+    const list = this.source<IconList>('icons.yaml', 'icons');
+    if (!list && (!this.isPack || this.holds('icons.yaml'))) return [];
+    const named = list?.value.map(({ file }) => file) ?? [];
+    for (const name of this.names(ICONS_FOLDER)) {
+      if (!named.includes(name)) this.stray(`${ICONS_FOLDER}/${name}`, 'describe it in icons.yaml or take it away');
+    }
+    return list ? entriesOf(list) : [];
   }
 
   private months(): Source<MenologionMonth>[] {
@@ -133,7 +160,7 @@ class Reader {
   private texts(): TextFile[] {
     return this.names('texts').flatMap((folder) => {
       const id = idOfFileName(folder);
-      if (!CONTENT_ID.test(id)) {
+      if (!CONTENT_ID.test(id) || fileNameOfId(id) !== folder) {
         this.stray(`texts/${folder}`, 'a folder of texts is named by an id, with ~ for a colon');
         return [];
       }
@@ -155,9 +182,20 @@ class Reader {
     return { id, name, kind, entry, ...rest } as TextFile;
   }
 
-  private names(folder: string): string[] {
-    const full = path.join(this.folder, folder);
-    return existsSync(full) ? readdirSync(full).sort() : [];
+  /** The names in a folder, none where there is no such folder. */
+  private names(folder: string): readonly string[] {
+    const known = this.listed.get(folder);
+    if (known) return known;
+    const read = folder === '' || this.holds(folder) ? namesIn(path.join(this.folder, folder)) : { names: [] };
+    if ('problem' in read) this.problems.push(read.problem);
+    const names = 'names' in read ? read.names : [];
+    this.listed.set(folder, names);
+    return names;
+  }
+
+  /** Whether a name stands in its folder, even where it is a link to nothing. */
+  private holds(name: string): boolean {
+    return this.names(path.dirname(name).replace(/^\.$/, '')).includes(path.basename(name));
   }
 
   /** A file that nothing reads is most often a slip in its name. */

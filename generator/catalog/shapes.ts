@@ -80,6 +80,7 @@ function sentence({ keyword, params, message, schema, parentSchema }: ErrorObjec
     case 'false schema':
       return 'this may not stand here: take it out';
     case 'type':
+      if (params.type === 'integer') return 'this must be a whole number in plain figures, such as 16: change it';
       return `this must be of type ${params.type}: change it`;
     case 'pattern':
       return `this does not have the form ${schema ?? params.pattern}: change it`;

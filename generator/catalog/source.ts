@@ -1,9 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { CORE_SCHEMA, load, type YAMLException } from 'js-yaml';
+import {
+  boolCoreTag,
+  defineScalarTag,
+  FAILSAFE_SCHEMA,
+  load,
+  NOT_RESOLVED,
+  nullCoreTag,
+  Schema,
+  type YAMLException,
+} from 'js-yaml';
 import { type Document, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from './problem.ts';
+import { readText } from './disk.ts';
+import { fileProblem, type Problem } from './problem.ts';
 
 export type DataPath = readonly (string | number)[];
+
+/**
+ * Numbers are whole and in plain figures: `0x10`, `+1`, `007` and `1e3` are words, which no schema takes for a number, and
+ * nobody has to know what YAML makes of them.
+ */
+const PLAIN_SCHEMA = new Schema([
+  ...FAILSAFE_SCHEMA.tags,
+  nullCoreTag,
+  boolCoreTag,
+  defineScalarTag('tag:yaml.org,2002:int', {
+    implicit: true,
+    implicitFirstChars: [...'-0123456789'],
+    identify: Number.isSafeInteger,
+    resolve: (text) =>
+      /^(?:0|-?[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : NOT_RESOLVED,
+  }),
+]);
 
 /**
  * A YAML file that was read: its value, and where each part of it stands. Values come from js-yaml, which is fast;
@@ -21,11 +47,16 @@ export class Source<T> {
     this.value = value;
   }
 
-  /** A problem at a place of the file. `extra` moves it right by so many characters, for a place inside a text. */
-  problem(path: DataPath, message: string, extra = 0): Problem {
+  /** A problem at a place of the file; in words that stand there, behind so many characters of them. */
+  problem(path: DataPath, message: string, behind = 0): Problem {
     this.located ??= locate(this.text);
-    const { line, col } = this.located.lines.linePos(offsetOf(this.located.document, path));
-    return { file: this.file, line, column: col + extra, path: pathText(path), message };
+    const { document, lines } = this.located;
+    const words = valueAt(this.value, path);
+    const start = offsetOf(document, path);
+    const offset =
+      behind > 0 && typeof words === 'string' ? offsetInWords(this.text, start, words.slice(0, behind)) : start;
+    const { line, col } = lines.linePos(offset);
+    return { file: this.file, line, column: col, path: pathText(path), message };
   }
 }
 
@@ -53,6 +84,22 @@ function offsetOf(document: Document, path: DataPath): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
+/**
+ * Where the words of a YAML value go on behind those that are given: line breaks and indents of the file are passed over,
+ * and so are the quotes or the sign that begins a block. Near the place where the file has escapes.
+ */
+function offsetInWords(text: string, start: number, words: string): number {
+  let offset = /[|>]/.test(text[start] ?? '') ? text.indexOf('\n', start) : start;
+  if (/["']/.test(text[start] ?? '')) offset++;
+  for (const letter of words) {
+    if (/\s/.test(letter)) continue;
+    const next = text.indexOf(letter, offset);
+    if (next >= 0) offset = next + letter.length;
+  }
+  while (/\s/.test(text[offset] ?? '')) offset++;
+  return offset;
+}
+
 /** One entry of a data file, with the place where it stands. */
 export class Entry<T> {
   readonly source: Source<unknown>;
@@ -66,8 +113,8 @@ export class Entry<T> {
   }
 
   /** A problem at a place inside the entry; see {@link Source.problem}. */
-  problem(path: DataPath, message: string, extra = 0): Problem {
-    return this.source.problem([...this.path, ...path], message, extra);
+  problem(path: DataPath, message: string, behind = 0): Problem {
+    return this.source.problem([...this.path, ...path], message, behind);
   }
 
   /** `file:line` of a place inside the entry. */
@@ -82,23 +129,13 @@ export function entriesOf<T>(source: Source<readonly T[]>): Entry<T>[] {
   return source.value.map((value, i) => new Entry(source, [i], value));
 }
 
-/** A problem of a file as a whole. */
-export function fileProblem(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, path: '', message };
-}
-
 /** Reads a YAML file. Gives the source, or the problems that keep it from being read. */
 export function readSource<T>(file: string): { source?: Source<T>; problems: Problem[] } {
-  let text: string;
+  const read = readText(file);
+  if ('problem' in read) return { problems: [read.problem] };
+  const { text } = read;
   try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const message = missing ? 'the file is missing: create it' : `the file cannot be read: ${error}`;
-    return { problems: [fileProblem(file, message)] };
-  }
-  try {
-    const value = load(text, { schema: CORE_SCHEMA }) as T;
+    const value = load(text, { schema: PLAIN_SCHEMA }) as T;
     return { source: new Source(file, text, value), problems: [] };
   } catch (error) {
     return { problems: syntaxProblems(file, text, error as YAMLException) };

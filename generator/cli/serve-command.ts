@@ -32,10 +32,7 @@ export const serveCommand = () =>
       const { nodeServer } = await import('../edge/hosts/node.ts');
       const server = nodeServer(out, { trustProxy });
       server.listen(Number(port), host);
-      await Promise.race([
-        once(server, 'listening'),
-        once(server, 'error').then(([error]) => cannotListen(error, port)),
-      ]);
+      await once(server, 'listening').catch((error) => cannotListen(error, port));
       const address = server.address() as AddressInfo;
       console.log(`${out} answers at http://${host}:${address.port}/`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());

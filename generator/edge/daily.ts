@@ -33,8 +33,8 @@ function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsA
 
 /**
  * The calendar of a day with the saints of one type. A movable entry that the filter keeps out of `saints` stays in
- * `events` with its kind; service.md, "Movable special entries", 4. Its id is a string, and few days have one, so only
- * they are worth a look at the movable day.
+ * `events` with its kind; docs/contract.md, "Movable entries among the saints", 4. Its id is a string, and few days
+ * have one, so only they are worth a look at the movable day.
  */
 async function filterCalendar(
   answer: CalendarAnswer,

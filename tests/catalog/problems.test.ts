@@ -73,7 +73,9 @@ describe('data with an error', () => {
   it('a missing file', () => {
     const folder = dataFolder();
     rmSync(path.join(folder, 'movable.yaml'));
-    expect(problemLinesOf(folder)).toEqual(['movable.yaml:1:1: the file is missing: create it']);
+    expect(problemLinesOf(folder)).toEqual([
+      'movable.yaml:1:1: there is no such file or folder, or a link leads to nothing: create it or name another',
+    ]);
   });
 
   it('no data folder at all', () => {

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, readFileSync, renameSync, statSync, 
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { dataFolder, month } from '../support/data-folder.ts';
-import { run, runWithin } from '../support/run.ts';
+import { giveToNobody, run, runAsNobody, runWithin } from '../support/run.ts';
 
 const JULY = 'menologion/07.yaml';
 const SLOPPY = `\
@@ -90,10 +90,11 @@ it('a linked file stays a link, a file keeps its mode, and nothing unfinished is
   expect(readdirSync(path.dirname(target))).toEqual(['july.yaml']);
 });
 
-it.skipIf(process.getuid?.() === 0)('a file that may not be written is left, and said', async () => {
+it('a file that may not be written is left, and said', async () => {
   const folder = dataFolder({ [JULY]: month(7, '07-03', SLOPPY) });
+  giveToNobody(folder);
   chmodSync(july(folder), 0o444);
-  const { code, stderr } = await run('validate', '--fix', '--data', folder);
+  const { code, stderr } = await runAsNobody('validate', '--fix', '--data', folder);
   expect(code).toBe(1);
   expect(stderr).toContain('should stand here, but the file cannot be written (EACCES): change it by hand');
 });

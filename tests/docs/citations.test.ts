@@ -45,6 +45,16 @@ describe('What code and data cite', () => {
     const strange = citations.filter(({ page, heading }) => !existsSync(page) || !headings(page).includes(heading));
     expect(strange).toEqual([]);
   });
+
+  it('names no page that is not in the repository', () => {
+    const named = ['generator', 'schemas', 'data'].flatMap((folder) =>
+      (readdirSync(folder, { recursive: true }) as string[])
+        .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
+        .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\b[\w/-]+\.md\b/g)])
+        .map(([page]) => page),
+    );
+    expect(named.filter((page) => !PAGES.includes(page) && !PAGES.includes(`docs/${page}`))).toEqual([]);
+  });
 });
 
 it.each(PAGES)('%s links only to files and headings that there are', (page) => {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { chownSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 
 export interface Ran {
   readonly code: number;
@@ -16,14 +18,30 @@ export function runWithin(limits: string, ...args: string[]): Promise<Ran> {
   return execute('sh', ['-c', `${limits} && exec "$@"`, 'sh', process.execPath, ...COMMAND], args);
 }
 
+/** Somebody who may not do everything, where the tests are run by the one who may. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+
+/** The same by somebody who may read and write only what is theirs. */
+export function runAsNobody(...args: string[]): Promise<Ran> {
+  return execute(process.execPath, COMMAND, args, NOBODY ?? {});
+}
+
+/** Makes a folder with all that is in it theirs. */
+export function giveToNobody(folder: string): void {
+  if (NOBODY === null) return;
+  for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(path.join(folder, name), NOBODY.uid, NOBODY.gid);
+  }
+}
+
 const COMMAND = ['--import', 'tsx', 'generator/cli.ts'];
 
-function execute(program: string, before: readonly string[], args: readonly string[]): Promise<Ran> {
+function execute(program: string, before: readonly string[], args: readonly string[], user = {}): Promise<Ran> {
   return new Promise((resolve) => {
     execFile(
       program,
       [...before, ...args],
-      { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 1e8 },
+      { env: { ...process.env, NO_COLOR: '1' }, maxBuffer: 1e8, ...user },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });

@@ -8,11 +8,14 @@ import { knownReferences } from './known-references.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
 import { nominativeTitles } from './nominative-titles.ts';
 import { oneAlphabet } from './one-alphabet.ts';
+import { plainCharacters } from './plain-characters.ts';
 import { plainTyping } from './plain-typing.ts';
+import { portableIds } from './portable-ids.ts';
 import { printedOrder } from './printed-order.ts';
 import { readableRules } from './readable-rules.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
+import { soundPictures } from './sound-pictures.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -24,10 +27,12 @@ export const FOLDER_CHECKS: readonly Check[] = [uniqueIds];
 /** Checks of all folders together. */
 export const CHECKS: readonly Check[] = [
   uniqueIds,
+  portableIds,
   knownReferences,
   readableRules,
   wholeLabels,
   iconFiles,
+  soundPictures,
   closingFastingRule,
   noAbbreviations,
   nominativeTitles,
@@ -35,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   oneAlphabet,
   yearForms,
   sameYears,
+  plainCharacters,
   plainTyping,
   printedOrder,
   soundAliases,

@@ -6,8 +6,9 @@ import type { Check } from './check.ts';
 type Piece = Extract<TextFile, { number: number }>;
 
 /**
- * Every canon and akathist stands in Church Slavonic and in Russian (service.md, "GET /canons/"), odes and parts are in
- * order, and no number or delta is given twice. Ids that differ only in case would be one file on some systems.
+ * Every canon and akathist stands in Church Slavonic and in Russian (docs/contract.md, "Canons and akathists"), odes
+ * and parts are in order, and no number or delta is given twice. Ids that differ only in case would be one file on some
+ * systems.
  */
 export const wholeTexts: Check = (files) => [
   ...missingLanguages(files),

@@ -21,7 +21,7 @@ export const PAGES: PartKind = {
     'tree/parts/page-folders',
   ],
   shown: ['schemas'],
-  data: (catalog) => catalog,
+  data: ['days', 'texts'],
   options: () => null,
   places: () => ({
     folders: [ASSETS_FOLDER, SCHEMAS_FOLDER],

@@ -1,6 +1,6 @@
-import type { Catalog } from '../../model/catalog.ts';
 import type { FolderPack } from '../disk/folder-pack.ts';
 import type { Scope } from '../scope.ts';
+import type { DataPiece } from './data-pieces.ts';
 import type { Places } from './places.ts';
 
 /**
@@ -16,8 +16,8 @@ export interface PartKind {
   readonly code: readonly string[];
   /** Folders of the package whose files stand in it. */
   readonly shown: readonly string[];
-  /** What of the catalog decides them. */
-  data(catalog: Catalog): unknown;
+  /** What of the data decides them. */
+  readonly data: readonly DataPiece[];
   /** What of the scope decides them. */
   options(scope: Scope, part: string): unknown;
   /** Where files of a part may stand, whatever the scope. */

@@ -1,6 +1,5 @@
 import { CONTENT_ENDPOINT_NAMES, languagesOf } from '../../contract/endpoints.ts';
 import { contentFolder, ICONS_FOLDER, inTree, TEXTS_FOLDER } from '../../contract/paths.ts';
-import { digestOfFile } from '../records/digests.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part of all texts. */
@@ -12,13 +11,7 @@ export const TEXTS: PartKind = {
   isName: (name) => name === TEXTS_PART,
   code: ['contract', 'responses', 'tree/scope', 'tree/parts/text-folders'],
   shown: [],
-  data: ({ texts, aliases, titles, icons }) => ({
-    texts,
-    aliases,
-    titles,
-    icons,
-    pictures: [...icons.values()].map(({ picture }) => digestOfFile(picture)),
-  }),
+  data: ['texts'],
   options: ({ languages, endpoints }) => ({
     languages,
     endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => endpoints.includes(endpoint)),

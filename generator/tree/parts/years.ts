@@ -23,7 +23,7 @@ export const YEARS: PartKind = {
     'tree/parts/tables',
   ],
   shown: [],
-  data: ({ texts, aliases, titles, ...ofDays }) => ofDays,
+  data: ['days'],
   options: (scope, part) => {
     const year = Number(part);
     const days = holdsDays(scope, year);

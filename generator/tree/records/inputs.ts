@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE, PACKAGE_ROOT } from '../../package.ts';
+import { remembered } from '../../responses/remembered.ts';
+import { DATA_PIECES, type DataPiece } from '../parts/data-pieces.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import type { Scope } from '../scope.ts';
@@ -23,12 +25,16 @@ export interface TreeInputs {
 
 /** The inputs of a tree that is made from a catalog for an origin. */
 export function treeInputs(catalog: Catalog, origin: string): TreeInputs {
+  const ofPiece = remembered((piece: DataPiece) => {
+    return sha256(Buffer.from(JSON.stringify(DATA_PIECES[piece](catalog), plain)));
+  });
   const sources = PART_KIND_NAMES.map((name) => {
     const { code, shown, data } = PART_KINDS[name];
     const digest = createHash('sha256').update(JSON.stringify(PACKAGE));
     for (const room of code) addFiles(digest, path.join(ROOMS, room));
     for (const folder of shown) addFiles(digest, path.join(PACKAGE_ROOT, folder));
-    return [name, digest.update(JSON.stringify(data(catalog), plain)).digest('hex')] as const;
+    for (const piece of data) digest.update(ofPiece(piece));
+    return [name, digest.digest('hex')] as const;
   });
   return {
     generator: 'menologion',

@@ -4,7 +4,7 @@ import { CHECKS } from '../../../generator/catalog/checks/index.ts';
 import { FIXES } from '../../../generator/catalog/fixes/index.ts';
 
 /** What checks and fixes share. */
-const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'name-fix'];
+const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'name-fix', 'strings'];
 
 describe.each<[string, readonly unknown[]]>([
   ['checks', CHECKS],

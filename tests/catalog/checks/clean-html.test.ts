@@ -8,27 +8,41 @@ it('the tags of the contract may stand in a text', () => {
   expect(magnification('<p>Величаем <em>Тя</em><a href="#n" id="r">1</a></p>')).toEqual([]);
 });
 
-it('whatever would be taken out is named, in hymns, canons, akathists and lives alike', () => {
+it('whatever could not be answered as it stands is named, in hymns, canons, akathists and lives alike', () => {
   expect(magnification('a<img src=x>')).toEqual([
-    'texts/a/hymnography.yaml:2:30: magnifications[0].texts.cu: <img>, <img src> may not stand in a text: take it out',
+    'texts/a/hymnography.yaml:2:32: magnifications[0].texts.cu: <img> may not stand in a text: take it out',
   ]);
-  const canon = "title: К\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, text: '<b>И</b>' }] }]\n";
+  const canon = "title: К\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, text: '<b>И' }] }]\n";
   const akathist =
-    "title: А\nsections: [{ type: kondak, number: 1, text: 'К<!-- -->' }]\nrepeatEnding: false\nprayers: [{ text: '<u>М</u>' }]\n";
+    "title: А\nsections: [{ type: kondak, number: 1, text: 'К<!-- -->' }]\nrepeatEnding: false\nprayers: [{ text: '<em>М' }]\n";
   const said = problemLines({
     'texts/a/canon-1.cu.yaml': canon,
     'texts/a/canon-1.ru.yaml': canon,
     'texts/a/akathist-1.cu.yaml': akathist,
     'texts/a/akathist-1.ru.yaml': akathist,
-    'texts/a/hagiography.yaml': "full: [{ texts: { en: '<i>Life</i>' } }]\n",
+    'texts/a/hagiography.yaml': "full: [{ texts: { en: 'Life </p and all else' } }]\n",
   });
-  expect(said.map((line) => line.replace(/^texts\/a\/(.*?):.*?: (.*) may not.*$/, '$1 $2')).sort()).toEqual([
-    'akathist-1.cu.yaml prayers[0].text: <u>',
-    'akathist-1.cu.yaml sections[0].text: <!',
-    'akathist-1.ru.yaml prayers[0].text: <u>',
-    'akathist-1.ru.yaml sections[0].text: <!',
-    'canon-1.cu.yaml odes[0].items[0].text: <b>',
-    'canon-1.ru.yaml odes[0].items[0].text: <b>',
-    'hagiography.yaml full[0].texts.en: <i>',
+  expect(said.map((line) => line.replace(/^texts\/a\/(.*?):.*?: (.*): .*$/, '$1 $2')).sort()).toEqual([
+    'akathist-1.cu.yaml prayers[0].text: <em> is not closed',
+    'akathist-1.cu.yaml sections[0].text: a remark may not stand in a text',
+    'akathist-1.ru.yaml prayers[0].text: <em> is not closed',
+    'akathist-1.ru.yaml sections[0].text: a remark may not stand in a text',
+    'canon-1.cu.yaml odes[0].items[0].text: <b> may not stand in a text',
+    'canon-1.ru.yaml odes[0].items[0].text: <b> may not stand in a text',
+    'hagiography.yaml full[0].texts.en: this tag is not closed',
+  ]);
+});
+
+it.each([
+  ['|-\n        Первая строка,\n        вторая.\n\n        Текст </p всё остальное\n', '8:15'],
+  ['>-\n        Первая строка,\n        вторая.\n\n        Текст </p всё остальное\n', '8:15'],
+  ['Первая строка,\n        вторая.\n\n        Текст </p всё остальное\n', '7:15'],
+  ["'Первая, it''s, </p всё остальное'\n", '4:27'],
+])('the place is that of the tag, however the text is written: %j', (text, place) => {
+  const written = `magnifications:\n  - delta: 1\n    texts:\n      cu: ${text}`;
+  expect(problemLines({ 'texts/a/hymnography.yaml': written })).toEqual([
+    expect.stringMatching(
+      `^texts/a/hymnography\\.yaml:${place}: magnifications\\[0\\]\\.texts\\.cu: this tag is not closed`,
+    ),
   ]);
 });

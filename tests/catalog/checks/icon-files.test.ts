@@ -13,9 +13,3 @@ it('a picture that is missing is found', () => {
     'icons.yaml:1:22: [0].file: the picture cross.svg is missing: put it into icons/',
   ]);
 });
-
-it('a picture that nothing names is found', () => {
-  expect(problemLines({ 'icons.yaml': LIST, 'icons/cross.svg': SVG, 'icons/other.svg': SVG })).toEqual([
-    'icons.yaml:1:1: icons/other.svg is named by no entry: describe it here or take it away',
-  ]);
-});

@@ -1,0 +1,107 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { IconData } from '../../schemas/types.ts';
+import { PICTURE_TYPES } from '../contract/headers.ts';
+import { ICONS_FOLDER } from '../contract/paths.ts';
+import { systemReason } from '../errors.ts';
+import { readBytes } from './disk.ts';
+import { fileProblem, type Problem } from './problem.ts';
+import type { Entry } from './source.ts';
+import { svgProblems } from './svg.ts';
+
+/** What the answers say of a picture, as its bytes tell it. Width and height are as it is shown, in pixels. */
+export interface Picture {
+  readonly file: string;
+  readonly mimeType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizeBytes: number;
+}
+
+/** Where the picture of an entry of `icons.yaml` lies: in the folder beside that file. */
+export function pictureFile({ source, value }: Entry<IconData>): string {
+  return path.join(path.dirname(source.file), ICONS_FOLDER, value.file);
+}
+
+/**
+ * Reads the picture of an entry. Gives it, or what is wrong: it is no picture, another than its name says, lies outside
+ * the folder of data, or is an SVG that could do more than show itself.
+ */
+export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problems: Problem[] } {
+  const file = pictureFile(icon);
+  const refused = (message: string) => ({ problems: [fileProblem(file, message)] });
+  if (!liesWithin(file, path.dirname(icon.source.file))) {
+    return refused('this leads out of the folder of data: put the picture itself there');
+  }
+  const read = readBytes(file);
+  if ('problem' in read) return { problems: [read.problem] };
+  const measured = measure(read.bytes);
+  if (measured === null) {
+    return refused(
+      'this is no whole picture that is known: use SVG with a width and a height, PNG, JPEG, WebP or AVIF',
+    );
+  }
+  const ending = path.extname(file).slice(1);
+  if (PICTURE_TYPES[ending] !== measured.mimeType) {
+    return refused(`this is ${measured.mimeType} and not what “.${ending}” says: give the file the right ending`);
+  }
+  const problems = measured.mimeType === PICTURE_TYPES.svg ? svgProblems(file, read.bytes) : [];
+  return problems.length > 0 ? { problems } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };
+}
+
+/** Whether a file, all links followed, lies in a folder. One that is not there lies where it should. */
+function liesWithin(file: string, folder: string): boolean {
+  try {
+    return realpathSync(file).startsWith(realpathSync(folder) + path.sep);
+  } catch (error) {
+    if (systemReason(error) === null) throw error;
+    return true;
+  }
+}
+
+/** What a picture says of itself at its beginning; null where it says nothing that is known. */
+function measure(bytes: Buffer): Pick<Picture, 'mimeType' | 'width' | 'height'> | null {
+  try {
+    const { width, height, type = '', orientation = 1 } = imageSize(bytes);
+    const mimeType = PICTURE_TYPES[type];
+    if (mimeType === undefined || !(width >= 1 && height >= 1) || !isWhole(mimeType, bytes)) return null;
+    // From 5 on a camera was held upright, and the picture is shown turned by a quarter: Exif 2.3, 4.6.4, Orientation.
+    const shown = orientation >= 5 ? { width: height, height: width } : { width, height };
+    return { mimeType, ...shown };
+  } catch (error) {
+    // It throws where the beginning is of no kind that it knows, and reads past the end of what was cut off.
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The empty chunk that ends a PNG: length 0, IEND, checksum. */
+const LAST_PNG_CHUNK = Buffer.from('0000000049454e44ae426082', 'hex');
+
+/** Whether a picture goes on to its end: one of which the last part is missing begins like any other. */
+function isWhole(mimeType: string, bytes: Buffer): boolean {
+  switch (mimeType) {
+    case 'image/png':
+      return bytes.subarray(-12).equals(LAST_PNG_CHUNK);
+    case 'image/jpeg':
+      return bytes.lastIndexOf('\xFF\xD9', undefined, 'latin1') > 0;
+    case 'image/webp':
+      return bytes.length >= bytes.readUInt32LE(4) + 8;
+    case 'image/avif':
+      return endOfBoxes(bytes) === bytes.length;
+    default:
+      return true;
+  }
+}
+
+/** Where the last of the boxes ends of which a file of the ISO base media format is made; ISO/IEC 14496-12, 4.2. */
+function endOfBoxes(bytes: Buffer): number {
+  let end = 0;
+  while (end + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(end);
+    if (size === 0) return bytes.length;
+    end += size === 1 ? Number(bytes.readBigUInt64BE(end + 8)) : size;
+  }
+  return end;
+}

@@ -1,0 +1,138 @@
+import { type DefaultTreeAdapterTypes, type ErrorCodes, type ParserError, parseFragment } from 'parse5';
+import { htmlOf } from './sanitize.ts';
+import { BLOCK_TAGS, isAllowed, TAGS } from './tags.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What is wrong with the HTML of a text and what to do, and how many characters stand before it. */
+export interface Fault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/**
+ * What keeps a text from being answered as it was meant: what its HTML may not hold, what a parser that follows the HTML
+ * standard finds wrong, tags without their pair, blocks in the wrong place, and blank lines that part no paragraphs.
+ * In the order in which it stands; empty where nothing is lost.
+ */
+export function faultsOf(text: string): Fault[] {
+  if (text.trim() === '') return [{ offset: 0, message: 'there is nothing in this text: write it or take it out' }];
+  if (!/[<>&]/.test(text)) return [];
+  const errors: ParserError[] = [];
+  const fragment = parseFragment(text, { sourceCodeLocationInfo: true, onParseError: (error) => errors.push(error) });
+  const nodes = [...below(fragment)];
+  const faults = [
+    ...errors.flatMap((error) => parserFault(text, error)),
+    ...tagFaults(text, nodes),
+    ...nodes.flatMap(nodeFaults),
+  ];
+  const first = new Map(faults.reverse().map((fault) => [fault.offset, fault]));
+  if (first.size > 0) return [...first.values()].sort((a, b) => a.offset - b.offset);
+  const words = wordsOf(fragment);
+  return words !== '' && words === wordsOf(parseFragment(htmlOf(text)))
+    ? []
+    : [{ offset: 0, message: 'words of this text would be lost: write it without HTML' }];
+}
+
+/** Signs that the standard calls errors, and that stand for themselves: “1 < 2”. */
+const FOR_ITSELF: readonly `${ErrorCodes}`[] = ['invalid-first-character-of-tag-name', 'eof-before-tag-name'];
+
+function parserFault(text: string, { code, startOffset }: ParserError): Fault[] {
+  const at = (sign: string) => Math.max(text.lastIndexOf(sign, startOffset), 0);
+  if ((FOR_ITSELF as readonly string[]).includes(code) && /^<(?![/!?])/.test(text.slice(at('<')))) return [];
+  if (code === 'eof-in-tag') {
+    return [{ offset: at('<'), message: 'this tag is not closed: write “>” at its end, or &lt; for the sign itself' }];
+  }
+  if (code.endsWith('character-reference')) {
+    return [
+      { offset: at('&'), message: 'this is no name of a character: write the character itself, or &amp; for “&”' },
+    ];
+  }
+  return [{ offset: at('<'), message: `this tag is not written as it should be (${code}): correct it` }];
+}
+
+/** Tags that may not stand in a text, and those that a parser drops because nothing was opened that they could close. */
+function tagFaults(text: string, nodes: readonly Node[]): Fault[] {
+  const places = nodes.map(({ sourceCodeLocation }) => sourceCodeLocation);
+  const starts = new Set(places.map((place) => place?.startOffset));
+  const ends = new Set(places.map((place) => place && 'endTag' in place && place.endTag?.startOffset));
+  return [...text.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)].flatMap(({ 0: tag, 1: slash, 2: name = '', index: offset }) => {
+    if (!TAGS.includes(name.toLowerCase()))
+      return [{ offset, message: `${tag}> may not stand in a text: take it out` }];
+    return (slash ? ends : starts).has(offset)
+      ? []
+      : [{ offset, message: `${tag}> has no pair here: take it out, or ${slash ? 'open' : 'close'} it` }];
+  });
+}
+
+function nodeFaults(node: Node): Fault[] {
+  const offset = node.sourceCodeLocation?.startOffset ?? 0;
+  if (isElement(node)) return elementFaults(node, offset);
+  if ('data' in node || node.nodeName === '#documentType') {
+    return [{ offset, message: 'a remark may not stand in a text: take it out' }];
+  }
+  if (!('value' in node) || !node.parentNode || !isElement(node.parentNode)) return [];
+  const { tagName } = node.parentNode;
+  if (['ul', 'ol'].includes(tagName)) {
+    return node.value.trim() === '' ? [] : [{ offset, message: `put what stands in <${tagName}> into <li>` }];
+  }
+  const blank = node.value.search(/\n[ \t]*\n/);
+  return blank < 0 || (tagName === 'li' && node.value.trim() === '')
+    ? []
+    : [
+        {
+          offset: offset + blank,
+          message: `a blank line parts nothing inside <${tagName}>: close it before, or take the line out`,
+        },
+      ];
+}
+
+function elementFaults({ tagName, attrs, sourceCodeLocation, parentNode }: Element, offset: number): Fault[] {
+  if (!TAGS.includes(tagName)) return [];
+  const [wrong] = attrs.filter(({ name, value }) => !isAllowed(tagName, name, value));
+  if (wrong) {
+    const local = tagName === 'a' && wrong.name === 'href' ? 'lead it to a place of this text (“#…”)' : 'take it out';
+    return [{ offset, message: `<${tagName} ${wrong.name}> may not stand in a text as it is: ${local}` }];
+  }
+  if (tagName !== 'br' && !sourceCodeLocation?.endTag) {
+    return [{ offset, message: `<${tagName}> is not closed: write </${tagName}> at its end` }];
+  }
+  const within = parentNode && 'tagName' in parentNode ? parentNode.tagName : null;
+  return mayStand(tagName, within)
+    ? []
+    : [
+        {
+          offset,
+          message: `<${tagName}> may not stand ${within ? `in <${within}>` : 'outside a list'}: put it elsewhere`,
+        },
+      ];
+}
+
+/** Whether a tag may stand directly in another, or where that is null, by itself. */
+function mayStand(tag: string, within: string | null): boolean {
+  const inList = within === 'ul' || within === 'ol';
+  if (tag === 'li') return inList;
+  if (BLOCK_TAGS.includes(tag)) return within === null || within === 'li';
+  return !inList;
+}
+
+function isElement(node: Node | Parent): node is Element {
+  return 'tagName' in node;
+}
+
+function* below(parent: Parent): Iterable<Node> {
+  for (const node of parent.childNodes) {
+    yield node;
+    if (isElement(node)) yield* below(node);
+  }
+}
+
+/** All that is read in a text, without spaces. */
+function wordsOf(parent: Parent): string {
+  return [...below(parent)]
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .replace(/\s+/g, '');
+}

@@ -1,0 +1,10 @@
+/** The tags that may stand in a text; data/README.md, "Add a text". */
+export const TAGS = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
+/** Tags that stand beside paragraphs, not inside them. */
+export const BLOCK_TAGS = ['p', 'h2', 'h3', 'ul', 'ol'];
+
+/** Whether a tag may have an attribute: only a link has any, to a place of the same text or as such a place. */
+export function isAllowed(tag: string, attribute: string, value: string): boolean {
+  if (tag !== 'a') return false;
+  return attribute === 'href' ? /^#[\w.:-]+$/.test(value) : attribute === 'id' && /^[\w.:-]+$/.test(value);
+}

@@ -1,0 +1,15 @@
+import type { Catalog } from '../../model/catalog.ts';
+import { digestOfFile } from '../records/digests.ts';
+
+/** The pieces of a catalog that decide the bytes of parts: all that is said of days, and all texts with the pictures. */
+export const DATA_PIECES = {
+  days: ({ texts, aliases, titles, ...ofDays }: Catalog): unknown => ofDays,
+  texts: ({ texts, aliases, titles, icons }: Catalog): unknown => ({
+    texts,
+    aliases,
+    titles,
+    icons,
+    pictures: [...icons.values()].map(({ picture }) => digestOfFile(picture)),
+  }),
+};
+export type DataPiece = keyof typeof DATA_PIECES;

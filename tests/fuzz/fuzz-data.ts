@@ -1,0 +1,137 @@
+/**
+ * Spoils the data of the project in hundreds of ways and looks what is said: `npm run check:fuzz -- [mutations] [seed]`.
+ * Each spoiled body of data is either taken, and then it means what another parser of YAML reads in it and every answer
+ * made of it has its shape, or it is refused with sentences that name a place that there is. Nothing else may happen.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { loadCatalog, validateData } from '../../generator/catalog/load.ts';
+import { type Problem, problemLine } from '../../generator/catalog/problem.ts';
+import { repairData } from '../../generator/catalog/repair.ts';
+import { Shapes } from '../../generator/catalog/shapes.ts';
+import { readSource } from '../../generator/catalog/source.ts';
+import { run } from '../support/run.ts';
+import { type Mutation, mutations } from './mutations.ts';
+import { random } from './random.ts';
+
+const [count = '600', seed = '1'] = process.argv.slice(2);
+/** Every so many are put to the real program too, which takes a second or more each. */
+const BY_PROGRAM = 10;
+/** Every so many are repaired too, which reads all files several times. */
+const BY_REPAIR = 4;
+const OWN = path.resolve('data');
+const shapes = new Shapes();
+
+const folder = mkdtempSync(path.join(tmpdir(), 'menologion-fuzz-'));
+const whole = path.join(folder, 'data');
+const pack = path.join(folder, 'pack');
+const figures = {
+  mutations: 0,
+  taken: 0,
+  refused: 0,
+  sentences: 0,
+  repaired: 0,
+  byProgram: 0,
+  generated: 0,
+  faults: 0,
+};
+
+try {
+  const chance = random(Number(seed));
+  for (let i = 0; i < Number(count); i++) {
+    for (const copy of [whole, pack]) rmSync(copy, { recursive: true, force: true });
+    cpSync(OWN, whole, { recursive: true });
+    const mutation = chance.of(mutations);
+    const spoiled = mutation.pack ? pack : whole;
+    const what = mutation.pack ? mutation.make(pack, chance, OWN) : mutation.make(whole, chance);
+    const said = await faultsOf(mutation, mutation.pack ? [whole, pack] : [whole], spoiled, i);
+    figures.mutations++;
+    for (const fault of said) {
+      figures.faults++;
+      console.error(`${i} ${mutation.name} (${what}): ${fault}`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(JSON.stringify(figures));
+process.exitCode = figures.faults === 0 ? 0 : 1;
+
+async function faultsOf(mutation: Mutation, folders: string[], spoiled: string, i: number): Promise<string[]> {
+  try {
+    const { problems } = validateData(folders);
+    const faults = problems.length > 0 ? refused(problems) : await taken(folders, spoiled);
+    figures[problems.length > 0 ? 'refused' : 'taken']++;
+    if (i % BY_PROGRAM === 0) faults.push(...(await byProgram(folders, problems)));
+    if (i % BY_REPAIR === 0 || mutation.name === 'typed in haste') faults.push(...repaired(folders, problems));
+    return faults;
+  } catch (error) {
+    return [`threw ${error instanceof Error ? error.stack : error}`];
+  }
+}
+
+/** What is wrong with what is said. */
+function refused(problems: readonly Problem[]): string[] {
+  figures.sentences += problems.length;
+  return problems.flatMap((problem) => {
+    const { file, line, column, message } = problem;
+    const text = existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
+    const isPlace = line >= 1 && column >= 1 && line <= text.split('\n').length;
+    const isSentence = message.length > 10 && !/undefined|\[object|NaN|Error:|\n {4}at /.test(message);
+    return isPlace && isSentence ? [] : [`says ${problemLine(problem)}`];
+  });
+}
+
+/** What is wrong with data that were taken. */
+async function taken(folders: readonly string[], spoiled: string): Promise<string[]> {
+  await loadCatalog(folders);
+  return readdirSync(spoiled, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const file = path.join(spoiled, name);
+    if (!name.endsWith('.yaml') || path.basename(name).startsWith('.') || !existsSync(file)) return [];
+    const read = readSource(file).source?.value;
+    return isDeepStrictEqual(read, parse(readFileSync(file, 'utf8'))) ? [] : [`${name} is read in two ways`];
+  });
+}
+
+/** What is wrong with repairs: a second run has nothing to do, and none of them makes anything worse. */
+function repaired(folders: readonly string[], before: readonly Problem[]): string[] {
+  const { repaired: done } = repairData(folders);
+  if (done.length === 0) return [];
+  figures.repaired += done.length;
+  const { repaired: again } = repairData(folders);
+  const after = validateData(folders).problems;
+  return [
+    ...again.map((repair) => `is repaired twice: ${problemLine(repair)}`),
+    ...(after.length > before.length ? [`is worse after a repair: ${after.map(problemLine).join('; ')}`] : []),
+  ];
+}
+
+/** What is wrong with the real program. */
+async function byProgram(folders: readonly string[], problems: readonly Problem[]): Promise<string[]> {
+  figures.byProgram++;
+  const data = folders.flatMap((name) => ['--data', name]);
+  const out = path.join(folder, 'out');
+  rmSync(out, { recursive: true, force: true });
+  const { code, stderr } = await run('generate', '--years', '2026', '--no-feeds', '--out', out, ...data);
+  if (problems.length > 0) {
+    const isSaid = code === 1 && stderr.includes(folder) && !stderr.includes('\n    at ');
+    return isSaid ? [] : [`generate ends with ${code}: ${stderr.slice(0, 500)}`];
+  }
+  if (code !== 0) return [`generate ends with ${code}: ${stderr.slice(0, 500)}`];
+  figures.generated++;
+  const answers = execFileSync('find', [path.join(out, 'api/v1'), '-name', '*.json'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return answers
+    .filter((_, i) => i % 7 === 0)
+    .flatMap((file) => {
+      const endpoint = /api\/v1\/(?:ru|en|cu)\/([a-z]+)\//.exec(file)?.[1];
+      if (endpoint === undefined) return [];
+      const check = shapes.check(`responses/${endpoint}`);
+      return check(JSON.parse(readFileSync(file, 'utf8'))) ? [] : [`${path.relative(out, file)} has not its shape`];
+    });
+}
