@@ -47,7 +47,8 @@ export function link(files: DataFiles): Catalog {
     fixed,
     movable,
     fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
-    texts: linkTexts(files, icons, iconsById([...fixed.values()].flat(), movable)),
+    texts: linkTexts(files),
+    iconsOf: iconsOfIds(files, icons, [...fixed.values()].flat(), movable),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
     titles: new Map([
       ...[...fixed.values()].flat().map(({ saint: { id, name } }) => [String(id), name] as const),
@@ -79,11 +80,26 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
   };
 }
 
-function iconsById(fixed: readonly FixedEntry[], movable: readonly Movable[]): Map<string, readonly IconAsset[]> {
-  return new Map([
-    ...fixed.map(({ saint: { id, icons } }): [string, readonly IconAsset[]] => [String(id), icons]),
-    ...movable.map(({ id, icons }): [string, readonly IconAsset[]] => [id, icons]),
-  ]);
+/** The icons of each id: those of the commemoration, or those that texts without a day name; an alias has another's. */
+function iconsOfIds(
+  { texts, aliases }: DataFiles,
+  icons: ReadonlyMap<string, IconAsset>,
+  fixed: readonly FixedEntry[],
+  movable: readonly Movable[],
+): Map<string, readonly IconAsset[]> {
+  const own = new Map<string, readonly IconAsset[]>(texts.map(({ id }) => [id, []]));
+  for (const file of texts) {
+    const named = file.kind === 'hymnography' ? (file.entry.value.icons ?? []) : [];
+    if (named.length > 0)
+      own.set(
+        file.id,
+        named.map((id) => icons.get(id) as IconAsset),
+      );
+  }
+  for (const { saint } of fixed) own.set(String(saint.id), saint.icons);
+  for (const { id, icons: shown } of movable) own.set(id, shown);
+  for (const { value } of aliases) own.set(value.id, own.get(value.of) ?? []);
+  return own;
 }
 
 function whenOfFixed(monthDay: string, { rule, moves }: CommemorationData): When | null {

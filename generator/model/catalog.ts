@@ -30,6 +30,8 @@ export interface Catalog {
   readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
   readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
   readonly icons: ReadonlyMap<string, IconAsset>;
+  /** The icons of every id that stands in a daily answer or has texts, aliases too. */
+  readonly iconsOf: ReadonlyMap<string, readonly IconAsset[]>;
   /** The menologion: what stands under each Julian `MM-DD`, in printed order. */
   readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
   readonly movable: readonly Movable[];
@@ -124,5 +126,4 @@ export interface Texts {
 /** Hymns and lives of one id: the fields of an answer that are the same in every language. */
 export interface Hymns extends Pick<HymnographyEntry, 'troparia' | 'kontakia' | 'prayers' | 'magnifications'> {
   readonly hagiography: Hagiography | null;
-  readonly icons: readonly IconAsset[];
 }

@@ -8,6 +8,7 @@ import { knownReferences } from './known-references.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
 import { nominativeTitles } from './nominative-titles.ts';
 import { oneAlphabet } from './one-alphabet.ts';
+import { oneSetOfIcons } from './one-set-of-icons.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { plainTyping } from './plain-typing.ts';
 import { portableIds } from './portable-ids.ts';
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   plainTyping,
   printedOrder,
   soundAliases,
+  oneSetOfIcons,
   wholeTexts,
   cleanHtml,
   allowedLinks,
