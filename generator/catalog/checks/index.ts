@@ -16,6 +16,7 @@ import { readableRules } from './readable-rules.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundPictures } from './sound-pictures.ts';
+import { soundReadings } from './sound-readings.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   plainTyping,
   printedOrder,
   soundAliases,
+  soundReadings,
   wholeTexts,
   cleanHtml,
   allowedLinks,
