@@ -67,7 +67,7 @@ export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 
  * data/icons.yaml: pictures and what they show.
  */
 export type IconList = IconData[];
-export type FeedWordCode = 'feasts' | 'fasts' | 'fast' | 'fast_free' | 'old_style';
+export type FeedWordCode = 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free' | 'old_style';
 export type ReadingWordCode =
   | 'of_the_day'
   | 'matins'
@@ -412,6 +412,7 @@ export interface SchemaIndex {
   'responses/hymnography.schema.json'?: HymnographyAnswer;
   'responses/movable.schema.json'?: MovableAnswer;
   'responses/problem.schema.json'?: Problem;
+  'responses/readings.schema.json'?: ReadingsAnswer;
   'responses/saints.schema.json'?: SaintsAnswer;
   'responses/text-index.schema.json'?: TextIndex;
 }
@@ -1748,6 +1749,92 @@ export interface Problem {
    * Name of the parameter at fault, where it is one.
    */
   parameter?: string;
+}
+/**
+ * GET /readings/day/{date}
+ */
+export interface ReadingsAnswer {
+  meta: DailyMeta;
+  /**
+   * Keyed by the requested date.
+   */
+  data: {
+    [k: string]: ReadingsDay;
+  };
+}
+/**
+ * What is read from Scripture on one day.
+ *
+ * This interface was referenced by `ReadingsAnswer`'s JSON-Schema
+ * via the `definition` "day".
+ */
+export interface ReadingsDay {
+  /**
+   * Civil date.
+   */
+  gregorianDate: string;
+  /**
+   * The same day in the Julian (church) calendar.
+   */
+  julianDate: string;
+  /**
+   * Name of the weekday in the language of the answer.
+   */
+  dayOfWeek: string;
+  /**
+   * Tone of the week in force on the day, in Bright Week that of the day; null where nothing is sung by the Octoechos.
+   */
+  tone: number | null;
+  /**
+   * The readings in the order in which they are read.
+   */
+  readings: ReadingEntry[];
+}
+/**
+ * One reading from Scripture: a reference, not the text.
+ *
+ * This interface was referenced by `ReadingsAnswer`'s JSON-Schema
+ * via the `definition` "reading".
+ */
+export interface ReadingEntry {
+  /**
+   * The service at which it is read.
+   */
+  service: 'matins' | 'passion_gospels' | 'hour_1' | 'hour_3' | 'hour_6' | 'hour_9' | 'liturgy' | 'vespers';
+  /**
+   * What kind of reading it is.
+   */
+  kind: 'apostle' | 'gospel' | 'prophecy';
+  of: ReadingOwner;
+  /**
+   * Number of the section in the Moscow books, `35½` where it begins inside it; null where the books give none.
+   */
+  zachalo: string | null;
+  /**
+   * OSIS book with ranges of chapter.verse, joined by commas: `Luke.2.20-21,2.40-52`.
+   */
+  reference: string;
+  /**
+   * The reference for people: `Luke 2:20–21, 40–52`.
+   */
+  label: string;
+  /**
+   * Whether it is read under one beginning with the reading before it.
+   */
+  joined: boolean;
+}
+/**
+ * Whose reading it is.
+ */
+export interface ReadingOwner {
+  /**
+   * Id of the commemoration or movable day; null for the ordinary reading.
+   */
+  id: number | string | null;
+  /**
+   * Its name, or `Of the day`.
+   */
+  label: string;
 }
 /**
  * GET /saints/day/{date}

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
-import type { Day } from '../day.ts';
+import type { KeptDay } from '../day.ts';
 import { compose } from './compose.ts';
 import type { DayReadings } from './day-readings.ts';
 import { datedOccasions } from './occasions.ts';
@@ -14,7 +14,7 @@ import { type OpenDay, windowOf } from './window.ts';
  * A function that tells what is read on each day of a civil year, given the days of that year in order. The same
  * catalog, year and days give the same readings. For the years 2000 to 3000 it is tested.
  */
-export function readings(catalog: Catalog): (year: number, days: readonly Day[]) => DayReadings[] {
+export function readings(catalog: Catalog): (year: number, days: readonly KeptDay[]) => DayReadings[] {
   const { lectionary } = catalog;
   const { usage } = lectionary;
   const dated = datedOccasions(catalog);

@@ -1,7 +1,7 @@
 import type { SaintsBeside, SaintsRead } from '../../../schemas/types.ts';
 import type { Catalog, ListedSaint } from '../../model/catalog.ts';
 import type { Occasion, Usage } from '../../model/lectionary.ts';
-import type { Day } from '../day.ts';
+import type { KeptDay } from '../day.ts';
 import type { OpenDay, Window } from './window.ts';
 
 /** Tells which saints have readings on a day: those of the data, else the first that is kept with a polyeleos. */
@@ -22,7 +22,7 @@ export class Saints {
   }
 
   /** The saints of a day that are read, from the highest rank to the lowest. `kept` is what the day keeps. */
-  of({ day, weekday, occasions }: OpenDay, window: Window, kept: Day): readonly Occasion[] {
+  of({ day, weekday, occasions }: OpenDay, window: Window, kept: KeptDay): readonly Occasion[] {
     const season = this.seasons.find(
       ({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day),
     )?.read;
@@ -41,7 +41,7 @@ export class Saints {
     return !highOnly || saint.anySeason || this.height(saint) <= this.polyeleos;
   }
 
-  private withCommon({ fixed, movable }: Day): readonly Occasion[] {
+  private withCommon({ fixed, movable }: KeptDay): readonly Occasion[] {
     const candidates = [...fixed, ...movable.flatMap(({ entry }) => entry.asSaint ?? [])].filter(
       ({ id, rank, type }) =>
         rank !== null &&

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { CalendarDay, FastingDay, MovableDay, SaintsDay } from '../../../schemas/types.ts';
+import type { CalendarDay, FastingDay, MovableDay, ReadingsDay, SaintsDay } from '../../../schemas/types.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
 
 type Row = Record<string, string | number | boolean | null | undefined>;
@@ -10,6 +10,7 @@ const COLUMNS: Record<DailyEndpoint, readonly string[]> = {
   ],
   saints: ['date', 'julianMonth', 'julianDay', 'id', 'name', 'type', 'displayTypeId', 'rank'],
   movable: ['date', 'julianDate', 'kind', 'id', 'label', 'description', 'dateFrom', 'dateTo'],
+  readings: ['date', 'julianDate', 'tone', 'service', 'kind', 'of', 'zachalo', 'reference', 'label', 'joined'],
   fasting: ['date', 'julianDate', 'dayOfWeek', 'isFasting', 'type', 'isSolidWeek', 'description', 'allowedFood'],
 }; // biome-ignore format: a table
 
@@ -38,6 +39,8 @@ const ROWS: { [E in DailyEndpoint]: (day: never) => Row[] } = {
     })),
   movable: ({ gregorianDate, julianDate, events }: MovableDay) =>
     events.map(({ icons: _, ...event }) => ({ date: gregorianDate, julianDate, ...event })),
+  readings: ({ gregorianDate, julianDate, tone, readings }: ReadingsDay) =>
+    readings.map(({ of, ...reading }) => ({ date: gregorianDate, julianDate, tone, ...reading, of: of.id })),
   fasting: ({ gregorianDate, julianDate, dayOfWeek, fasting }: FastingDay) => [
     { date: gregorianDate, julianDate, dayOfWeek, ...fasting },
   ],
