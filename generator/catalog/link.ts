@@ -140,7 +140,7 @@ function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, Fasting
 function iconAssets({ icons }: DataFiles): IconAsset[] {
   return icons.map((icon) => {
     const read = readPicture(icon);
-    if ('problems' in read) throw new DataError(read.problems);
+    if ('problem' in read) throw new DataError([read.problem]);
     const { file: picture, ...measured } = read.picture;
     const { id, file, title, description } = icon.value;
     return { id, file, picture, title, description: description ?? null, ...measured };

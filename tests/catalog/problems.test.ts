@@ -54,6 +54,21 @@ describe('data with an error', () => {
       { 'menologion/07.yaml': '07-01: [\n' },
       'menologion/07.yaml:2:1: this is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the line',
     ],
+    [
+      'one slip in a YAML file, which is said once',
+      { 'aliases.yaml': '- { id: a, of: b\n- { id: b, of: c }\n- id: [\n' },
+      'aliases.yaml:2:1: this is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }; correct the line',
+    ],
+    [
+      'YAML nested deeper than any parser goes',
+      { 'aliases.yaml': '['.repeat(100_000) },
+      'aliases.yaml:1:100: this is not valid YAML: nesting exceeded maxDepth (100); correct the line',
+    ],
+    [
+      'an error, and behind it YAML nested deeper than any parser goes',
+      { 'aliases.yaml': `- @\n- ${'['.repeat(100_000)}` },
+      'aliases.yaml:1:3: this is not valid YAML: Plain value cannot start with reserved character @; correct the line',
+    ],
     ['an empty file', { 'menologion/07.yaml': '' }, 'menologion/07.yaml:1:1: the file is empty: write its entries'],
     [
       'a file that nothing reads',
