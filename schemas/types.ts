@@ -100,6 +100,56 @@ export type RetiredIds = RetiredId[];
  */
 export type Types = TypeData[];
 /**
+ * OSIS book and chapter.verse ranges joined by commas.
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "reference".
+ */
+export type ScriptureReference = string;
+/**
+ * Number of the section in the Moscow Apostol or Gospel; ½ is “от полу́”.
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "zachalo".
+ */
+export type Zachalo = string;
+/**
+ * @minItems 1
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "readings".
+ */
+export type ReadingList = ReadingData[];
+/**
+ * data/readings/commons.yaml: common readings by class, for those who have none of their own.
+ */
+export type ReadingCommons = CommonData[];
+/**
+ * Id of the menologion or of movable.yaml; the readings are kept with it.
+ */
+export type OccasionOf = number | ContentId;
+/**
+ * Before the ordinary reading or (if left out) after it.
+ */
+export type OccasionPlace = 'first' | 'last';
+/**
+ * What becomes of the ordinary reading of the day: kept (if left out), joined under one beginning, moved to another day, dropped, or dropped where it will be read again after Theophany.
+ */
+export type OrdinaryFate = 'kept' | 'joined' | 'moved' | 'dropped' | 'dropped_if_repeated';
+/**
+ * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
+ */
+export type SundayFate = 'alone' | 'matins';
+/**
+ * Which saints are read beside it.
+ */
+export type SaintsBeside = 'all' | 'polyeleos' | 'none';
+/**
+ * data/readings/days.yaml and saints.yaml: what is read besides the ordinary, and what becomes of the ordinary.
+ */
+export type ReadingOccasions = OccasionData[];
+export type SaintsRead = 'all' | 'polyeleos' | 'any_season' | 'none';
+/**
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "plain".
  */
@@ -331,6 +381,11 @@ export interface SchemaIndex {
   'data/refused-domains.schema.json'?: RefusedDomains;
   'data/retired-ids.schema.json'?: RetiredIds;
   'data/types.schema.json'?: Types;
+  'data/readings/commons.schema.json'?: ReadingCommons;
+  'data/readings/cycle.schema.json'?: ReadingCycle;
+  'data/readings/occasions.schema.json'?: ReadingOccasions;
+  'data/readings/portions.schema.json'?: ReadingPortions;
+  'data/readings/usage.schema.json'?: ReadingUsage;
   'data/texts/akathist.schema.json'?: AkathistFile;
   'data/texts/canon.schema.json'?: CanonFile;
   'data/texts/common.schema.json'?: TextCommon;
@@ -523,6 +578,236 @@ export interface RetiredId {
 export interface TypeData {
   id: TypeId;
   label: Localized;
+}
+export interface CommonData {
+  id: string;
+  /**
+   * Classes of types.yaml whose saints of polyeleos rank or higher have these readings.
+   */
+  types?: TypeId[];
+  eve?: ReadingList;
+  matins?: ReadingList;
+  passion_gospels?: ReadingList;
+  hour_1?: ReadingList;
+  hour_3?: ReadingList;
+  hour_6?: ReadingList;
+  hour_9?: ReadingList;
+  vespers?: ReadingList;
+  liturgy: ReadingList;
+  evening?: ReadingList;
+  basis: Basis;
+}
+/**
+ * One pericope; its key tells the kind, and there is one of the three.
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "reading".
+ */
+export interface ReadingData {
+  apostle?: ScriptureReference;
+  gospel?: ScriptureReference;
+  prophecy?: ScriptureReference;
+  zachalo?: Zachalo;
+  joined?: boolean;
+}
+/**
+ * data/readings/cycle.yaml: what is read on each day of the paschal cycle.
+ */
+export interface ReadingCycle {
+  basis: Basis;
+  /**
+   * @minItems 1
+   */
+  days: CycleDayData[];
+  /**
+   * @minItems 1
+   */
+  weeks: CycleWeekData[];
+}
+/**
+ * A day that stands by its distance from Pascha.
+ */
+export interface CycleDayData {
+  at: string;
+  of?: ContentId;
+  eve?: ReadingList;
+  matins?: ReadingList;
+  passion_gospels?: ReadingList;
+  hour_1?: ReadingList;
+  hour_3?: ReadingList;
+  hour_6?: ReadingList;
+  hour_9?: ReadingList;
+  vespers?: ReadingList;
+  liturgy?: ReadingList;
+  evening?: ReadingList;
+  basis?: Basis;
+}
+/**
+ * A week after Pentecost, from Monday to the Sunday that closes it.
+ */
+export interface CycleWeekData {
+  week: number;
+  mon?: ReadingList;
+  tue?: ReadingList;
+  wed?: ReadingList;
+  thu?: ReadingList;
+  fri?: ReadingList;
+  sat?: ReadingList;
+  sun?: ReadingList;
+  basis?: Basis;
+}
+/**
+ * `on` are the days, where it is not kept simply with its commemoration; `unless`, those on which it is not read.
+ */
+export interface OccasionData {
+  of?: OccasionOf;
+  on?: RuleText;
+  moves?: Moves;
+  unless?: RuleText;
+  /**
+   * `any`: also in Lent and Bright Week, where saints are not read.
+   */
+  season?: 'any';
+  place?: OccasionPlace;
+  ordinary?: OrdinaryFate;
+  sunday?: SundayFate;
+  /**
+   * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
+   */
+  from_monday?: 'sunday';
+  saints?: SaintsBeside;
+  /**
+   * Under one beginning with the reading before it, where another follows.
+   */
+  joined?: boolean;
+  /**
+   * Id of commons.yaml.
+   */
+  common?: string;
+  eve?: ReadingList;
+  matins?: ReadingList;
+  passion_gospels?: ReadingList;
+  hour_1?: ReadingList;
+  hour_3?: ReadingList;
+  hour_6?: ReadingList;
+  hour_9?: ReadingList;
+  vespers?: ReadingList;
+  liturgy?: ReadingList;
+  evening?: ReadingList;
+  basis: Basis;
+}
+/**
+ * Pieces that the files of data/readings/ share.
+ */
+export interface ReadingPortions {
+  [k: string]: unknown;
+}
+/**
+ * data/readings/usage.yaml: how the cycle is laid on the year, and the other rules that a usage may have otherwise.
+ */
+export interface ReadingUsage {
+  luke?: LukeData;
+  winter?: WinterData;
+  /**
+   * Sundays that always have the readings of one place, and give theirs to the Sunday that should have had them.
+   */
+  exchanges?: ExchangeData[];
+  tones: ToneData;
+  matins: ResurrectionGospels;
+  /**
+   * Whose readings are joined to those of the day: the first line whose `on` and weekdays fit decides; where none fits, those of all.
+   */
+  saints: SaintsSeason[];
+  ordinary_last: OrdinaryLast;
+}
+/**
+ * The jump to Luke; left out where the Gospel keeps the count of weeks. `after` is the Sunday after which Luke begins.
+ */
+export interface LukeData {
+  after: RuleText;
+  /**
+   * Week of the cycle with which Luke begins.
+   */
+  first: number;
+  /**
+   * Week of the cycle with which its Gospel ends.
+   */
+  last: number;
+  /**
+   * Weeks read again before Luke where one, two … weeks are wanting.
+   */
+  repeats: number[][];
+  basis: Basis;
+}
+/**
+ * Weeks read again after Theophany until the Triodion, for one, two … weeks that remain.
+ */
+export interface WinterData {
+  /**
+   * @minItems 1
+   */
+  rows: WinterRow[];
+  /**
+   * Week whose Sunday is read on the last Sunday before the Triodion.
+   */
+  last_sunday: number;
+  basis: Basis;
+}
+export interface WinterRow {
+  /**
+   * Apostle and Gospel from Monday to Saturday.
+   */
+  weeks: number[];
+  /**
+   * The Sundays that close these weeks, but for the last, which opens the Triodion.
+   */
+  sundays: number[];
+}
+export interface ExchangeData {
+  on: RuleText;
+  apostle: number;
+  gospel: number;
+  basis: Basis;
+}
+export interface ToneData {
+  /**
+   * From Pascha to Bright Saturday.
+   *
+   * @minItems 7
+   * @maxItems 7
+   */
+  bright_week: number[];
+  /**
+   * Days on which nothing is sung by the Octoechos.
+   */
+  silent: RuleText[];
+  basis: Basis;
+}
+/**
+ * The gospels of Sunday matins, read in turn from one Sunday of the cycle to another.
+ */
+export interface ResurrectionGospels {
+  first: string;
+  last: string;
+  gospels: ReadingList;
+  basis: Basis;
+}
+export interface SaintsSeason {
+  on: RuleText;
+  /**
+   * @minItems 1
+   */
+  weekdays?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  read: SaintsRead;
+  basis: Basis;
+}
+/**
+ * Weekdays on which saints stand before the ordinary reading, and the season in which they do not.
+ */
+export interface OrdinaryLast {
+  weekdays: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  except: RuleText;
+  basis: Basis;
 }
 /**
  * data/texts/<id>/akathist-<number>.<lang>.yaml
