@@ -68,6 +68,19 @@ export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 
  */
 export type IconList = IconData[];
 export type FeedWordCode = 'feasts' | 'fasts' | 'fast' | 'fast_free' | 'old_style';
+export type ReadingWordCode =
+  | 'of_the_day'
+  | 'matins'
+  | 'passion_gospels'
+  | 'hour_1'
+  | 'hour_3'
+  | 'hour_6'
+  | 'hour_9'
+  | 'liturgy'
+  | 'vespers'
+  | 'apostle'
+  | 'gospel'
+  | 'prophecy';
 export type MovableData = {
   id: ContentId;
   rule: RuleText;
@@ -148,7 +161,7 @@ export type SaintsBeside = 'all' | 'polyeleos' | 'none';
  * data/readings/days.yaml and saints.yaml: what is read besides the ordinary, and what becomes of the ordinary.
  */
 export type ReadingOccasions = OccasionData[];
-export type SaintsRead = 'all' | 'polyeleos' | 'any_season' | 'none';
+export type SaintsRead = 'all' | 'polyeleos' | 'any_season';
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "plain".
@@ -515,6 +528,18 @@ export interface Labels {
    * Titles of texts that belong to no day of the calendar.
    */
   texts?: TextTitle[];
+  /**
+   * Books of Scripture as references abbreviate them.
+   *
+   * @minItems 1
+   */
+  books: BookData[];
+  /**
+   * What readings are called.
+   *
+   * @minItems 1
+   */
+  readings: ReadingWord[];
 }
 export interface RankData {
   code: RankCode;
@@ -541,6 +566,17 @@ export interface FeedWord {
 export interface TextTitle {
   id: ContentId;
   title: Localized;
+}
+export interface BookData {
+  /**
+   * Name of the book in OSIS.
+   */
+  id: string;
+  label: Localized;
+}
+export interface ReadingWord {
+  code: ReadingWordCode;
+  label: Localized;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.

@@ -1,8 +1,12 @@
 import type {
   AkathistFile,
   AliasData,
+  BookData,
   CanonFile,
   CommemorationData,
+  CommonData,
+  CycleDayData,
+  CycleWeekData,
   FastingRule,
   FastingSeason,
   FeedWord,
@@ -14,7 +18,10 @@ import type {
   Localized,
   MovableData,
   NarrativeHeading,
+  OccasionData,
   RankData,
+  ReadingUsage,
+  ReadingWord,
   RetiredId,
   TextTitle,
   TypeData,
@@ -42,6 +49,20 @@ export interface DataFiles {
   readonly aliases: readonly Entry<AliasData>[];
   readonly refusedDomains: readonly Entry<string>[];
   readonly texts: readonly TextFile[];
+  readonly books: readonly Entry<BookData>[];
+  readonly readingWords: readonly Entry<ReadingWord>[];
+  readonly readings: ReadingFiles;
+}
+
+/** What stands in `readings/`. */
+export interface ReadingFiles {
+  readonly cycleDays: readonly Entry<CycleDayData>[];
+  readonly cycleWeeks: readonly Entry<CycleWeekData>[];
+  readonly days: readonly Entry<OccasionData>[];
+  readonly saints: readonly Entry<OccasionData>[];
+  readonly commons: readonly Entry<CommonData>[];
+  /** One; none in a pack that does not change it. */
+  readonly usage: readonly Entry<ReadingUsage>[];
 }
 
 /** An entry of the menologion and the day under which it stands. */

@@ -16,6 +16,7 @@ import type {
 } from '../model/catalog.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
+import { linkLectionary } from './link-lectionary.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
@@ -47,9 +48,12 @@ export function link(files: DataFiles): Catalog {
     fixed,
     movable,
     fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
+    lectionary: linkLectionary(files, whenOf),
     texts: linkTexts(files),
     iconsOf: iconsOfIds(files, icons, [...fixed.values()].flat(), movable),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
+    books: new Map(files.books.map(({ value }) => [value.id, value.label])),
+    readingWords: new Map(files.readingWords.map(({ value }) => [value.code, value.label])),
     titles: new Map([
       ...[...fixed.values()].flat().map(({ saint: { id, name } }) => [String(id), name] as const),
       ...movable.map(({ id, label }) => [id, label] as const),

@@ -7,6 +7,10 @@ import type {
   Labels,
   MenologionMonth,
   Movable,
+  ReadingCommons,
+  ReadingCycle,
+  ReadingOccasions,
+  ReadingUsage,
   RefusedDomains,
   RetiredIds,
   Types,
@@ -15,7 +19,7 @@ import { isDate, monthDay } from '../calendar/day-number.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import type { DataFiles, TextFile } from './data-files.ts';
+import type { DataFiles, ReadingFiles, TextFile } from './data-files.ts';
 import { namesIn } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';
@@ -26,12 +30,14 @@ const KNOWN_NAMES = [
   'menologion',
   'texts',
   'icons',
+  'readings',
   ...['types', 'labels', 'icons', 'retired-ids', 'movable', 'fasting', 'aliases', 'refused-domains'].map(
     (name) => `${name}.yaml`,
   ),
 ];
 /** What stands beside the data for people and for whoever hands them on is not read. */
 const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
+const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
 const TEXT_NAME = new RegExp(
   `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
 );
@@ -99,6 +105,25 @@ class Reader {
       aliases: this.list<AliasList[number]>('aliases.yaml', 'aliases'),
       refusedDomains: this.list<RefusedDomains[number]>('refused-domains.yaml', 'refused-domains'),
       texts: this.texts(),
+      books: fromLabels('books'),
+      readingWords: fromLabels('readings'),
+      readings: this.readings(),
+    };
+  }
+
+  private readings(): ReadingFiles {
+    for (const name of this.names('readings')) {
+      if (!READINGS.includes(name)) this.stray(`readings/${name}`, `files of readings are ${READINGS.join(', ')}`);
+    }
+    const cycle = this.source<ReadingCycle>('readings/cycle.yaml', 'readings/cycle');
+    const usage = this.source<ReadingUsage>('readings/usage.yaml', 'readings/usage');
+    return {
+      cycleDays: this.part<ReadingCycle['days'][number]>(cycle, 'days'),
+      cycleWeeks: this.part<ReadingCycle['weeks'][number]>(cycle, 'weeks'),
+      usage: usage ? [new Entry(usage, [], usage.value)] : [],
+      commons: this.list<ReadingCommons[number]>('readings/commons.yaml', 'readings/commons'),
+      days: this.list<ReadingOccasions[number]>('readings/days.yaml', 'readings/occasions'),
+      saints: this.list<ReadingOccasions[number]>('readings/saints.yaml', 'readings/occasions'),
     };
   }
 

@@ -9,9 +9,11 @@ import type {
   Localized,
   MovableData,
   RankCode,
+  ReadingWordCode,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
+import type { Lectionary } from './lectionary.ts';
 
 /**
  * All that the data files say, checked and linked. Nothing in it is ever changed, and it is plain data, so that it can
@@ -36,9 +38,14 @@ export interface Catalog {
   readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
   readonly movable: readonly Movable[];
   readonly fasting: readonly FastingRule[];
+  readonly lectionary: Lectionary;
   /** Texts by id, and the ids that are served from others by the id that is asked for. */
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
+  /** Books of Scripture by their OSIS names, as references abbreviate them. */
+  readonly books: ReadonlyMap<string, Localized>;
+  /** What readings are called: the ordinary one, the services, the kinds. */
+  readonly readingWords: ReadonlyMap<ReadingWordCode, Localized>;
   /** What an id is called: a commemoration, or texts that belong to no day. */
   readonly titles: ReadonlyMap<string, Localized>;
 }

@@ -17,6 +17,7 @@ import { readableRules } from './readable-rules.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundPictures } from './sound-pictures.ts';
+import { soundReadings } from './sound-readings.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   printedOrder,
   soundAliases,
   oneSetOfIcons,
+  soundReadings,
   wholeTexts,
   cleanHtml,
   allowedLinks,

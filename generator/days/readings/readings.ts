@@ -1,5 +1,5 @@
-import type { Catalog } from '../../catalog/catalog.ts';
-import type { Day } from '../../commemorations/day.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import type { Day } from '../day.ts';
 import type { DayReadings } from './day-readings.ts';
 
 /**
