@@ -146,9 +146,9 @@ export type OccasionOf = number | ContentId;
  */
 export type OccasionPlace = 'first' | 'last';
 /**
- * What becomes of the ordinary reading of the day: kept (if left out), joined under one beginning, moved to another day, dropped, or dropped where it will be read again after Theophany.
+ * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, dropped, or dropped where it will be read again after Theophany.
  */
-export type OrdinaryFate = 'kept' | 'joined' | 'moved' | 'dropped' | 'dropped_if_repeated';
+export type OrdinaryFate = 'kept' | 'moved' | 'dropped' | 'dropped_if_repeated';
 /**
  * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
  */
