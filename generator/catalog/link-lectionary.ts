@@ -6,9 +6,9 @@ import type {
   ReadingData,
   ReadingUsage,
 } from '../../schemas/types.ts';
-import type { When } from '../model/catalog.ts';
 import { type Lectionary, type Occasion, type Portion, SECTIONS, type Usage } from '../model/lectionary.ts';
 import type { Pericope } from '../model/reading.ts';
+import type { When } from '../model/when.ts';
 import { parseRule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
 

@@ -4,16 +4,8 @@ import type {
   FastingSeason,
   MovableData,
 } from '../../schemas/types.ts';
-import type {
-  Catalog,
-  FastingRule,
-  FixedEntry,
-  IconAsset,
-  ListedSaint,
-  Movable,
-  Rank,
-  When,
-} from '../model/catalog.ts';
+import type { Catalog, FastingRule, FixedEntry, IconAsset, ListedSaint, Movable, Rank } from '../model/catalog.ts';
+import type { When } from '../model/when.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
 import { linkLectionary } from './link-lectionary.ts';

@@ -14,6 +14,7 @@ import type {
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Lectionary } from './lectionary.ts';
+import type { When } from './when.ts';
 
 /**
  * All that the data files say, checked and linked. Nothing in it is ever changed, and it is plain data, so that it can
@@ -80,12 +81,6 @@ export interface ListedSaint {
   readonly displayType?: number;
   readonly rank: Rank | null;
   readonly icons: readonly IconAsset[];
-}
-
-/** When something is kept: a rule, and where it gives way. */
-export interface When {
-  readonly rule: Rule;
-  readonly moves: readonly { readonly on: Rule; readonly to: Rule | null }[];
 }
 
 export interface FixedEntry {

@@ -1,7 +1,7 @@
 import type { OrdinaryFate, SaintsBeside, SaintsRead, SundayFate } from '../../schemas/types.ts';
 import type { Rule } from '../rules/grammar.ts';
-import type { When } from './catalog.ts';
 import type { Pericope } from './reading.ts';
+import type { When } from './when.ts';
 
 /** Parts of a day's services, in the order in which they are held. */
 export const SECTIONS = [

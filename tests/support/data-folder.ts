@@ -33,7 +33,6 @@ const CYCLE = `\
 basis: A test
 days:
   - at: pascha+0
-    of: pascha
     liturgy:
       - { apostle: Acts.1.1-8, zachalo: "1" }
       - { gospel: John.1.1-17, zachalo: "1" }

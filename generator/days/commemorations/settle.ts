@@ -1,4 +1,4 @@
-import type { When } from '../../model/catalog.ts';
+import type { When } from '../../model/when.ts';
 import { around, names, nearestOccurrence, type Span, touching } from '../../rules/occurrences.ts';
 
 /** The days of a civil year on which something is kept, after it has given way where its moves say so. */

@@ -1,6 +1,7 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
-import type { Catalog, When } from '../../model/catalog.ts';
+import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion } from '../../model/lectionary.ts';
+import type { When } from '../../model/when.ts';
 import { parseRule } from '../../rules/grammar.ts';
 import { around } from '../../rules/occurrences.ts';
 import { settledAround } from '../commemorations/settle.ts';
@@ -14,8 +15,8 @@ export interface Dated {
 /** The occasions of a catalog with their days, in the order of the data. */
 export function datedOccasions({ lectionary, fixed, movable }: Catalog): Dated[] {
   const whens = new Map<number | string, When>();
-  for (const { monthDay, commemoration, when } of [...fixed.values()].flat())
-    whens.set(commemoration.id, when ?? { rule: parseRule(daysOf(monthDay)), moves: [] });
+  for (const { monthDay, saint, when } of [...fixed.values()].flat())
+    whens.set(saint.id, when ?? { rule: parseRule(daysOf(monthDay)), moves: [] });
   for (const entry of movable) whens.set(entry.id, entry);
   return lectionary.occasions.map((occasion) => ({
     occasion,

@@ -1,5 +1,5 @@
 import type { SaintsBeside, SaintsRead } from '../../../schemas/types.ts';
-import type { Catalog, Commemoration } from '../../model/catalog.ts';
+import type { Catalog, ListedSaint } from '../../model/catalog.ts';
 import type { Occasion, Usage } from '../../model/lectionary.ts';
 import type { Day } from '../day.ts';
 import type { OpenDay, Window } from './window.ts';
@@ -53,7 +53,7 @@ export class Saints {
     return highest ? [this.commonOf(highest)] : [];
   }
 
-  private commonOf({ id, type }: Commemoration): Occasion {
+  private commonOf({ id, type }: ListedSaint): Occasion {
     const known = this.commons.get(id);
     if (known) return known;
     const made: Occasion = {
@@ -81,7 +81,7 @@ export class Saints {
 
 function heightsOf({ fixed, movable }: Catalog): Map<number | string, number> {
   const all = [
-    ...[...fixed.values()].flat().map(({ commemoration }) => commemoration),
+    ...[...fixed.values()].flat().map(({ saint }) => saint),
     ...movable.flatMap(({ asSaint }) => asSaint ?? []),
   ];
   return new Map(all.flatMap(({ id, rank }) => (rank ? [[id, rank.order] as const] : [])));

@@ -4,12 +4,12 @@ import { paschaOf } from '../../../generator/calendar/pascha.ts';
 import type { Day } from '../../../generator/days/day.ts';
 import type { DayReadings } from '../../../generator/days/readings/day-readings.ts';
 import { readings } from '../../../generator/days/readings/readings.ts';
-import { commemorations } from '../../../generator/days/year.ts';
+import { daysOf } from '../../../generator/days/year.ts';
 import { realCatalog } from '../../support/real-days.ts';
 
 const FIRST = 2000;
 const LAST = 3000;
-const daysOf = commemorations(realCatalog);
+const daysOfYear = daysOf(realCatalog);
 const readingsOf = readings(realCatalog);
 
 type Liturgy = 'whole' | 'gospel only' | 'none' | 'whole or none';
@@ -52,7 +52,7 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
 
   beforeAll(() => {
     for (let year = FIRST; year <= LAST; year++) {
-      const kept = daysOf(year);
+      const kept = daysOfYear(year);
       for (const [i, read] of readingsOf(year, kept).entries()) look(kept[i] as Day, read);
     }
   });
