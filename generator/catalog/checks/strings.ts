@@ -12,8 +12,10 @@ export interface Placed {
 
 /** All strings of all files. */
 export function stringsOf(files: DataFiles): Placed[] {
-  const entries = Object.values(files).flatMap((list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
-    list.map((item) => ('entry' in item ? item.entry : item)),
+  const { readings, ...others } = files;
+  const entries = Object.values({ ...others, ...readings }).flatMap(
+    (list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
+      list.map((item) => ('entry' in item ? item.entry : item)),
   );
   return entries.flatMap((entry) => [...stringsIn(entry, entry.value, [])]);
 }
