@@ -13,6 +13,7 @@ export const YEARS: PartKind = {
     'contract',
     'calendar',
     'rules',
+    'model',
     'days',
     'responses',
     'feeds',
