@@ -77,6 +77,7 @@ describe('the frame', () => {
     expect(feeds.map(({ feed, subscription, file }) => [feed, subscription, file])).toEqual([
       ['feasts', 'webcal://menologion.test/tree/api/v1/feeds/feasts.ru.ics', undefined],
       ['fasts', 'webcal://menologion.test/tree/api/v1/feeds/fasts.ru.ics', 'api/v1/feeds/fasts-1700.ru.ics'],
+      ['readings', 'webcal://menologion.test/tree/api/v1/feeds/readings.ru.ics', undefined],
     ]);
   });
 
