@@ -1,6 +1,9 @@
 import type { DataFiles } from '../data-files.ts';
 import type { DataPath, Entry } from '../source.ts';
 
+/** So many faults of one string are told of at once; to find the place of each takes as long as to read to it. */
+export const MOST_FAULTS = 20;
+
 /** A string of the data with its place. */
 export interface Placed {
   readonly entry: Entry<unknown>;
