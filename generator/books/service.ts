@@ -1,0 +1,482 @@
+import type { Chapter, Paragraph, Run } from './paragraphs.ts';
+import { type HymnKind, type Mark, type Role, readRubric } from './rubric.ts';
+import type { Script } from './script.ts';
+
+/** A place in a chapter. */
+export interface Place {
+  readonly line: number;
+  readonly page: string | null;
+}
+
+/** A text of the book in church script, with the place where it begins. */
+export interface Passage extends Place {
+  readonly church: string;
+}
+
+/** A passage of an ode. */
+export interface OdeItem extends Passage {
+  readonly role: 'irmos' | 'troparion' | Role;
+  readonly marker?: 'slava' | 'i-nyne';
+  /** Only its first words stand here. */
+  readonly begun: boolean;
+  /** The irmos of the canon before it, which the book does not repeat. */
+  readonly same?: boolean;
+}
+
+export interface Ode extends Place {
+  readonly number: number;
+  readonly items: OdeItem[];
+}
+
+export interface Canon extends Place {
+  /** Its number in the chapter, from 1, in the order of their first odes. */
+  readonly number: number;
+  /** Number of the row of canons that are sung together, from 1. */
+  readonly group: number;
+  /** The rubrics before it, in plain words. */
+  readonly heading: string;
+  readonly acrostic?: Passage;
+  /** The tone of its heading; undefined where the book does not say it. */
+  readonly tone: number | undefined;
+  readonly odes: Ode[];
+  /** Katavasiae of the row, by ode. */
+  readonly katavasia: ReadonlyMap<number, Passage>;
+}
+
+/** A troparion, kontakion or another hymn by itself. */
+export interface Hymn extends Passage {
+  readonly kind: HymnKind;
+  /** Its number among those of its kind in the chapter, from 1. */
+  readonly number: number;
+  readonly tone: number | undefined;
+  /** First words of the hymn after whose melody it is sung. */
+  readonly model?: string;
+  readonly marker?: 'slava' | 'i-nyne';
+  readonly role?: Role;
+  /** The rubrics before it, in plain words. */
+  readonly rubric: string;
+  readonly service: string;
+  /** Ode after which it stands, and the row of canons. */
+  readonly afterOde?: number;
+  readonly group?: number;
+  readonly begun: boolean;
+}
+
+/** What the reader could not make out. */
+export interface Doubt {
+  readonly line: number;
+  readonly what: string;
+  /** First words of the place. */
+  readonly words: string;
+}
+
+export interface ReadChapter {
+  readonly canons: readonly Canon[];
+  readonly hymns: readonly Hymn[];
+  readonly doubts: readonly Doubt[];
+  /** The rubrics before the first text. */
+  readonly title: string;
+}
+
+/** Words of the books that the reader takes from the data. */
+export interface Wording {
+  /** Beginnings of refrains and verses that stand among troparia, in plain words. */
+  readonly refrains: readonly string[];
+  /** Rubrics of an ode that say nothing of its parts, in plain words. */
+  readonly notes: readonly string[];
+  /** In which chapter a rubric begins the next canon: plain words. */
+  readonly next?: readonly string[];
+}
+
+const BEGUN_WORDS = 9;
+
+/** Reads a chapter into its canons and hymns. */
+export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
+  const reader = new ServiceReader(script, wording);
+  for (const sign of chapter.unclosed) reader.doubt(sign.line, `“${sign.sign}” has no second one`, '');
+  for (const paragraph of chapter.paragraphs) {
+    for (const run of coloured(paragraph, chapter.marked, script)) {
+      if (run.red) reader.red(run);
+      else reader.black(run);
+    }
+  }
+  return reader.finish();
+}
+
+/** Rubrics that are printed in black, and names to be said in red, get the colour of what they are. */
+function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] {
+  const runs: Run[] = [];
+  for (const run of paragraph.runs) {
+    const plain = script.plain(run.text);
+    const last = runs.at(-1);
+    if (run.red && /^имярек[,.:;]?$/.test(plain) && last && !last.red) {
+      runs[runs.length - 1] = { ...last, text: `${last.text} ${run.text}` };
+    } else if (!run.red && last && !last.red && !run.initial) {
+      runs[runs.length - 1] = { ...last, text: `${last.text} ${run.text}` };
+    } else if (run.red) runs.push(run);
+    else runs.push(...splitBlack(run, plain, marked, script, runs.length === 0));
+  }
+  return runs;
+}
+
+const STRONG =
+  /^(?:глас \d+[.,:]? )?(?:песнь \d|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен[.:])/;
+const UNMARKED =
+  /^(?:слава(?:, и ныне)?[,:]|и ныне[,:]|ины? |другий |канон |стих[.:]|стихир|на (?:господи|стиховн|хвалит|утрени|вечерни|блаженн|бог господь)|во? (?:недел|понедел|втор|сред|четверт|пят|субб)|по (?:\d|непорочн|полиеле|стихосл)|таже|глас \d|подобен|прокимен|степенна|антифон|седальн|тропар[ьи]|ипакои|светильны|ексапостилари|творение|и прочее|и по|конец|аще|егоже краестр|блаженна|вечер|на |с[иь]я )/;
+
+/** Cuts a rubric off the beginning of black text. In a file without red every rubric stands so. */
+function splitBlack(run: Run, plain: string, marked: boolean, script: Script, first: boolean): Run[] {
+  const isRubric = STRONG.test(plain) || (!marked && first && UNMARKED.test(plain));
+  if (!isRubric) return [run];
+  let cut = 0;
+  for (const colon of run.text.matchAll(/[:.]/g)) {
+    const head = run.text.slice(0, colon.index + 1);
+    if (head.split(' ').length > 24) break;
+    if (cut === 0 || readRubric(script.plain(run.text.slice(cut, colon.index + 1))).length > 0) cut = colon.index + 1;
+    else break;
+  }
+  if (cut === 0) return [{ ...run, red: true }];
+  const rest = run.text.slice(cut).trim();
+  const rubric = { ...run, red: true, text: run.text.slice(0, cut), initial: false };
+  return rest === '' ? [rubric] : [rubric, { ...run, text: rest, initial: true }];
+}
+
+interface Row {
+  readonly number: number;
+  readonly canons: OpenCanon[];
+  readonly katavasia: Map<number, Passage>;
+  ode: number;
+  index: number;
+}
+
+type OpenCanon = { -readonly [K in keyof Canon]: Canon[K] };
+
+type Slot =
+  | { readonly is: 'none' }
+  | { readonly is: 'skipped' }
+  | { readonly is: 'irmos' }
+  | { readonly is: 'troparion' }
+  | { readonly is: 'passed' }
+  | { readonly is: 'hymn'; readonly kind: HymnKind }
+  | { readonly is: 'taken'; readonly kind: HymnKind };
+
+class ServiceReader {
+  private readonly script: Script;
+  private readonly wording: Wording;
+  private readonly canons: OpenCanon[] = [];
+  private readonly hymns: Hymn[] = [];
+  private readonly doubts: Doubt[] = [];
+  private readonly title: string[] = [];
+  private rows = 0;
+  private row: Row | null = null;
+  private slot: Slot = { is: 'none' };
+  private inOde = false;
+  private pending: { next: boolean; tone?: number; model: boolean; acrostic: boolean } = {
+    next: false,
+    model: false,
+    acrostic: false,
+  };
+  private marker: 'slava' | 'i-nyne' | undefined;
+  private role: Role | undefined;
+  private tone: number | undefined;
+  private lastTone: number | undefined;
+  private model: string | undefined;
+  private heading: string[] = [];
+  private acrostic: Passage | undefined;
+  private rubrics: string[] = [];
+  private service = '';
+  private kind: HymnKind | undefined;
+  private started = false;
+
+  constructor(script: Script, wording: Wording) {
+    this.script = script;
+    this.wording = wording;
+  }
+
+  finish(): ReadChapter {
+    return { canons: this.canons, hymns: this.hymns, doubts: this.doubts, title: this.title.join(' ') };
+  }
+
+  doubt(line: number, what: string, words: string): void {
+    this.doubts.push({ line, what, words });
+  }
+
+  red(run: Run): void {
+    const plain = this.script.plain(run.text);
+    if (!this.started) this.title.push(plain);
+    const marks = readRubric(plain);
+    const isNext = this.wording.next?.some((words) => plain === words) ?? false;
+    if (isNext && this.inOde) this.pending.next = true;
+    this.heading.push(plain);
+    this.rubrics.push(plain);
+    if (marks.length === 0) {
+      if (this.inOde && !isNext && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
+      return;
+    }
+    this.started ||= marks.some(({ kind }) => kind === 'hymn' || kind === 'other' || kind === 'ode');
+    this.marker = undefined;
+    this.role = undefined;
+    for (const mark of marks) this.mark(mark, run);
+  }
+
+  private isNote(plain: string): boolean {
+    return this.wording.notes.some((note) => new RegExp(`^(?:${note})$`).test(plain));
+  }
+
+  private mark(mark: Mark, run: Run): void {
+    switch (mark.kind) {
+      case 'ode':
+        this.startOde(mark.number, run);
+        break;
+      case 'irmos':
+        this.irmos(mark.same, run);
+        break;
+      case 'next':
+        this.pending.next = true;
+        break;
+      case 'canon':
+        this.slot = { is: 'skipped' };
+        this.inOde = false;
+        break;
+      case 'acrostic':
+        this.pending.acrostic = true;
+        break;
+      case 'tone':
+        this.tone = mark.tone === 'same' ? this.lastTone : mark.tone;
+        this.lastTone = this.tone;
+        this.pending.tone = this.tone;
+        break;
+      case 'model':
+        this.pending.model = true;
+        break;
+      case 'slava':
+      case 'i-nyne':
+        this.marker = mark.kind;
+        this.again();
+        break;
+      case 'role':
+        this.role = mark.role;
+        this.again();
+        break;
+      case 'hymn':
+        this.hymn(mark.hymn);
+        break;
+      case 'other':
+        this.other(mark.part);
+        break;
+      case 'service':
+        this.service = mark.service;
+        this.inOde = false;
+        this.slot = { is: 'skipped' };
+        this.kind = undefined;
+        break;
+      case 'reference':
+        break;
+    }
+  }
+
+  /** Слава, И ныне and a theotokion go on with what was read before them. */
+  private again(): void {
+    if (this.inOde) this.slot = { is: 'troparion' };
+    else if (this.kind) this.slot = { is: 'hymn', kind: this.kind };
+  }
+
+  private hymn(kind: HymnKind): void {
+    this.marker = undefined;
+    this.role = undefined;
+    if (kind === 'katavasia') {
+      this.slot = { is: 'hymn', kind };
+      return;
+    }
+    this.inOde = false;
+    this.kind = kind;
+    this.slot = { is: 'hymn', kind };
+  }
+
+  private other(part: string): void {
+    if (this.inOde && (part === 'verse' || part === 'refrain')) {
+      this.slot = { is: 'passed' };
+      return;
+    }
+    this.inOde = false;
+    this.kind = undefined;
+    this.slot = { is: 'skipped' };
+    if (part === 'stichera' && this.row && this.row.ode >= 9) this.row = null;
+  }
+
+  private startOde(number: number, run: Run): void {
+    const row = this.row;
+    if (!row || number < row.ode) {
+      this.rows++;
+      this.row = { number: this.rows, canons: [], katavasia: new Map(), ode: number, index: 0 };
+    } else if (number === row.ode) row.index++;
+    else {
+      row.ode = number;
+      row.index = 0;
+    }
+    this.pending.next = false;
+    this.enterOde(run);
+  }
+
+  private enterOde(run: Run): void {
+    const row = this.row as Row;
+    const canon = row.canons[row.index] ?? this.startCanon(row, run);
+    canon.odes.push({ number: row.ode, items: [], line: run.line, page: run.page });
+    if (this.pending.tone !== undefined && canon.tone === undefined) canon.tone = this.pending.tone;
+    this.pending.tone = undefined;
+    this.inOde = true;
+    this.kind = undefined;
+    this.slot = { is: 'troparion' };
+  }
+
+  private startCanon(row: Row, run: Run): OpenCanon {
+    const canon: OpenCanon = {
+      number: this.canons.length + 1,
+      group: row.number,
+      heading: this.heading.slice(-8).join(' '),
+      tone: undefined,
+      odes: [],
+      katavasia: row.katavasia,
+      line: run.line,
+      page: run.page,
+      ...(this.acrostic && { acrostic: this.acrostic }),
+    };
+    this.acrostic = undefined;
+    row.canons.push(canon);
+    this.canons.push(canon);
+    return canon;
+  }
+
+  /** The next canon of the row, in the ode that is being read. */
+  private advance(run: Run): void {
+    const row = this.row;
+    this.pending.next = false;
+    if (!row) return;
+    row.index++;
+    this.enterOde(run);
+  }
+
+  private irmos(same: boolean, run: Run): void {
+    if (!this.row) return;
+    if (this.pending.next) this.advance(run);
+    const ode = this.openOde();
+    if (!ode || !this.inOde) return;
+    if (ode.items.some(({ role }) => role === 'irmos')) {
+      this.doubt(run.line, `ode ${ode.number} has one more irmos`, this.script.plain(run.text));
+      this.slot = { is: 'passed' };
+      return;
+    }
+    if (!same) {
+      this.slot = { is: 'irmos' };
+      return;
+    }
+    ode.items.push({ role: 'irmos', church: '', begun: false, same: true, line: run.line, page: run.page });
+    this.slot = { is: 'troparion' };
+  }
+
+  private openOde(): Ode | undefined {
+    return this.row?.canons[this.row.index]?.odes.at(-1);
+  }
+
+  black(run: Run): void {
+    const plain = this.script.plain(run.text);
+    const passage = { church: run.text, line: run.line, page: run.page };
+    if (this.pending.model) {
+      this.pending.model = false;
+      if (isBegun(plain)) {
+        this.model = plain;
+        return;
+      }
+    }
+    if (this.pending.acrostic) {
+      this.pending.acrostic = false;
+      this.acrostic = passage;
+      return;
+    }
+    if (this.pending.next && this.inOde) this.advance(run);
+    this.take(passage, plain, run);
+  }
+
+  private take(passage: Passage, plain: string, run: Run): void {
+    const slot = this.slot;
+    switch (slot.is) {
+      case 'irmos':
+        this.openOde()?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) });
+        this.slot = { is: 'troparion' };
+        this.heading = [];
+        break;
+      case 'troparion':
+        this.troparion(passage, plain, run);
+        break;
+      case 'passed':
+        this.slot = { is: 'troparion' };
+        break;
+      case 'hymn':
+        this.keep(slot.kind, passage, plain);
+        break;
+      case 'taken':
+        this.doubt(run.line, `a paragraph more after a ${slot.kind}`, firstWords(plain));
+        break;
+      case 'none':
+        this.title.push(plain);
+        break;
+      case 'skipped':
+        break;
+    }
+    this.rubrics = [];
+    this.role = undefined;
+    this.marker = undefined;
+    this.model = undefined;
+  }
+
+  private troparion(passage: Passage, plain: string, run: Run): void {
+    const ode = this.openOde();
+    if (!ode) return;
+    if (this.wording.refrains.some((words) => plain.startsWith(words))) return;
+    if (ode.items.length === 0) {
+      ode.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) });
+      return;
+    }
+    ode.items.push({
+      role: this.role ?? 'troparion',
+      ...(this.marker && { marker: this.marker }),
+      ...passage,
+      begun: isBegun(plain),
+    });
+    this.heading = [];
+    if (run.text === '') this.doubt(run.line, 'an empty troparion', '');
+  }
+
+  private keep(kind: HymnKind, passage: Passage, plain: string): void {
+    if (kind === 'katavasia') {
+      if (this.row && !isBegun(plain)) this.row.katavasia.set(this.row.ode, passage);
+      this.slot = this.inOde ? { is: 'passed' } : { is: 'skipped' };
+      return;
+    }
+    this.hymns.push({
+      kind,
+      number: this.hymns.filter((hymn) => hymn.kind === kind).length + 1,
+      tone: this.tone,
+      ...(this.model !== undefined && { model: this.model }),
+      ...(this.marker && { marker: this.marker }),
+      ...(this.role && { role: this.role }),
+      rubric: this.rubrics.join(' '),
+      service: this.service,
+      ...(this.row && { afterOde: this.row.ode, group: this.row.number }),
+      begun: isBegun(plain),
+      ...passage,
+    });
+    this.heading = [];
+    this.slot = { is: 'taken', kind };
+  }
+}
+
+/** Whether only the first words of a text stand here: it is short and its end is open. */
+function isBegun(plain: string): boolean {
+  return /[:,]$|[а-я]$/.test(plain) && plain.split(' ').length <= BEGUN_WORDS;
+}
+
+/** The first words of a text, for a report. */
+export function firstWords(plain: string, count = 6): string {
+  return plain.split(' ').slice(0, count).join(' ');
+}
