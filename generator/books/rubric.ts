@@ -1,7 +1,7 @@
 /** What a rubric says of the text after it, one thing after another. */
 export type Mark =
   | { readonly kind: 'ode'; readonly number: number }
-  | { readonly kind: 'irmos'; readonly same: boolean }
+  | { readonly kind: 'irmos'; readonly same: boolean; readonly more?: boolean }
   | { readonly kind: 'next' }
   | { readonly kind: 'canon' }
   | { readonly kind: 'acrostic' }
@@ -38,11 +38,15 @@ const service = (name: string): Make => () => ({ kind: 'service', service: name 
 
 /** The words of the rubrics, without accents and in civil script. The first that fits at a place is taken. */
 const WORDS: readonly [string, Make][] = [
-  ['(?<=^|[.:,] |глас \\d )песнь (\\d+)(?!-[аяую]|,? и )', ([, number]) => ({ kind: 'ode', number: Number(number) })],
-  ['ирмос(?: (?:той|тот)же| подобен)', () => ({ kind: 'irmos', same: true })],
-  ['ирмос', () => ({ kind: 'irmos', same: false })],
+  ['(?<=^|[.:,] |глас \\d )песнь\\.? (\\d+)(?!-[аяую]|,? и )', ([, number]) => ({ kind: 'ode', number: Number(number) })],
+  ['другий ирмос', () => ({ kind: 'irmos', same: false, more: true })],
+  ['ирмос(?: (?:той|тот)же| подобен)|глас и ирмос тойже', () => ({ kind: 'irmos', same: true })],
+  ['ирмос(?! по дважды)', () => ({ kind: 'irmos', same: false })],
   ['краег?ра?не[сз]ие|краестрочие|краегранесия', () => ({ kind: 'acrostic' })],
-  ['(?:ин|иный|другий|другой)(?= (?:канон|ирмос)|[.:,]|$)', () => ({ kind: 'next' })],
+  [
+    '(?<=^|[.:] )(?:ин|иный|другий|другой)(?= (?:канон|трипеснец|ирмос|глас|творение|господина|апостол|предпразд|праздник|преп|прор|муч|свят|пресвят|спас)|[.:,]|$)',
+    () => ({ kind: 'next' }),
+  ],
   ['канон|трипеснец|двопеснец|четверопеснец', () => ({ kind: 'canon' })],
   ['глас(?:а)? (\\d+)', ([, tone]) => ({ kind: 'tone', tone: Number(tone) })],
   ['глас (?:тойже|и подобен тойже)', () => ({ kind: 'tone', tone: 'same' })],

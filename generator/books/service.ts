@@ -84,21 +84,35 @@ export interface Wording {
   readonly refrains: readonly string[];
   /** Rubrics of an ode that say nothing of its parts, in plain words. */
   readonly notes: readonly string[];
-  /** In which chapter a rubric begins the next canon: plain words. */
-  readonly next?: readonly string[];
+  /** Places of this chapter where the print misleads. */
+  readonly places: readonly PrintedPlace[];
+}
+
+/** A place where the print misleads, and what a person read there. */
+export interface PrintedPlace {
+  /** The plain words with which the rubric or paragraph begins. */
+  readonly words: string;
+  /** Which of those that begin so, from 1; all of them where it is not said. */
+  readonly nth?: number;
+  /** The rubric that should stand there, in plain words; empty where there should be none. */
+  readonly read: string;
+  /** The words are text and follow that rubric; without it they are the rubric itself. */
+  readonly keep?: boolean;
 }
 
 const BEGUN_WORDS = 9;
+const REFRAIN_WORDS = 16;
+/** Who sings what between the troparia of the ninth ode on feasts. */
+const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
+
+const bare = (words: string) => words.replace(/[.,:;!?$]/g, '').trim();
 
 /** Reads a chapter into its canons and hymns. */
 export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
   const reader = new ServiceReader(script, wording);
   for (const sign of chapter.unclosed) reader.doubt(sign.line, `“${sign.sign}” has no second one`, '');
   for (const paragraph of chapter.paragraphs) {
-    for (const run of coloured(paragraph, chapter.marked, script)) {
-      if (run.red) reader.red(run);
-      else reader.black(run);
-    }
+    for (const run of coloured(paragraph, chapter.marked, script)) reader.run(run);
   }
   return reader.finish();
 }
@@ -120,9 +134,12 @@ function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] 
 }
 
 const STRONG =
-  /^(?:глас \d+[.,:]? )?(?:песнь \d|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен[.:])/;
+  /^(?:глас \d+[.,:]? )?(?:песнь \d|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен[.:]|(?:таже|посем|потом) (?:вторый|первый|другий|оба) лик|на \d-й песни)/;
 const UNMARKED =
-  /^(?:слава(?:, и ныне)?[,:]|и ныне[,:]|ины? |другий |канон |стих[.:]|стихир|на (?:господи|стиховн|хвалит|утрени|вечерни|блаженн|бог господь)|во? (?:недел|понедел|втор|сред|четверт|пят|субб)|по (?:\d|непорочн|полиеле|стихосл)|таже|глас \d|подобен|прокимен|степенна|антифон|седальн|тропар[ьи]|ипакои|светильны|ексапостилари|творение|и прочее|и по|конец|аще|егоже краестр|блаженна|вечер|на |с[иь]я )/;
+  /^(?:слава(?:, и ныне)?[,:]|и ныне[,:]|ин(?:ый)?$|ины? |другий |канон |стих[.:]|стихир|на (?:господи|стиховн|хвалит|утрени|вечерни|блаженн|бог господь)|во? (?:недел|понедел|втор|сред|четверт|пят|субб)|по (?:\d|непорочн|полиеле|стихосл)|таже|глас \d|подобен|прокимен|степенна|антифон|седальн|тропар[ьи]|ипакои|светильны|ексапостилари|творение|и прочее|и по|конец|аще|егоже краестр|блаженна|вечер|на |с[иь]я )/;
+
+const MORE =
+  /^(?:глас|подобен|творение|ирмос|слава|и ныне|ин|иный|егоже|богородичен|тропари|песнь \d|дважды|трижды|стих)(?![а-я])(?: ?\S+){0,5}$/;
 
 /** Cuts a rubric off the beginning of black text. In a file without red every rubric stands so. */
 function splitBlack(run: Run, plain: string, marked: boolean, script: Script, first: boolean): Run[] {
@@ -132,8 +149,8 @@ function splitBlack(run: Run, plain: string, marked: boolean, script: Script, fi
   for (const colon of run.text.matchAll(/[:.]/g)) {
     const head = run.text.slice(0, colon.index + 1);
     if (head.split(' ').length > 24) break;
-    if (cut === 0 || readRubric(script.plain(run.text.slice(cut, colon.index + 1))).length > 0) cut = colon.index + 1;
-    else break;
+    if (cut > 0 && !MORE.test(script.plain(run.text.slice(cut, colon.index + 1)))) break;
+    cut = colon.index + 1;
   }
   if (cut === 0) return [{ ...run, red: true }];
   const rest = run.text.slice(cut).trim();
@@ -157,6 +174,7 @@ type Slot =
   | { readonly is: 'irmos' }
   | { readonly is: 'troparion' }
   | { readonly is: 'passed' }
+  | { readonly is: 'refrain' }
   | { readonly is: 'hymn'; readonly kind: HymnKind }
   | { readonly is: 'taken'; readonly kind: HymnKind };
 
@@ -187,6 +205,8 @@ class ServiceReader {
   private service = '';
   private kind: HymnKind | undefined;
   private started = false;
+  private afterKatavasia = false;
+  private readonly seen = new Map<string, number>();
 
   constructor(script: Script, wording: Wording) {
     this.script = script;
@@ -194,6 +214,9 @@ class ServiceReader {
   }
 
   finish(): ReadChapter {
+    for (const { words, nth, read } of this.wording.places) {
+      if ((this.seen.get(words) ?? 0) < (nth ?? 1)) this.doubt(1, 'a place to be read otherwise is not there', `${words} → ${read}`);
+    }
     return { canons: this.canons, hymns: this.hymns, doubts: this.doubts, title: this.title.join(' ') };
   }
 
@@ -201,21 +224,56 @@ class ServiceReader {
     this.doubts.push({ line, what, words });
   }
 
-  red(run: Run): void {
+  run(run: Run): void {
     const plain = this.script.plain(run.text);
+    const place = this.wording.places.find((other) => this.isHere(other, plain));
+    if (place) {
+      const at = bare(plain).slice(0, bare(plain).indexOf(bare(place.words))).split(' ').length - 1;
+      const words = run.text.split(' ');
+      if (at > 0) this.colour({ ...run, text: words.slice(0, at).join(' ') });
+      if (place.read !== '') this.red(run, place.read);
+      if (place.keep) this.colour({ ...run, text: words.slice(at).join(' ') });
+    } else this.colour(run);
+  }
+
+  private colour(run: Run): void {
+    const plain = this.script.plain(run.text);
+    if (run.red) this.red(run, plain);
+    else this.black(run, plain);
+  }
+
+  private isHere(place: PrintedPlace, plain: string): boolean {
+    const whole = place.words.endsWith('$');
+    if (whole ? bare(plain) !== bare(place.words) : !bare(plain).includes(bare(place.words))) return false;
+    const count = (this.seen.get(place.words) ?? 0) + 1;
+    this.seen.set(place.words, count);
+    return place.nth === undefined || place.nth === count;
+  }
+
+  private red(run: Run, plain: string): void {
     if (!this.started) this.title.push(plain);
     const marks = readRubric(plain);
-    const isNext = this.wording.next?.some((words) => plain === words) ?? false;
-    if (isNext && this.inOde) this.pending.next = true;
     this.heading.push(plain);
     this.rubrics.push(plain);
     if (marks.length === 0) {
-      if (this.inOde && !isNext && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
+      if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
       return;
     }
     this.started ||= marks.some(({ kind }) => kind === 'hymn' || kind === 'other' || kind === 'ode');
     this.marker = undefined;
     this.role = undefined;
+    if (this.inOde && /^тропарь[.:]$/.test(plain)) {
+      this.slot = { is: 'troparion' };
+      return;
+    }
+    if (this.afterKatavasia && /^другий/.test(plain)) {
+      this.slot = { is: 'skipped' };
+      return;
+    }
+    if (this.inOde && REFRAIN.test(plain) && !/катаваси/.test(plain)) {
+      this.slot = { is: 'refrain' };
+      return;
+    }
     for (const mark of marks) this.mark(mark, run);
   }
 
@@ -229,12 +287,13 @@ class ServiceReader {
         this.startOde(mark.number, run);
         break;
       case 'irmos':
-        this.irmos(mark.same, run);
+        this.irmos(mark.same, mark.more ?? false, run);
         break;
       case 'next':
         this.pending.next = true;
         break;
       case 'canon':
+        if (this.inOde) this.pending.next = true;
         this.slot = { is: 'skipped' };
         this.inOde = false;
         break;
@@ -282,10 +341,12 @@ class ServiceReader {
   }
 
   private hymn(kind: HymnKind): void {
+    this.pending.next = false;
     this.marker = undefined;
     this.role = undefined;
     if (kind === 'katavasia') {
       this.slot = { is: 'hymn', kind };
+      this.afterKatavasia = true;
       return;
     }
     this.inOde = false;
@@ -324,6 +385,7 @@ class ServiceReader {
     canon.odes.push({ number: row.ode, items: [], line: run.line, page: run.page });
     if (this.pending.tone !== undefined && canon.tone === undefined) canon.tone = this.pending.tone;
     this.pending.tone = undefined;
+    this.afterKatavasia = false;
     this.inOde = true;
     this.kind = undefined;
     this.slot = { is: 'troparion' };
@@ -352,16 +414,20 @@ class ServiceReader {
     const row = this.row;
     this.pending.next = false;
     if (!row) return;
+    const isFirstOde = row.canons[0]?.odes[0]?.number === row.ode;
+    if (!isFirstOde && row.index + 1 >= row.canons.length) {
+      this.doubt(run.line, `ode ${row.ode} has one more canon than the first ode`, this.script.plain(run.text));
+    }
     row.index++;
     this.enterOde(run);
   }
 
-  private irmos(same: boolean, run: Run): void {
+  private irmos(same: boolean, more: boolean, run: Run): void {
     if (!this.row) return;
-    if (this.pending.next) this.advance(run);
+    if (!more && (this.pending.next || this.isOfNextCanon())) this.advance(run);
     const ode = this.openOde();
     if (!ode || !this.inOde) return;
-    if (ode.items.some(({ role }) => role === 'irmos')) {
+    if (!more && ode.items.some(({ role }) => role === 'irmos')) {
       this.doubt(run.line, `ode ${ode.number} has one more irmos`, this.script.plain(run.text));
       this.slot = { is: 'passed' };
       return;
@@ -374,12 +440,18 @@ class ServiceReader {
     this.slot = { is: 'troparion' };
   }
 
+  /** An irmos after troparia, while a canon of the row has nothing in this ode yet. */
+  private isOfNextCanon(): boolean {
+    const row = this.row as Row;
+    const hasTroparia = this.inOde && (this.openOde()?.items.length ?? 0) > 1;
+    return hasTroparia && row.canons.length > row.index + 1;
+  }
+
   private openOde(): Ode | undefined {
     return this.row?.canons[this.row.index]?.odes.at(-1);
   }
 
-  black(run: Run): void {
-    const plain = this.script.plain(run.text);
+  private black(run: Run, plain: string): void {
     const passage = { church: run.text, line: run.line, page: run.page };
     if (this.pending.model) {
       this.pending.model = false;
@@ -411,6 +483,10 @@ class ServiceReader {
       case 'passed':
         this.slot = { is: 'troparion' };
         break;
+      case 'refrain':
+        this.slot = { is: 'troparion' };
+        if (plain.split(' ').length > REFRAIN_WORDS) this.troparion(passage, plain, run);
+        break;
       case 'hymn':
         this.keep(slot.kind, passage, plain);
         break;
@@ -432,8 +508,9 @@ class ServiceReader {
   private troparion(passage: Passage, plain: string, run: Run): void {
     const ode = this.openOde();
     if (!ode) return;
-    if (this.wording.refrains.some((words) => plain.startsWith(words))) return;
+    if (this.isRefrain(plain)) return;
     if (ode.items.length === 0) {
+      this.doubt(run.line, `ode ${ode.number} begins without the word irmos`, firstWords(plain));
       ode.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) });
       return;
     }
@@ -447,10 +524,15 @@ class ServiceReader {
     if (run.text === '') this.doubt(run.line, 'an empty troparion', '');
   }
 
+  private isRefrain(plain: string): boolean {
+    const words = plain.replace(/[.,:;!?]/g, '');
+    return this.wording.refrains.some((beginning) => new RegExp(`^(?:${beginning})(?![а-я])`).test(words));
+  }
+
   private keep(kind: HymnKind, passage: Passage, plain: string): void {
     if (kind === 'katavasia') {
       if (this.row && !isBegun(plain)) this.row.katavasia.set(this.row.ode, passage);
-      this.slot = this.inOde ? { is: 'passed' } : { is: 'skipped' };
+      this.slot = { is: 'skipped' };
       return;
     }
     this.hymns.push({
