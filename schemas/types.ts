@@ -100,6 +100,54 @@ export type RetiredIds = RetiredId[];
  */
 export type Types = TypeData[];
 /**
+ * data/books/books.yaml: the service books that the importer knows.
+ */
+export type BookList = BookData[];
+/**
+ * data/books/places.yaml: places where print misleads.
+ */
+export type PrintedPlaces = PrintedPlaceData[];
+export type WhoseText = {
+  [k: string]: unknown;
+} & {
+  /**
+   * File of the chapter without its ending.
+   */
+  chapter: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  canon?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  troparion?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  kontakion?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  magnification?: string;
+  /**
+   * Whose it is; several where one text is sung to several, null where it stands under another line or is nobody's here.
+   */
+  id: number | ContentId | (number | ContentId)[] | null;
+  /**
+   * What follows the word canon in its title; with null, why.
+   */
+  of?: string;
+  /**
+   * A person has read it in the book.
+   */
+  read: boolean;
+};
+/**
+ * data/books/whose/<book>.yaml: whose the texts of a book are.
+ */
+export type WhoseTexts = WhoseText[];
+/**
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "plain".
  */
@@ -121,6 +169,13 @@ export type BlockText = string;
  * via the `definition` "tone".
  */
 export type Tone = number;
+/**
+ * The Church Slavonic text in church script, with titla and accents.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "church".
+ */
+export type ChurchText = string;
 /**
  * The akathists of one id.
  *
@@ -331,6 +386,12 @@ export interface SchemaIndex {
   'data/refused-domains.schema.json'?: RefusedDomains;
   'data/retired-ids.schema.json'?: RetiredIds;
   'data/types.schema.json'?: Types;
+  'data/books/books.schema.json'?: BookList;
+  'data/books/capitals.schema.json'?: CapitalTables;
+  'data/books/places.schema.json'?: PrintedPlaces;
+  'data/books/script.schema.json'?: ScriptTables;
+  'data/books/whose.schema.json'?: WhoseTexts;
+  'data/books/wording.schema.json'?: BookWording;
   'data/texts/akathist.schema.json'?: AkathistFile;
   'data/texts/canon.schema.json'?: CanonFile;
   'data/texts/common.schema.json'?: TextCommon;
@@ -524,6 +585,92 @@ export interface TypeData {
   id: TypeId;
   label: Localized;
 }
+export interface BookData {
+  /**
+   * Folder of the book in the repository.
+   */
+  id: string;
+  name: Localized;
+  /**
+   * Of the Heirmologion: chapters of irmoi and their tones.
+   */
+  irmoi?: {
+    [k: string]: number;
+  };
+  /**
+   * Why the book is not read.
+   */
+  left?: string;
+}
+/**
+ * data/books/capitals.yaml: words that have a capital in the civil script.
+ */
+export interface CapitalTables {
+  /**
+   * Words that have it where they stand under a titlo.
+   */
+  titlo: string[];
+  always: string[];
+  /**
+   * Endings that a name may have.
+   */
+  endings: string[];
+  /**
+   * Names without their endings.
+   */
+  names: string[];
+  /**
+   * Forms of names that with another ending are other words.
+   */
+  forms: string[];
+}
+export interface PrintedPlaceData {
+  /**
+   * Folder of the book in the repository.
+   */
+  book: string;
+  /**
+   * File of the chapter without its ending.
+   */
+  chapter: string;
+  /**
+   * First words in plain civil letters; `$` where nothing follows them.
+   */
+  words: string;
+  nth?: number;
+  /**
+   * The rubric that should stand there; empty where none should.
+   */
+  read: string;
+  /**
+   * The words are text and follow that rubric.
+   */
+  keep?: boolean;
+}
+/**
+ * data/books/script.yaml: how the church script is read.
+ */
+export interface ScriptTables {
+  /**
+   * Letters that the civil script writes otherwise.
+   */
+  letters: {
+    [k: string]: string;
+  };
+  /**
+   * What stands under a titlo, without accents, and the letters it means; `$` is the end of the word.
+   */
+  titla: {
+    [k: string]: string;
+  };
+}
+/**
+ * data/books/wording.yaml: words by which refrains and rubrics are known.
+ */
+export interface BookWording {
+  refrains: string[];
+  notes: string[];
+}
 /**
  * data/texts/<id>/akathist-<number>.<lang>.yaml
  */
@@ -550,6 +697,7 @@ export interface AkathistPrayerData {
  */
 export interface CanonFile {
   title: PlainText;
+  source?: TextSource;
   acrostic?: PlainText;
   tone: Tone;
   /**
@@ -557,6 +705,20 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
+}
+/**
+ * The printed book in which the text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Folder of the book in the repository that it is read from.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -570,12 +732,14 @@ export interface OdeItemData {
   marker?: 'slava' | 'i-nyne';
   tone?: Tone;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface CanonSectionData {
   type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
   afterOde: number;
   tone?: Tone;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * Pieces that several text files share.
@@ -640,20 +804,28 @@ export interface HymnData {
   delta: PieceNumber;
   tone: Tone;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface KontakionData {
   delta: PieceNumber;
   tone: Tone;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface PrayerData {
   delta: PieceNumber;
   title?: SomeLanguages;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface MagnificationData {
   delta: PieceNumber;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 /**
  * GET /akathists/

@@ -31,14 +31,25 @@ export type HymnKind =
   | 'ipakoi';
 
 type Make = (found: RegExpExecArray) => Mark;
-const hymn = (name: HymnKind): Make => () => ({ kind: 'hymn', hymn: name });
-const role = (name: Role): Make => () => ({ kind: 'role', role: name });
-const other = (part: string): Make => () => ({ kind: 'other', part });
-const service = (name: string): Make => () => ({ kind: 'service', service: name });
+const hymn =
+  (name: HymnKind): Make =>
+  () => ({ kind: 'hymn', hymn: name });
+const role =
+  (name: Role): Make =>
+  () => ({ kind: 'role', role: name });
+const other =
+  (part: string): Make =>
+  () => ({ kind: 'other', part });
+const service =
+  (name: string): Make =>
+  () => ({ kind: 'service', service: name });
 
 /** The words of the rubrics, without accents and in civil script. The first that fits at a place is taken. */
 const WORDS: readonly [string, Make][] = [
-  ['(?<=^|[.:,] |глас \\d )песнь\\.? (\\d+)(?!-[аяую]|,? и )', ([, number]) => ({ kind: 'ode', number: Number(number) })],
+  [
+    '(?<=^|[.:,] |глас \\d )песнь\\.? (\\d+)(?!-[аяую]|,? и )',
+    ([, number]) => ({ kind: 'ode', number: Number(number) }),
+  ],
   ['другий ирмос', () => ({ kind: 'irmos', same: false, more: true })],
   ['ирмос(?: (?:той|тот)же| подобен)|глас и ирмос тойже', () => ({ kind: 'irmos', same: true })],
   ['ирмос(?! по дважды)', () => ({ kind: 'irmos', same: false })],

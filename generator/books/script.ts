@@ -1,8 +1,4 @@
-/** The tables by which the church script is read: letters, and words under a titlo. */
-export interface ScriptTables {
-  readonly letters: Readonly<Record<string, string>>;
-  readonly titla: Readonly<Record<string, string>>;
-}
+import type { ScriptTables } from '../../schemas/types.ts';
 
 /** A word of the civil script, and what is known of it. */
 export interface CivilWord {
@@ -115,10 +111,14 @@ function bareWord(church: string): string {
 /** The value of letters under a titlo, or undefined where they are no numeral. */
 function numeral(bare: string): number | undefined {
   const letters = bare.replace(MARKS, '').replaceAll('ї', 'і').replaceAll('ᲂу', 'у').replaceAll('ꙋ', 'у');
-  const found = /^(?:҂([авгдєеѕзиѳ]))?([рстуфхѱѿц]?)(?:([іклмнѯѻопч]?)([авгдєеѕзиѳ]?)|([авгдєеѕзиѳ])(і))$/.exec(letters);
+  const found = /^(?:҂([авгдєеѕзиѳ]))?([рстуфхѱѿц]?)(?:([іклмнѯѻопч]?)([авгдєеѕзиѳ]?)|([авгдєеѕзиѳ])(і))$/.exec(
+    letters,
+  );
   if (!found || letters === '') return undefined;
   const [, thousand = '', hundred = '', ten = '', unit = '', teen = '', ten2 = ''] = found;
   const of = (row: string, letter: string) =>
     letter === '' ? 0 : row.indexOf(letter.replace('е', 'є').replace(/^о$/, 'ѻ'));
-  return 1000 * of(UNITS, thousand) + 100 * of(HUNDREDS, hundred) + 10 * of(TENS, ten || ten2) + of(UNITS, unit || teen);
+  return (
+    1000 * of(UNITS, thousand) + 100 * of(HUNDREDS, hundred) + 10 * of(TENS, ten || ten2) + of(UNITS, unit || teen)
+  );
 }

@@ -1,3 +1,4 @@
+import type { BookWording, PrintedPlaceData } from '../../schemas/types.ts';
 import type { Chapter, Paragraph, Run } from './paragraphs.ts';
 import { type HymnKind, type Mark, type Role, readRubric } from './rubric.ts';
 import type { Script } from './script.ts';
@@ -79,25 +80,9 @@ export interface ReadChapter {
 }
 
 /** Words of the books that the reader takes from the data. */
-export interface Wording {
-  /** Beginnings of refrains and verses that stand among troparia, in plain words. */
-  readonly refrains: readonly string[];
-  /** Rubrics of an ode that say nothing of its parts, in plain words. */
-  readonly notes: readonly string[];
+export interface Wording extends BookWording {
   /** Places of this chapter where the print misleads. */
-  readonly places: readonly PrintedPlace[];
-}
-
-/** A place where the print misleads, and what a person read there. */
-export interface PrintedPlace {
-  /** The plain words with which the rubric or paragraph begins. */
-  readonly words: string;
-  /** Which of those that begin so, from 1; all of them where it is not said. */
-  readonly nth?: number;
-  /** The rubric that should stand there, in plain words; empty where there should be none. */
-  readonly read: string;
-  /** The words are text and follow that rubric; without it they are the rubric itself. */
-  readonly keep?: boolean;
+  readonly places: readonly Omit<PrintedPlaceData, 'book' | 'chapter'>[];
 }
 
 const BEGUN_WORDS = 9;
@@ -181,6 +166,8 @@ type Slot =
 class ServiceReader {
   private readonly script: Script;
   private readonly wording: Wording;
+  private readonly refrains: readonly RegExp[];
+  private readonly notes: readonly RegExp[];
   private readonly canons: OpenCanon[] = [];
   private readonly hymns: Hymn[] = [];
   private readonly doubts: Doubt[] = [];
@@ -189,7 +176,7 @@ class ServiceReader {
   private row: Row | null = null;
   private slot: Slot = { is: 'none' };
   private inOde = false;
-  private pending: { next: boolean; tone?: number; model: boolean; acrostic: boolean } = {
+  private pending: { next: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } = {
     next: false,
     model: false,
     acrostic: false,
@@ -211,11 +198,14 @@ class ServiceReader {
   constructor(script: Script, wording: Wording) {
     this.script = script;
     this.wording = wording;
+    this.refrains = wording.refrains.map((words) => new RegExp(`^(?:${words})(?![а-я])`));
+    this.notes = wording.notes.map((words) => new RegExp(`^(?:${words})$`));
   }
 
   finish(): ReadChapter {
     for (const { words, nth, read } of this.wording.places) {
-      if ((this.seen.get(words) ?? 0) < (nth ?? 1)) this.doubt(1, 'a place to be read otherwise is not there', `${words} → ${read}`);
+      if ((this.seen.get(words) ?? 0) < (nth ?? 1))
+        this.doubt(1, 'a place to be read otherwise is not there', `${words} → ${read}`);
     }
     return { canons: this.canons, hymns: this.hymns, doubts: this.doubts, title: this.title.join(' ') };
   }
@@ -228,7 +218,10 @@ class ServiceReader {
     const plain = this.script.plain(run.text);
     const place = this.wording.places.find((other) => this.isHere(other, plain));
     if (place) {
-      const at = bare(plain).slice(0, bare(plain).indexOf(bare(place.words))).split(' ').length - 1;
+      const at =
+        bare(plain)
+          .slice(0, bare(plain).indexOf(bare(place.words)))
+          .split(' ').length - 1;
       const words = run.text.split(' ');
       if (at > 0) this.colour({ ...run, text: words.slice(0, at).join(' ') });
       if (place.read !== '') this.red(run, place.read);
@@ -242,7 +235,7 @@ class ServiceReader {
     else this.black(run, plain);
   }
 
-  private isHere(place: PrintedPlace, plain: string): boolean {
+  private isHere(place: Wording['places'][number], plain: string): boolean {
     const whole = place.words.endsWith('$');
     if (whole ? bare(plain) !== bare(place.words) : !bare(plain).includes(bare(place.words))) return false;
     const count = (this.seen.get(place.words) ?? 0) + 1;
@@ -278,7 +271,7 @@ class ServiceReader {
   }
 
   private isNote(plain: string): boolean {
-    return this.wording.notes.some((note) => new RegExp(`^(?:${note})$`).test(plain));
+    return this.notes.some((note) => note.test(plain));
   }
 
   private mark(mark: Mark, run: Run): void {
@@ -526,7 +519,7 @@ class ServiceReader {
 
   private isRefrain(plain: string): boolean {
     const words = plain.replace(/[.,:;!?]/g, '');
-    return this.wording.refrains.some((beginning) => new RegExp(`^(?:${beginning})(?![а-я])`).test(words));
+    return this.refrains.some((beginning) => beginning.test(words));
   }
 
   private keep(kind: HymnKind, passage: Passage, plain: string): void {

@@ -1,7 +1,10 @@
 import type {
   AkathistFile,
   AliasData,
+  BookData,
+  BookWording,
   CanonFile,
+  CapitalTables,
   CommemorationData,
   FastingRule,
   FastingSeason,
@@ -14,10 +17,13 @@ import type {
   Localized,
   MovableData,
   NarrativeHeading,
+  PrintedPlaceData,
   RankData,
   RetiredId,
+  ScriptTables,
   TextTitle,
   TypeData,
+  WhoseText,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Entry } from './source.ts';
@@ -42,6 +48,18 @@ export interface DataFiles {
   readonly aliases: readonly Entry<AliasData>[];
   readonly refusedDomains: readonly Entry<string>[];
   readonly texts: readonly TextFile[];
+  readonly books: BookFiles;
+}
+
+/** Tables by which service books are read; `data/books/`. A table that a folder does not have is null. */
+export interface BookFiles {
+  readonly list: readonly Entry<BookData>[];
+  readonly script: Entry<ScriptTables> | null;
+  readonly capitals: Entry<CapitalTables> | null;
+  readonly wording: Entry<BookWording> | null;
+  readonly places: readonly Entry<PrintedPlaceData>[];
+  /** Whose the texts are, with the book that the file is named by. */
+  readonly whose: readonly { readonly book: string; readonly entry: Entry<WhoseText> }[];
 }
 
 /** An entry of the menologion and the day under which it stands. */

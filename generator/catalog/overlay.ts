@@ -59,6 +59,14 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
       ({ entry }) => entry,
       replaced,
     ),
+    books: {
+      list: laid('book', byId, base.books.list, pack.books.list),
+      script: pack.books.script ?? base.books.script,
+      capitals: pack.books.capitals ?? base.books.capitals,
+      wording: pack.books.wording ?? base.books.wording,
+      places: [...base.books.places, ...pack.books.places],
+      whose: [...base.books.whose, ...pack.books.whose],
+    },
   };
 }
 

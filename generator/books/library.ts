@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BookData, BookWording, CapitalTables, PrintedPlaceData, ScriptTables } from '../../schemas/types.ts';
+import { StopError } from '../errors.ts';
+import { Civil } from './civil.ts';
+import { Irmoi, readIrmologion } from './irmoi.ts';
+import { type Chapter, readChapter } from './paragraphs.ts';
+import { Script } from './script.ts';
+import { type Canon, type ReadChapter, readService } from './service.ts';
+
+/** What the data say of the books and of their script. */
+export interface BookTables {
+  readonly books: readonly BookData[];
+  readonly script: ScriptTables;
+  readonly capitals: CapitalTables;
+  readonly wording: BookWording;
+  readonly places: readonly PrintedPlaceData[];
+}
+
+/** A chapter that was read, with the places that it has in the repository. */
+export interface LibraryChapter extends ReadChapter {
+  readonly book: string;
+  readonly chapter: string;
+  /** Path in the repository. */
+  readonly file: string;
+}
+
+/** All chapters of the books of a checkout, and the irmoi that stand in them in full. */
+export interface Library {
+  readonly chapters: readonly LibraryChapter[];
+  readonly script: Script;
+  readonly civil: Civil;
+  /** Of the Heirmologion, where tones are sure, and of all books. */
+  readonly heirmologion: Irmoi;
+  readonly irmoi: Irmoi;
+  /** Books of the checkout that are left out, and books that it does not have, each with the reason. */
+  readonly left: readonly { readonly book: string; readonly why: string }[];
+}
+
+/**
+ * Reads the books of a checkout of their repository. `progressed` hears of each chapter.
+ * Throws {@link StopError} where the folder holds none of them.
+ */
+export function readLibrary(
+  checkout: string,
+  tables: BookTables,
+  progressed: (done: number, all: number) => void = () => {},
+): Library {
+  const here = tables.books.filter(({ id }) => existsSync(path.join(checkout, id, 'chapters')));
+  if (!here.some(({ left, irmoi }) => left === undefined && !irmoi)) {
+    throw new StopError(
+      `${checkout} has none of the service books: name a clone of https://github.com/slavonic/cu-md-sandbox`,
+    );
+  }
+  const script = new Script(tables.script);
+  const heirmologion = new Irmoi(script);
+  const irmoi = new Irmoi(script);
+  for (const { id, irmoi: tones } of here) {
+    for (const [chapter, tone] of Object.entries(tones ?? {})) {
+      const text = chapterOf(checkout, id, chapter);
+      readIrmologion(text, tone, script, heirmologion);
+      readIrmologion(text, tone, script, irmoi);
+    }
+  }
+  const read = here.filter((book) => book.left === undefined && !book.irmoi);
+  const names = read.flatMap(({ id }) => chaptersOf(checkout, id).map((chapter) => ({ book: id, chapter })));
+  const chapters = names.map(({ book, chapter }, i) => {
+    const places = tables.places.filter((place) => place.book === book && place.chapter === chapter);
+    const service = readService(chapterOf(checkout, book, chapter), script, { ...tables.wording, places });
+    progressed(i + 1, names.length);
+    return { book, chapter, file: fileOf(book, chapter), ...service };
+  });
+  for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
+  const left = tables.books.flatMap(({ id, left: why }) => {
+    if (!here.some((book) => book.id === id)) return [{ book: id, why: 'the checkout does not have it' }];
+    return why === undefined ? [] : [{ book: id, why }];
+  });
+  return { chapters, script, civil: new Civil(script, tables.capitals), heirmologion, irmoi, left };
+}
+
+function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {
+  for (const { number, items } of odes) {
+    for (const item of items) if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item);
+  }
+  for (const [ode, passage] of katavasia) irmoi.add(ode, undefined, passage);
+}
+
+const fileOf = (book: string, chapter: string) => `${book}/chapters/${chapter}.md`;
+
+function chaptersOf(checkout: string, book: string): string[] {
+  return readdirSync(path.join(checkout, book, 'chapters'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.basename(name, '.md'))
+    .sort();
+}
+
+function chapterOf(checkout: string, book: string, chapter: string): Chapter {
+  return readChapter(readFileSync(path.join(checkout, fileOf(book, chapter)), 'utf8'));
+}

@@ -1,0 +1,39 @@
+import type { CanonFile, HymnographyFile } from '../../schemas/types.ts';
+import type { OwnTexts, WhoseLine } from '../books/import.ts';
+import type { BookTables } from '../books/library.ts';
+import { loadFiles } from '../catalog/load.ts';
+import { DataError } from '../catalog/problem.ts';
+import { fileProblem } from '../catalog/source.ts';
+
+/** What the importer of books takes from the data: its tables, whose the texts are, and the texts that stay. */
+export function bookInput(folders: readonly string[]): {
+  tables: BookTables;
+  whose: readonly WhoseLine[];
+  own: OwnTexts;
+} {
+  const { books, texts } = loadFiles(folders);
+  const { list, script, capitals, wording, places, whose } = books;
+  if (!script || !capitals || !wording) {
+    throw new DataError([
+      fileProblem(folders.join(', '), 'books/script.yaml, capitals.yaml or wording.yaml is missing'),
+    ]);
+  }
+  const hymnography = new Map<string, HymnographyFile>();
+  const canons = new Map<string, { number: number; canon: CanonFile }[]>();
+  for (const text of texts) {
+    if (text.kind === 'hymnography') hymnography.set(text.id, text.entry.value);
+    if (text.kind !== 'canon' || text.lang !== 'cu') continue;
+    canons.set(text.id, [...(canons.get(text.id) ?? []), { number: text.number, canon: text.entry.value }]);
+  }
+  return {
+    tables: {
+      books: list.map(({ value }) => value),
+      script: script.value,
+      capitals: capitals.value,
+      wording: wording.value,
+      places: places.map(({ value }) => value),
+    },
+    whose: whose.map(({ book, entry }) => ({ ...entry.value, book, at: entry.at() })),
+    own: { hymnography, canons },
+  };
+}
