@@ -104,6 +104,10 @@ export type Types = TypeData[];
  */
 export type BookList = BookData[];
 /**
+ * data/books/misprints.yaml: words that the edition has wrong, each read by a person.
+ */
+export type Misprints = MisprintData[];
+/**
  * data/books/places.yaml: places where print misleads.
  */
 export type PrintedPlaces = PrintedPlaceData[];
@@ -388,6 +392,7 @@ export interface SchemaIndex {
   'data/types.schema.json'?: Types;
   'data/books/books.schema.json'?: BookList;
   'data/books/capitals.schema.json'?: CapitalTables;
+  'data/books/misprints.schema.json'?: Misprints;
   'data/books/places.schema.json'?: PrintedPlaces;
   'data/books/script.schema.json'?: ScriptTables;
   'data/books/whose.schema.json'?: WhoseTexts;
@@ -623,6 +628,18 @@ export interface CapitalTables {
    * Forms of names that with another ending are other words.
    */
   forms: string[];
+}
+export interface MisprintData {
+  book: string;
+  chapter: string;
+  /**
+   * What the file has, with its accents and titla.
+   */
+  print: string;
+  /**
+   * What it means.
+   */
+  read: string;
 }
 export interface PrintedPlaceData {
   /**

@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BookData, BookWording, CapitalTables, PrintedPlaceData, ScriptTables } from '../../schemas/types.ts';
+import type {
+  BookData,
+  BookWording,
+  CapitalTables,
+  MisprintData,
+  PrintedPlaceData,
+  ScriptTables,
+} from '../../schemas/types.ts';
 import { StopError } from '../errors.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
 import { Script } from './script.ts';
-import { type Canon, type ReadChapter, readService } from './service.ts';
+import { type Canon, type Doubt, type ReadChapter, readService } from './service.ts';
 
 /** What the data say of the books and of their script. */
 export interface BookTables {
@@ -15,6 +22,7 @@ export interface BookTables {
   readonly capitals: CapitalTables;
   readonly wording: BookWording;
   readonly places: readonly PrintedPlaceData[];
+  readonly misprints: readonly MisprintData[];
 }
 
 /** A chapter that was read, with the places that it has in the repository. */
@@ -65,10 +73,16 @@ export function readLibrary(
   const read = here.filter((book) => book.left === undefined && !book.irmoi);
   const names = read.flatMap(({ id }) => chaptersOf(checkout, id).map((chapter) => ({ book: id, chapter })));
   const chapters = names.map(({ book, chapter }, i) => {
-    const places = tables.places.filter((place) => place.book === book && place.chapter === chapter);
-    const service = readService(chapterOf(checkout, book, chapter), script, { ...tables.wording, places });
+    const isHere = (place: { book: string; chapter: string }) => place.book === book && place.chapter === chapter;
+    const file = fileOf(book, chapter);
+    const { text, missing } = corrected(
+      readFileSync(path.join(checkout, file), 'utf8'),
+      tables.misprints.filter(isHere),
+    );
+    const wording = { ...tables.wording, places: tables.places.filter(isHere) };
+    const service = readService(readChapter(text), script, wording);
     progressed(i + 1, names.length);
-    return { book, chapter, file: fileOf(book, chapter), ...service };
+    return { ...service, book, chapter, file, doubts: [...service.doubts, ...missing] };
   });
   for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
   const left = tables.books.flatMap(({ id, left: why }) => {
@@ -83,6 +97,14 @@ function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {
     for (const item of items) if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item);
   }
   for (const [ode, passage] of katavasia) irmoi.add(ode, undefined, passage);
+}
+
+/** The text with its misprints set right. One that is no longer there is named, so that its line can go. */
+function corrected(text: string, misprints: readonly MisprintData[]): { text: string; missing: Doubt[] } {
+  const missing = misprints
+    .filter(({ print }) => !text.includes(print))
+    .map(({ print }) => ({ line: 1, what: 'a misprint of data/books/misprints.yaml is not there', words: print }));
+  return { text: misprints.reduce((read, { print, read: word }) => read.replaceAll(print, word), text), missing };
 }
 
 const fileOf = (book: string, chapter: string) => `${book}/chapters/${chapter}.md`;

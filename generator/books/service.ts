@@ -87,6 +87,7 @@ export interface Wording extends BookWording {
 
 const BEGUN_WORDS = 9;
 const REFRAIN_WORDS = 16;
+const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
 const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
 
@@ -120,6 +121,9 @@ function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] 
 
 const STRONG =
   /^(?:глас \d+[.,:]? )?(?:песнь \d|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен[.:]|(?:таже|посем|потом) (?:вторый|первый|другий|оба) лик|на \d-й песни)/;
+/** Instructions of the Typikon that are printed in black. */
+const PROSE =
+  /^(?:ведомо (?:же )?(?:буди|да будет)|подобает (?:же )?ведати|на (?:утрени|велицей вечерни|малей вечерни|вечерни|литургии|повечерии|полунощнице|хвалитех|стиховне|господи,? воззвах)[ ,:]|(?:пятьдесятница|служба (?:сия|ея|его))|аще (?:же |ли )*(?:случится|изволит|изволит|несть|внутрь|есть|празд|будет|хощет|хощеши)|зри[ ,:]|и по обычаю|посем|таже[,:]? (?!.*(?:боже|господи|дево)))/;
 const UNMARKED =
   /^(?:слава(?:, и ныне)?[,:]|и ныне[,:]|ин(?:ый)?$|ины? |другий |канон |стих[.:]|стихир|на (?:господи|стиховн|хвалит|утрени|вечерни|блаженн|бог господь)|во? (?:недел|понедел|втор|сред|четверт|пят|субб)|по (?:\d|непорочн|полиеле|стихосл)|таже|глас \d|подобен|прокимен|степенна|антифон|седальн|тропар[ьи]|ипакои|светильны|ексапостилари|творение|и прочее|и по|конец|аще|егоже краестр|блаженна|вечер|на |с[иь]я )/;
 
@@ -128,6 +132,15 @@ const MORE =
 
 /** Cuts a rubric off the beginning of black text. In a file without red every rubric stands so. */
 function splitBlack(run: Run, plain: string, marked: boolean, script: Script, first: boolean): Run[] {
+  const times = /^(.*[.:!?]) *(?:дважды|трижды|единожды)\.?$/.exec(plain);
+  if (times) {
+    const words = run.text.split(' ');
+    return [
+      ...splitBlack({ ...run, text: words.slice(0, -1).join(' ') }, times[1] as string, marked, script, first),
+      { ...run, red: true, text: words.at(-1) as string, initial: false },
+    ];
+  }
+  if (first && PROSE.test(plain)) return [{ ...run, red: true }];
   const isRubric = STRONG.test(plain) || (!marked && first && UNMARKED.test(plain));
   if (!isRubric) return [run];
   let cut = 0;
@@ -160,6 +173,7 @@ type Slot =
   | { readonly is: 'troparion' }
   | { readonly is: 'passed' }
   | { readonly is: 'refrain' }
+  | { readonly is: 'after' }
   | { readonly is: 'hymn'; readonly kind: HymnKind }
   | { readonly is: 'taken'; readonly kind: HymnKind };
 
@@ -248,6 +262,10 @@ class ServiceReader {
     const marks = readRubric(plain);
     this.heading.push(plain);
     this.rubrics.push(plain);
+    if (this.inOde && /^(?:таже|и поклон)(?![а-я])/.test(plain) && marks.length === 0) {
+      this.slot = { is: 'after' };
+      return;
+    }
     if (marks.length === 0) {
       if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
       return;
@@ -263,11 +281,17 @@ class ServiceReader {
       this.slot = { is: 'skipped' };
       return;
     }
+    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => kind === 'irmos' || kind === 'hymn')) {
+      this.slot = { is: 'after' };
+      return;
+    }
     if (this.inOde && REFRAIN.test(plain) && !/катаваси/.test(plain)) {
       this.slot = { is: 'refrain' };
       return;
     }
-    for (const mark of marks) this.mark(mark, run);
+    for (const mark of hymnFirst(marks)) this.mark(mark, run);
+    const isProse = plain.split(' ').length > LONG_RUBRIC && !plain.endsWith(':');
+    if (isProse && this.slot.is === 'hymn') this.slot = { is: 'skipped' };
   }
 
   private isNote(plain: string): boolean {
@@ -343,6 +367,7 @@ class ServiceReader {
       return;
     }
     this.inOde = false;
+    this.tone = undefined;
     this.kind = kind;
     this.slot = { is: 'hymn', kind };
   }
@@ -483,8 +508,12 @@ class ServiceReader {
       case 'hymn':
         this.keep(slot.kind, passage, plain);
         break;
+      case 'after':
+        if (!isBegun(plain)) this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
+        break;
       case 'taken':
-        this.doubt(run.line, `a paragraph more after a ${slot.kind}`, firstWords(plain));
+        this.doubt(run.line, `more paragraphs after a ${slot.kind}`, firstWords(plain));
+        this.slot = { is: 'skipped' };
         break;
       case 'none':
         this.title.push(plain);
@@ -544,6 +573,15 @@ class ServiceReader {
     this.heading = [];
     this.slot = { is: 'taken', kind };
   }
+}
+
+/** The tone of a hymn stands now before its name and now behind it: “Тропарь, глас 1”, “Глас тойже. Кондак”. */
+function hymnFirst(marks: readonly Mark[]): Mark[] {
+  const isTone = ({ kind }: Mark) => kind === 'tone';
+  const at = marks.findLastIndex(({ kind }) => kind === 'hymn');
+  const tone = marks.findIndex(isTone);
+  if (at < 0 || tone < 0 || tone > at || marks.slice(at).some(isTone)) return [...marks];
+  return [...marks, marks.filter(isTone).at(-1) as Mark];
 }
 
 /** Whether only the first words of a text stand here: it is short and its end is open. */

@@ -15,6 +15,7 @@ import type {
   IconData,
   KindData,
   Localized,
+  MisprintData,
   MovableData,
   NarrativeHeading,
   PrintedPlaceData,
@@ -58,6 +59,7 @@ export interface BookFiles {
   readonly capitals: Entry<CapitalTables> | null;
   readonly wording: Entry<BookWording> | null;
   readonly places: readonly Entry<PrintedPlaceData>[];
+  readonly misprints: readonly Entry<MisprintData>[];
   /** Whose the texts are, with the book that the file is named by. */
   readonly whose: readonly { readonly book: string; readonly entry: Entry<WhoseText> }[];
 }

@@ -65,6 +65,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
       capitals: pack.books.capitals ?? base.books.capitals,
       wording: pack.books.wording ?? base.books.wording,
       places: [...base.books.places, ...pack.books.places],
+      misprints: [...base.books.misprints, ...pack.books.misprints],
       whose: [...base.books.whose, ...pack.books.whose],
     },
   };

@@ -9,6 +9,7 @@ import type {
   IconList,
   Labels,
   MenologionMonth,
+  Misprints,
   Movable,
   PrintedPlaces,
   RefusedDomains,
@@ -204,6 +205,7 @@ class Reader {
       capitals: optional<CapitalTables>('capitals'),
       wording: optional<BookWording>('wording'),
       places: entries(optional<PrintedPlaces>('places')),
+      misprints: entries(optional<Misprints>('misprints')),
       whose: this.names('books/whose').flatMap((name) => {
         const source = this.source<WhoseTexts>(`books/whose/${name}`, 'books/whose');
         return source ? entriesOf(source).map((entry) => ({ book: path.basename(name, '.yaml'), entry })) : [];

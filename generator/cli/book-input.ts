@@ -12,7 +12,7 @@ export function bookInput(folders: readonly string[]): {
   own: OwnTexts;
 } {
   const { books, texts } = loadFiles(folders);
-  const { list, script, capitals, wording, places, whose } = books;
+  const { list, script, capitals, wording, places, misprints, whose } = books;
   if (!script || !capitals || !wording) {
     throw new DataError([
       fileProblem(folders.join(', '), 'books/script.yaml, capitals.yaml or wording.yaml is missing'),
@@ -32,6 +32,7 @@ export function bookInput(folders: readonly string[]): {
       capitals: capitals.value,
       wording: wording.value,
       places: places.map(({ value }) => value),
+      misprints: misprints.map(({ value }) => value),
     },
     whose: whose.map(({ book, entry }) => ({ ...entry.value, book, at: entry.at() })),
     own: { hymnography, canons },
