@@ -94,7 +94,8 @@ export function importBooks(
     const isThere = library.chapters.some(({ book, chapter }) => book === line.book && chapter === line.chapter);
     if (!isThere) importer.refuse(line.at, 0, `${line.book} has no chapter ${line.chapter}`);
   }
-  return { texts: importer.texts(), report: importer.report() };
+  const texts = importer.texts();
+  return { texts, report: importer.report([...texts.values()]) };
 }
 
 interface Collected {
@@ -210,8 +211,8 @@ class Importer {
   }
 
   private begins(church: string, begins: string): boolean {
-    const words = onlyWords(this.library.script.plain(church));
-    return words === begins || words.startsWith(`${begins} `);
+    const words = folded(onlyWords(this.library.script.plain(church)));
+    return words === folded(begins) || words.startsWith(`${folded(begins)} `);
   }
 
   /** Counts what the chapter has, and names what nobody has read yet. */
@@ -315,8 +316,7 @@ class Importer {
     return places.length === 0;
   }
 
-  report(): ImportReport {
-    const texts = [...this.texts().values()];
+  report(texts: readonly NewTexts[]): ImportReport {
     const sourced = (list: 'troparia' | 'kontakia' | 'magnifications') =>
       texts.reduce(
         (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ source }) => source).length,
@@ -343,6 +343,16 @@ class Importer {
 
 /** Two texts of which more than this is the same are one text in two wordings. */
 const SAME_TEXT = 0.6;
+
+/** Words without the letters in which spellings differ, so that a line of the data finds its text in each of them. */
+function folded(words: string): string {
+  return words
+    .replace(/[ьъ]/g, '')
+    .replace(/[ыий]/g, 'и')
+    .replaceAll('я', 'а')
+    .replaceAll('ю', 'у')
+    .replaceAll('ё', 'е');
+}
 
 const textOf = ({ odes }: CanonFile) =>
   odes

@@ -82,6 +82,8 @@ export class Script {
     for (let i = 0; i < letters.length; i++) text += this.letter(letters, i, text);
     return text
       .replace(/ъ$/, '')
+      .replace(/иа$/, 'ия')
+      .replace(/([аяую]щ)ь$/, '$1')
       .replace(/([жшщч])я/g, '$1а')
       .replace(/([жшщч])ю/g, '$1у')
       .replace(/([жшщч])ы/g, '$1и');
