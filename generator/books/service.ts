@@ -98,7 +98,9 @@ export function readService(chapter: Chapter, script: Script, wording: Wording):
   const reader = new ServiceReader(script, wording);
   for (const sign of chapter.unclosed) reader.doubt(sign.line, `“${sign.sign}” has no second one`, '');
   for (const paragraph of chapter.paragraphs) {
-    for (const run of coloured(paragraph, chapter.marked, script)) reader.run(run);
+    const runs = coloured(paragraph, chapter.marked, script);
+    const isMixed = runs.some(({ red }) => red) && runs.some(({ red }) => !red);
+    for (const run of runs) reader.run(run, isMixed);
   }
   return reader.finish();
 }
@@ -207,6 +209,7 @@ class ServiceReader {
   private kind: HymnKind | undefined;
   private started = false;
   private afterKatavasia = false;
+  private isMixed = false;
   private readonly seen = new Map<string, number>();
 
   constructor(script: Script, wording: Wording) {
@@ -228,7 +231,9 @@ class ServiceReader {
     this.doubts.push({ line, what, words });
   }
 
-  run(run: Run): void {
+  /** `isMixed` where the paragraph is partly red: then first words in black may belong to an instruction. */
+  run(run: Run, isMixed: boolean): void {
+    this.isMixed = isMixed;
     const plain = this.script.plain(run.text);
     const place = this.wording.places.find((other) => this.isHere(other, plain));
     if (place) {
@@ -531,6 +536,8 @@ class ServiceReader {
     const ode = this.openOde();
     if (!ode) return;
     if (this.isRefrain(plain)) return;
+    const isMentioned = this.isMixed && isBegun(plain) && !this.marker && !this.role;
+    if (isMentioned && ode.items.length > 0) return;
     if (ode.items.length === 0) {
       this.doubt(run.line, `ode ${ode.number} begins without the word irmos`, firstWords(plain));
       ode.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) });

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, Option } from 'commander';
-import { type ImportReport, importBooks } from '../books/import.ts';
-import { packFiles, writePack } from '../books/pack.ts';
-import { bookInput } from './book-input.ts';
+import type { ImportReport } from '../books/import.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { countBar, number } from './progress.ts';
 
@@ -16,7 +14,12 @@ export const importCommand = () =>
     .addOption(packOption())
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action((checkout: string, { out, data, json }: { out: string; data: string[]; json: boolean }) => {
+    .action(async (checkout: string, { out, data, json }: { out: string; data: string[]; json: boolean }) => {
+      const [{ importBooks }, { packFiles, writePack }, { bookInput }] = await Promise.all([
+        import('../books/import.ts'),
+        import('../books/pack.ts'),
+        import('./book-input.ts'),
+      ]);
       const { tables, whose, own } = bookInput(data);
       const bar = countBar('chapters');
       const imported = importBooks(checkout, tables, whose, own, bar.progressed);
