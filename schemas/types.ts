@@ -595,7 +595,20 @@ export interface BookData {
    * Folder of the book in the repository.
    */
   id: string;
+  /**
+   * Of a Menaion: the Julian month. Its chapters begin with the day.
+   */
+  month?: string;
   name: Localized;
+  /**
+   * Whose services stand in a chapter, where it is not a day of a month.
+   */
+  ids?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ContentId[];
+  };
   /**
    * Of the Heirmologion: chapters of irmoi and their tones.
    */

@@ -1,6 +1,6 @@
 import type { CanonFile, HymnData, HymnographyFile, WhoseText } from '../../schemas/types.ts';
 import { type Difference, differences, likeness } from './compare.ts';
-import { onlyWords } from './irmoi.ts';
+import { folded, onlyWords } from './irmoi.ts';
 import { type BookTables, type Library, type LibraryChapter, readLibrary } from './library.ts';
 import type { Canon, Hymn } from './service.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
@@ -343,16 +343,6 @@ class Importer {
 
 /** Two texts of which more than this is the same are one text in two wordings. */
 const SAME_TEXT = 0.6;
-
-/** Words without the letters in which spellings differ, so that a line of the data finds its text in each of them. */
-function folded(words: string): string {
-  return words
-    .replace(/[ьъ]/g, '')
-    .replace(/[ыий]/g, 'и')
-    .replaceAll('я', 'а')
-    .replaceAll('ю', 'у')
-    .replaceAll('ё', 'е');
-}
 
 const textOf = ({ odes }: CanonFile) =>
   odes

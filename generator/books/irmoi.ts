@@ -17,8 +17,10 @@ export class Irmoi {
   }
 
   add(ode: number, tone: number | undefined, passage: Passage): void {
+    const words = folded(onlyWords(this.script.plain(passage.church)));
+    if (words.split(' ').length < FEWEST_WORDS) return;
     const list = this.byOde.get(ode) ?? [];
-    list.push({ ...passage, words: onlyWords(this.script.plain(passage.church)), tone });
+    list.push({ ...passage, words, tone });
     this.byOde.set(ode, list);
   }
 
@@ -27,7 +29,7 @@ export class Irmoi {
    * different words begin alike.
    */
   find(ode: number, begun: string, tone: number | undefined): Passage | undefined {
-    const words = onlyWords(this.script.plain(begun));
+    const words = folded(onlyWords(this.script.plain(begun)));
     const fitting = (this.byOde.get(ode) ?? []).filter((irmos) => irmos.words.startsWith(`${words} `));
     const ofTone = fitting.filter((irmos) => irmos.tone === tone);
     return only(ofTone) ?? only(fitting);
@@ -35,13 +37,15 @@ export class Irmoi {
 
   /** The tones in which an irmos of the ode with these words stands. */
   tones(ode: number, church: string): Set<number> {
-    const words = onlyWords(this.script.plain(church)).slice(0, SAME_WORDS);
+    const words = folded(onlyWords(this.script.plain(church))).slice(0, SAME_WORDS);
     const fitting = (this.byOde.get(ode) ?? []).filter((irmos) => irmos.words.startsWith(words));
     return new Set(fitting.flatMap(({ tone }) => tone ?? []));
   }
 }
 
 const SAME_WORDS = 40;
+/** The shortest irmos in full has nine words. */
+const FEWEST_WORDS = 8;
 
 /** The first of several irmoi whose beginnings and endings are the same, so that they differ in spelling only. */
 function only(irmoi: readonly Irmos[]): Passage | undefined {
@@ -61,6 +65,16 @@ export function onlyWords(plain: string): string {
     .replace(/[^а-яё ]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Words without the letters in which spellings differ, so that a line of the data finds its text in each of them. */
+export function folded(words: string): string {
+  return words
+    .replace(/[ьъ]/g, '')
+    .replace(/[ыий]/g, 'и')
+    .replaceAll('я', 'а')
+    .replaceAll('ю', 'у')
+    .replaceAll('ё', 'е');
 }
 
 const ORDINALS = ['', 'первая', 'вторая', 'третия', 'четвертая', 'пятая', 'шестая', 'седмая', 'осмая', 'девятая'];

@@ -1,6 +1,7 @@
 import type { CanonFile, HymnographyFile } from '../../schemas/types.ts';
 import type { OwnTexts, WhoseLine } from '../books/import.ts';
 import type { BookTables } from '../books/library.ts';
+import type { Candidate, CandidatesOf } from '../books/proposals.ts';
 import { loadFiles } from '../catalog/load.ts';
 import { DataError } from '../catalog/problem.ts';
 import { fileProblem } from '../catalog/source.ts';
@@ -10,8 +11,9 @@ export function bookInput(folders: readonly string[]): {
   tables: BookTables;
   whose: readonly WhoseLine[];
   own: OwnTexts;
+  candidatesOf: CandidatesOf;
 } {
-  const { books, texts } = loadFiles(folders);
+  const { books, texts, fixed, movable } = loadFiles(folders);
   const { list, script, capitals, wording, places, misprints, whose } = books;
   if (!script || !capitals || !wording) {
     throw new DataError([
@@ -36,5 +38,13 @@ export function bookInput(folders: readonly string[]): {
     },
     whose: whose.map(({ book, entry }) => ({ ...entry.value, book, at: entry.at() })),
     own: { hymnography, canons },
+    candidatesOf: (monthDay) => [
+      ...fixed.flatMap((place): Candidate[] =>
+        place.monthDay === monthDay ? [{ id: String(place.entry.value.id), name: place.entry.value.name.ru }] : [],
+      ),
+      ...movable.flatMap(({ value }): Candidate[] =>
+        value.rule === `julian ${monthDay}` ? [{ id: value.id, name: value.label.ru }] : [],
+      ),
+    ],
   };
 }

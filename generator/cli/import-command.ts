@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import type { ImportReport } from '../books/import.ts';
@@ -12,23 +12,52 @@ export const importCommand = () =>
     .description('read the Moscow service books and write what is not there yet as a pack of data')
     .argument('<checkout>', 'a clone of https://github.com/slavonic/cu-md-sandbox')
     .addOption(packOption())
+    .option('--proposals <folder>', 'write no pack, but a table a book of its texts and whose they may be')
     .addOption(dataOption())
     .addOption(jsonOption())
-    .action(async (checkout: string, { out, data, json }: { out: string; data: string[]; json: boolean }) => {
-      const [{ importBooks }, { packFiles, writePack }, { bookInput }] = await Promise.all([
-        import('../books/import.ts'),
-        import('../books/pack.ts'),
-        import('./book-input.ts'),
-      ]);
-      const { tables, whose, own } = bookInput(data);
-      const bar = countBar('chapters');
-      const imported = importBooks(checkout, tables, whose, own, bar.progressed);
-      bar.finish();
-      const licence = path.join(checkout, 'LICENSE');
-      writePack(out, packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : ''));
-      if (json) console.log(JSON.stringify(imported.report));
-      else console.log(summary(imported.report, out));
-    });
+    .action((checkout: string, { proposals, ...options }: ImportOptions & { proposals?: string }) =>
+      proposals === undefined ? importPack(checkout, options) : propose(checkout, proposals, options.data),
+    );
+
+interface ImportOptions {
+  readonly out: string;
+  readonly data: string[];
+  readonly json: boolean;
+}
+
+async function importPack(checkout: string, { out, data, json }: ImportOptions): Promise<void> {
+  const [{ importBooks }, { packFiles, writePack }, { bookInput }] = await Promise.all([
+    import('../books/import.ts'),
+    import('../books/pack.ts'),
+    import('./book-input.ts'),
+  ]);
+  const { tables, whose, own } = bookInput(data);
+  const bar = countBar('chapters');
+  const imported = importBooks(checkout, tables, whose, own, bar.progressed);
+  bar.finish();
+  const licence = path.join(checkout, 'LICENSE');
+  writePack(out, packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : ''));
+  if (json) console.log(JSON.stringify(imported.report));
+  else console.log(summary(imported.report, out));
+}
+
+async function propose(checkout: string, folder: string, data: readonly string[]): Promise<void> {
+  const [{ readLibrary }, { proposalTable }, { bookInput }] = await Promise.all([
+    import('../books/library.ts'),
+    import('../books/proposals.ts'),
+    import('./book-input.ts'),
+  ]);
+  const { tables, candidatesOf } = bookInput(data);
+  const bar = countBar('chapters');
+  const library = readLibrary(checkout, tables, bar.progressed);
+  bar.finish();
+  mkdirSync(folder, { recursive: true });
+  for (const book of tables.books) {
+    if (!library.chapters.some((chapter) => chapter.book === book.id)) continue;
+    writeFileSync(path.join(folder, `${book.id}.tsv`), proposalTable(book, library, candidatesOf));
+  }
+  console.log(`${folder}: a table a book`);
+}
 
 const COLUMNS = ['chapters', 'canons', 'wholeCanons', 'hymns', 'read', 'imported'] as const;
 
