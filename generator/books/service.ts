@@ -451,8 +451,9 @@ class ServiceReader {
     const ode = this.openOde();
     if (!ode || !this.inOde) return;
     if (!more && ode.items.some(({ role }) => role === 'irmos')) {
-      this.doubt(run.line, `ode ${ode.number} has one more irmos`, this.script.plain(run.text));
-      this.slot = { is: 'passed' };
+      // At the end of an ode its irmos is sung once more: the Triodia have it there in full.
+      this.afterKatavasia = true;
+      this.slot = { is: 'hymn', kind: 'katavasia' };
       return;
     }
     if (!same) {
