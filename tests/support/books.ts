@@ -44,11 +44,15 @@ export function tablesFor(id: string): BookTables {
 /** A checkout with these chapters of a book. */
 export function checkout(book: string, chapters: Record<string, string>): string {
   const folder = temporaryFolder();
+  addChapters(folder, book, chapters);
+  return folder;
+}
+
+export function addChapters(folder: string, book: string, chapters: Record<string, string>): void {
   mkdirSync(path.join(folder, book, 'chapters'), { recursive: true });
   for (const [name, text] of Object.entries(chapters)) {
     writeFileSync(path.join(folder, book, 'chapters', `${name}.md`), text);
   }
-  return folder;
 }
 
 const ODES = ['', 'а', 'в', 'г', 'д', 'є', 'ѕ', 'з', 'и', 'ѳ'];
