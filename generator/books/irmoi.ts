@@ -1,6 +1,6 @@
 import type { Chapter } from './paragraphs.ts';
 import type { Script } from './script.ts';
-import type { Passage } from './service.ts';
+import { FEWEST_WORDS, type Passage } from './service.ts';
 
 interface Irmos extends Passage {
   readonly words: string;
@@ -44,8 +44,6 @@ export class Irmoi {
 }
 
 const SAME_WORDS = 40;
-/** The shortest irmos in full has nine words. */
-const FEWEST_WORDS = 8;
 
 /** The first of several irmoi whose beginnings and endings are the same, so that they differ in spelling only. */
 function only(irmoi: readonly Irmos[]): Passage | undefined {

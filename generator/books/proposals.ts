@@ -107,7 +107,9 @@ const isForm = (word: string, stem: string) => word.startsWith(stem) && word.len
 /** Beginnings of the words with a capital in a name, but for the title that stands first, and what is in parentheses. */
 function stemsOf(name: string): string[] {
   const words = name.replace(/\([^)]*\)/g, '').match(/[А-Я][а-я]+/g) ?? [];
-  const stems = (words.length > 1 ? words.slice(1) : words).map((word) => word.toLowerCase().replace(/[аяьйуюеыио]$/, ''));
+  const stems = (words.length > 1 ? words.slice(1) : words).map((word) =>
+    word.toLowerCase().replace(/[аяьйуюеыио]$/, ''),
+  );
   return [...new Set(stems.filter((stem) => stem.length >= SHORTEST_STEM))];
 }
 

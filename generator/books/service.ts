@@ -86,6 +86,8 @@ export interface Wording extends BookWording {
 }
 
 const BEGUN_WORDS = 9;
+/** Of an irmos in full. */
+export const FEWEST_WORDS = 8;
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
@@ -122,13 +124,12 @@ function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] 
 }
 
 const STRONG =
-  /^(?:глас \d+[.,:]? )?(?:песнь \d|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен(?: [а-я]+)?[.:]|стихиры |(?:таже,? )?господи помилуй,? трижды|(?:таже|посем|потом) (?:вторый|первый|другий|оба) лик|на \d-й песни)/;
+  /^(?:глас \d+[.,:]? )?(?:песнь \d|ин(?:ый)?[.,]?(?: господина [а-я]+)?[.]?$|слава, троичен:|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен(?: [а-я]+)?[.:]|стихиры |(?:таже,? )?господи помилуй,? трижды|(?:таже|посем|потом) (?:вторый|первый|другий|оба) лик|на \d-й песни)/;
 /** Instructions of the Typikon that are printed in black. */
 const PROSE =
-  /^(?:ведомо (?:же )?(?:буди|да будет)|подобает (?:же )?ведати|на (?:утрени|велицей вечерни|малей вечерни|вечерни|литургии|повечерии|полунощнице|хвалитех|стиховне|господи,? воззвах)[ ,:]|(?:пятьдесятница|служба (?:сия|ея|его))|аще (?:же |ли )*(?:случится|изволит|изволит|несть|внутрь|есть|празд|будет|хощет|хощеши)|зри[ ,:]|и по обычаю|посем|таже[,:]? (?!.*(?:боже|господи|дево)))/;
+  /^(?:ведомо (?:же )?(?:буди|да будет)|подобает (?:же )?ведати|на (?:утрени|велицей вечерни|малей вечерни|вечерни|литургии|повечерии|полунощнице|хвалитех|стиховне|господи,? воззвах)[ ,:]|(?:пятьдесятница|служба (?:сия|ея|его))|аще (?:же |ли )*(?:случится|изволит|изволит|несть|внутрь|есть|празд|будет|хощет|хощеши)|и по обычаю|таже[,:]? (?!.*(?:боже|господи|дево)))/;
 const UNMARKED =
-  /^(?:слава(?:, и ныне)?[,:]|и ныне[,:]|ин(?:ый)?$|ины? |другий |канон |стих[.:]|стихир|на (?:господи|стиховн|хвалит|утрени|вечерни|блаженн|бог господь)|во? (?:недел|понедел|втор|сред|четверт|пят|субб)|по (?:\d|непорочн|полиеле|стихосл)|таже|глас \d|подобен|прокимен|степенна|антифон|седальн|тропар[ьи]|ипакои|светильны|ексапостилари|творение|и прочее|и по|конец|аще|егоже краестр|блаженна|вечер|на |с[иь]я )/;
-
+  /^(?:слава(?:, и ныне)?[,:]|и ныне[,:]|ин(?:ый)?$|припев:|запев:|по катаваси|ины? (?:стихир|седал|канон|подоб|троп)|другий (?:канон|творение|ирмос)|канон |стих[.:]|стихиры? |на (?:господи|стиховн|хвалит|утрени|вечерни|блаженн|бог господь)|во? (?:неделю|понедельник|вторник|среду|четверток|пяток|субботу) (?:утра|вечера|на )|по (?:\d|непорочн|полиеле|стихосл)|таже[,:. ]|глас \d|подобен|прокимен|степенна|антифон|седальн|тропар[ьи]|ипакои|светильны|ексапостилари|творение|и прочее|и по (?:отче|трисвят)|конец[.:]|егоже краестр|блаженна,? глас)/;
 const MORE =
   /^(?:глас|подобен|творение|ирмос|слава|и ныне|ин|иный|егоже|богородичен|тропари|песнь \d|дважды|трижды|стих)(?![а-я])(?: ?\S+){0,5}$/;
 
@@ -145,6 +146,11 @@ function splitBlack(run: Run, plain: string, marked: boolean, script: Script, fi
   if (first && PROSE.test(plain)) return [{ ...run, red: true }];
   const isRubric = STRONG.test(plain) || (!marked && first && UNMARKED.test(plain));
   if (!isRubric) return [run];
+  const marker =
+    /^(?:слава, и ныне|слава|и ныне)[,:](?! (?:кресто)?богородич| троич| мученич| глас| подобен| тойже| и ныне| свят| препод| праздн)/.exec(
+      plain,
+    )?.[0];
+  if (marker && !marked) return cutAt(run, run.text.split(' ').slice(0, marker.split(' ').length).join(' ').length);
   let cut = 0;
   for (const colon of run.text.matchAll(/[:.]/g)) {
     const head = run.text.slice(0, colon.index + 1);
@@ -153,6 +159,10 @@ function splitBlack(run: Run, plain: string, marked: boolean, script: Script, fi
     cut = colon.index + 1;
   }
   if (cut === 0) return [{ ...run, red: true }];
+  return cutAt(run, cut);
+}
+
+function cutAt(run: Run, cut: number): Run[] {
   const rest = run.text.slice(cut).trim();
   const rubric = { ...run, red: true, text: run.text.slice(0, cut), initial: false };
   return rest === '' ? [rubric] : [rubric, { ...run, text: rest, initial: true }];
@@ -497,7 +507,7 @@ class ServiceReader {
     const slot = this.slot;
     switch (slot.is) {
       case 'irmos':
-        this.openOde()?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) });
+        this.openOde()?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) || isShort(plain) });
         this.slot = { is: 'troparion' };
         this.heading = [];
         break;
@@ -599,6 +609,11 @@ function hymnFirst(marks: readonly Mark[]): Mark[] {
 /** Whether only the first words of a text stand here: it is short and its end is open. */
 function isBegun(plain: string): boolean {
   return /[:,]$|[а-я]$/.test(plain) && plain.split(' ').length <= BEGUN_WORDS;
+}
+
+/** Whether an irmos is shorter than any in the Heirmologion. */
+function isShort(plain: string): boolean {
+  return plain.split(' ').length < FEWEST_WORDS;
 }
 
 /** The first words of a text, for a report. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chapter, script, shape } from '../support/books.ts';
 
-const IRMOS = '~Пое́мъ тебѣ̀, гдⷭ҇и, пѣ́снь дне́сь.';
+const IRMOS = '~Пое́мъ тебѣ̀, гдⷭ҇и, пѣ́снь дне́сь, сотво́ршемꙋ ди̑внаѧ чꙋдеса̀.';
 const TROPARION = '~Сла́вимъ па́мѧть твою̀, свѧ́тче, вѣ́рнѡ.';
 const shapes = (text: string, places = {}) =>
   chapter(text, 'words' in places ? [places as never] : []).canons.map(shape);
@@ -85,7 +85,7 @@ describe('print that misleads', () => {
   });
 
   it('an ode without a heading gets one before its words', () => {
-    const text = `=Пѣ́снь з҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n~Рꙋ́цѣ просте́рше, ѻ҆́троцы воспѣ́ша тѧ̀.\n\n${TROPARION}`;
+    const text = `=Пѣ́снь з҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n~Рꙋ́цѣ просте́рше, ѻ҆́троцы воспѣ́ша тѧ̀, бж҃е, въ пещѝ ѻ҆́гненнѣй.\n\n${TROPARION}`;
     const place = { words: 'руце простерше отроцы', read: 'песнь 8. ирмос:', keep: true };
     expect(shapes(text, place)).toEqual(['7 ит 8 ит']);
   });
