@@ -87,7 +87,7 @@ export interface Wording extends BookWording {
 
 const BEGUN_WORDS = 9;
 /** Of an irmos in full. */
-export const FEWEST_WORDS = 8;
+export const FEWEST_WORDS = 7;
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
@@ -109,6 +109,10 @@ export function readService(chapter: Chapter, script: Script, wording: Wording):
 
 /** Rubrics that are printed in black, and names to be said in red, get the colour of what they are. */
 function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] {
+  const [first] = paragraph.runs;
+  if (first && !first.red && PROSE.test(script.plain(first.text))) {
+    return paragraph.runs.map((run) => ({ ...run, red: true }));
+  }
   const runs: Run[] = [];
   for (const run of paragraph.runs) {
     const plain = script.plain(run.text);
@@ -143,7 +147,6 @@ function splitBlack(run: Run, plain: string, marked: boolean, script: Script, fi
       { ...run, red: true, text: words.at(-1) as string, initial: false },
     ];
   }
-  if (first && PROSE.test(plain)) return [{ ...run, red: true }];
   const isRubric = STRONG.test(plain) || (!marked && first && UNMARKED.test(plain));
   if (!isRubric) return [run];
   const marker =

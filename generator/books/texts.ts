@@ -22,7 +22,7 @@ export type ImportedHymn = Omit<HymnData, 'delta'>;
 
 /** What no hymn has: figures, and words of rubrics. */
 const RUBRIC =
-  /\d|(?<![а-я])(?:ирмос[:.]|подобен[:.]|катаваси[ая][:.]|другий канон|ин канон|творение [а-я]+(?:ово|ева)|глас \d|песнь \d|слава, и ныне[:,]|дважды[.]|трижды[.])/;
+  /\d|(?<![а-я])(?:ирмос[:.]|подобен:|катаваси[ая][:.]|другий канон|ин канон|творение [а-я]+(?:ово|ева)|глас \d|песнь \d|слава, и ныне[:,]|дважды[.]|трижды[.])/;
 
 /** The canon in the form of the data. Its title is `Канон` and what is given. */
 export function canonFile(
