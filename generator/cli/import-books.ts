@@ -5,8 +5,13 @@ import { readLibrary } from '../books/library.ts';
 import { packFiles, writePack } from '../books/pack.ts';
 import { proposalTable } from '../books/proposals.ts';
 import { bookInput } from './book-input.ts';
-import type { PackOptions } from './import-command.ts';
 import { countBar, number } from './progress.ts';
+
+export interface PackOptions {
+  readonly out: string;
+  readonly data: string[];
+  readonly json: boolean;
+}
 
 /** Reads the books of a checkout, writes the pack and says what is in it. */
 export function importPack(checkout: string, { out, data, json }: PackOptions): void {

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import type { PackOptions } from './import-books.ts';
 import { dataOption, jsonOption } from './options.ts';
 
 const packOption = () => new Option('--out <folder>', 'folder of the pack').default('books');
@@ -16,9 +17,3 @@ export const importCommand = () =>
       if (proposals === undefined) importPack(checkout, options);
       else propose(checkout, proposals, options);
     });
-
-export interface PackOptions {
-  readonly out: string;
-  readonly data: string[];
-  readonly json: boolean;
-}
