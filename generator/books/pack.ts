@@ -13,7 +13,7 @@ const BLOCKS = new Set(['text', 'church', 'cu', 'ru', 'en']);
 export function packFiles({ texts, report }: Imported, licence: string): Map<string, string> {
   return new Map([
     [NOTICE, notice(licence)],
-    ['report.tsv', reportLines(report)],
+    ['report.txt', reportLines(report)],
     ...[...texts].flatMap(([id, own]) => filesOf(id, own)),
   ]);
 }
@@ -61,7 +61,7 @@ function notice(licence: string): string {
 
 Service books of the Moscow Patriarchate, from the digital edition of the Slavonic Computing Initiative
 (https://github.com/slavonic/cu-md-sandbox), read by Menologion. Each text names its book, chapter and page. What a
-reader could not make out stands in report.tsv.
+reader could not make out stands in report.txt.
 
 The digital edition has this licence:
 

@@ -3,8 +3,7 @@ import type { OwnTexts, WhoseLine } from '../books/import.ts';
 import type { BookTables } from '../books/library.ts';
 import type { Candidate, CandidatesOf } from '../books/proposals.ts';
 import { loadFiles } from '../catalog/load.ts';
-import { DataError } from '../catalog/problem.ts';
-import { fileProblem } from '../catalog/source.ts';
+import { DataError, fileProblem } from '../catalog/problem.ts';
 
 /** What the importer of books takes from the data: its tables, whose the texts are, and the texts that stay. */
 export function bookInput(folders: readonly string[]): {

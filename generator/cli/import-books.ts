@@ -57,6 +57,6 @@ function summary(
       `${number(written.magnifications)} magnifications of ${number(written.ids)} ids`,
     `${number(compared)} texts of the project stand in the books too; their words differ in ${number(differences.length)} places`,
     `${number(refused.length)} reasons to leave texts out, ${number(doubts.length)} places not made out, ` +
-      `${number(unread.length)} texts of which nobody has said whose they are: ${path.join(out, 'report.tsv')}`,
+      `${number(unread.length)} texts of which nobody has said whose they are: ${path.join(out, 'report.txt')}`,
   ].join('\n');
 }

@@ -23,7 +23,7 @@ describe('a pack of the books', () => {
   it('has the layout of the data, a notice with the licence, and a report', () => {
     expect([...files().keys()]).toEqual([
       'NOTICE.md',
-      'report.tsv',
+      'report.txt',
       'texts/pascha/canon-1.cu.yaml',
       'texts/some_saint/hymnography.yaml',
     ]);
