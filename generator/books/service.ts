@@ -86,7 +86,7 @@ export interface Wording extends BookWording {
 }
 
 const BEGUN_WORDS = 9;
-/** Of an irmos in full. */
+/** The shortest irmos in full has so many. */
 export const FEWEST_WORDS = 7;
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
@@ -592,7 +592,7 @@ class ServiceReader {
       rubric: this.rubrics.join(' '),
       service: this.service,
       ...(this.row && { afterOde: this.row.ode, group: this.row.number }),
-      begun: isBegun(plain),
+      begun: isBegun(plain) || isShort(plain),
       ...passage,
     });
     this.heading = [];
@@ -614,7 +614,7 @@ function isBegun(plain: string): boolean {
   return /[:,]$|[а-я]$/.test(plain) && plain.split(' ').length <= BEGUN_WORDS;
 }
 
-/** Whether an irmos is shorter than any in the Heirmologion. */
+/** Whether a text is shorter than any irmos of the Heirmologion: then it is a reference. */
 function isShort(plain: string): boolean {
   return plain.split(' ').length < FEWEST_WORDS;
 }

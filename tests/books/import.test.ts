@@ -5,7 +5,7 @@ import { addChapters, checkout, tablesFor, wholeCanon } from '../support/books.t
 
 const BOOK = 'Mineya1990';
 const NONE: OwnTexts = { hymnography: new Map(), canons: new Map() };
-const line = (rest: Pick<WhoseLine, 'canon' | 'troparion' | 'id' | 'of'>): WhoseLine => ({
+const line = (rest: Pick<WhoseLine, 'canon' | 'troparion' | 'kontakion' | 'id' | 'of'>): WhoseLine => ({
   book: BOOK,
   at: 'whose.yaml:1',
   chapter: '01',
@@ -199,7 +199,7 @@ describe('hymns', () => {
 
 describe('kontakion and ikos', () => {
   const KONTAKION =
-    '=Конда́къ, гла́съ г҃:=\n\n~Дне́сь петрꙋ̀ пое́мъ, апⷭ҇лꙋ хрⷭ҇то́вꙋ.\n\n=І҆́косъ:=\n\n~Прїиди́те, петра̀ почти́мъ, вѣ́рнїи.\n\n';
+    '=Конда́къ, гла́съ г҃:=\n\n~Дне́сь петрꙋ̀ пое́мъ, апⷭ҇лꙋ хрⷭ҇то́вꙋ, и҆ ра́дꙋемсѧ вѣ́рнѡ.\n\n=І҆́косъ:=\n\n~Прїиди́те, петра̀ почти́мъ, вѣ́рнїи, пѣ́сньми дꙋхо́вными ны́нѣ.\n\n';
   const sections = (text: string, lines: readonly WhoseLine[], id: string) =>
     run(text, lines)
       .texts.get(id)
@@ -216,5 +216,22 @@ describe('kontakion and ikos', () => {
   it('of the feast are not', () => {
     const text = with6(wholeCanon('пе́тре')).replace('Конда́къ, гла́съ', 'Конда́къ пра́здника, гла́съ');
     expect(sections(text, [CANON], '5')).toEqual([['ikos', 6]]);
+  });
+
+  it('of canons sung together are those of the saint to whom the data give the kontakion', () => {
+    const irmos = '=І҆рмо́съ:=\n\n~Пое́мъ тебѣ̀, бж҃е, пѣ́снь но́вꙋю дне́сь, вѣ́рнїи лю́дїе.\n\n';
+    const ode = (number: string) =>
+      `=Гла́съ в҃. Пѣ́снь ${number}҃.=\n\n${irmos}~Петрꙋ̀ пое́мъ, ${number}.\n\n=И҆́нъ.=\n\n${irmos}~Па́ѵлꙋ пое́мъ, ${number}.\n\n`;
+    const text = `${ode('и')}${KONTAKION}${ode('ѳ')}`;
+    const lines = [
+      line({ canon: 'петру поем', id: 5, of: 'Петру' }),
+      line({ canon: 'павлу поем', id: 6, of: 'Павлу' }),
+      line({ kontakion: 'днесь петру поем', id: 5 }),
+    ];
+    expect(sections(text, lines, '5')).toEqual([
+      ['kontakion', 8],
+      ['ikos', 8],
+    ]);
+    expect(sections(text, lines, '6')).toBeUndefined();
   });
 });

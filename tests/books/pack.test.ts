@@ -8,7 +8,7 @@ import { checkout, tablesFor, wholeCanon } from '../support/books.ts';
 import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
 
 const BOOK = 'Mineya1990';
-const TEXT = `${wholeCanon('пе́тре')}\n=Тропа́рь, гла́съ д҃:=\n\n~Петра̀ пое́мъ, вѣ́рнїи, дне́сь.\n`;
+const TEXT = `${wholeCanon('пе́тре')}\n=Тропа́рь, гла́съ д҃:=\n\n~Петра̀ пое́мъ, вѣ́рнїи, дне́сь, и҆ дѣла̀ є҆гѡ̀.\n`;
 const LINES: WhoseLine[] = [
   { book: BOOK, at: 'w:1', chapter: '01', canon: 'славим память твою', id: 'pascha', of: 'Петру', read: true },
   { book: BOOK, at: 'w:2', chapter: '01', troparion: 'петра поем', id: 'some_saint', read: true },
@@ -34,9 +34,9 @@ troparia:
     tone: 4
     texts:
       cu: |-
-        Петра поем, вернии, днесь.
+        Петра поем, вернии, днесь, и дела его.
     church: |-
-      Петра̀ пое́мъ, вѣ́рнїи, дне́сь.
+      Петра̀ пое́мъ, вѣ́рнїи, дне́сь, и҆ дѣла̀ є҆гѡ̀.
     source:
       book: Mineya1990
       chapter: "01"

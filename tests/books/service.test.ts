@@ -174,6 +174,10 @@ describe('hymns by themselves', () => {
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', begun: true }]);
   });
 
+  it('are no hymns where they are shorter than any, though a full stop ends them', () => {
+    expect(chapter('=Конда́къ, гла́съ а҃:= ~Ꙗ҆́кѡ нача́тки.').hymns).toMatchObject([{ begun: true }]);
+  });
+
   it('of an instruction printed in black are none', () => {
     const text = `=Тропа́рь, гла́съ а҃:=\n\n~Вѣ́домо бꙋ́ди, ꙗ҆́кѡ сі́й де́нь пра́зднꙋемъ, и҆ конда́къ гл҃го́лемъ.`;
     expect(chapter(text).hymns).toEqual([]);
