@@ -2,7 +2,7 @@ import type { CanonFile, HymnData, HymnographyFile, WhoseText } from '../../sche
 import { type Difference, differences, likeness } from './compare.ts';
 import { folded, onlyWords } from './irmoi.ts';
 import { type BookTables, type Library, type LibraryChapter, readLibrary } from './library.ts';
-import type { Canon, Hymn } from './service.ts';
+import type { Canon, Hymn } from './parts.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
 
 /** Whose a text of a book is, as the data say it. */

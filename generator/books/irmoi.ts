@@ -1,6 +1,7 @@
 import type { Chapter } from './paragraphs.ts';
+import type { Passage } from './parts.ts';
 import type { Script } from './script.ts';
-import { FEWEST_WORDS, type Passage } from './service.ts';
+import { FEWEST_WORDS } from './service.ts';
 
 interface Irmos extends Passage {
   readonly words: string;

@@ -12,8 +12,9 @@ import { StopError } from '../errors.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
+import type { Canon, Doubt, ReadChapter } from './parts.ts';
 import { Script } from './script.ts';
-import { type Canon, type Doubt, type ReadChapter, readService } from './service.ts';
+import { readService } from './service.ts';
 
 /** What the data say of the books and of their script. */
 export interface BookTables {

@@ -1,7 +1,7 @@
 import type { BookData } from '../../schemas/types.ts';
 import { onlyWords } from './irmoi.ts';
 import type { Library, LibraryChapter } from './library.ts';
-import type { Canon, Hymn } from './service.ts';
+import type { Canon, Hymn } from './parts.ts';
 
 /** Somebody to whom a text may belong: an entry of the calendar with its Russian name. */
 export interface Candidate {

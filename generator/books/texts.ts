@@ -1,6 +1,6 @@
 import type { CanonFile, CanonSectionData, HymnData, OdeItemData, TextSource } from '../../schemas/types.ts';
 import type { Library, LibraryChapter } from './library.ts';
-import type { Canon, Hymn, OdeItem, Passage } from './service.ts';
+import type { Canon, Hymn, OdeItem, Passage } from './parts.ts';
 import { wholeCanon } from './whole-canon.ts';
 
 /** Something that a text has and should not, with its place. */

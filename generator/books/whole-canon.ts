@@ -1,5 +1,5 @@
 import type { Irmoi } from './irmoi.ts';
-import type { Canon, Ode, OdeItem } from './service.ts';
+import type { Canon, Ode, OdeItem } from './parts.ts';
 
 /** A canon whose irmoi all stand in full, or what is wrong with it. */
 export type WholeCanon =

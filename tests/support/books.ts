@@ -3,8 +3,9 @@ import path from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { BookTables } from '../../generator/books/library.ts';
 import { readChapter } from '../../generator/books/paragraphs.ts';
+import type { Canon, ReadChapter } from '../../generator/books/parts.ts';
 import { Script } from '../../generator/books/script.ts';
-import { type Canon, type ReadChapter, readService, type Wording } from '../../generator/books/service.ts';
+import { readService, type Wording } from '../../generator/books/service.ts';
 import type { BookWording, CapitalTables, ScriptTables } from '../../schemas/types.ts';
 import { temporaryFolder } from './data-folder.ts';
 
