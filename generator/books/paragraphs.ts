@@ -31,7 +31,8 @@ const WORD_END = /[\p{L}\p{M}]+$/u;
 
 /** Reads the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
 export function readChapter(text: string): Chapter {
-  const sign = count(text, '*') > count(text, '=') ? '*' : '=';
+  const untagged = text.replace(/\{\{.*?\}\}/gsu, '');
+  const sign = count(untagged, '*') > count(untagged, '=') ? '*' : '=';
   const unclosed: { line: number; sign: string }[] = [];
   const paragraphs: Paragraph[] = [];
   let page: string | null = null;
