@@ -113,6 +113,58 @@ export type RetiredIds = RetiredId[];
  */
 export type Types = TypeData[];
 /**
+ * data/books/books.yaml: the service books that the importer knows.
+ */
+export type BookList = BookData[];
+/**
+ * data/books/misprints.yaml: words that the edition has wrong, each read by a person.
+ */
+export type Misprints = MisprintData[];
+/**
+ * data/books/places.yaml: places where print misleads.
+ */
+export type PrintedPlaces = PrintedPlaceData[];
+export type WhoseText = {
+  [k: string]: unknown;
+} & {
+  /**
+   * File of the chapter without its ending.
+   */
+  chapter: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  canon?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  troparion?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  kontakion?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  magnification?: string;
+  /**
+   * Whose it is; several where one text is sung to several, null where it stands under another line or is nobody's here.
+   */
+  id: number | ContentId | (number | ContentId)[] | null;
+  /**
+   * What follows the word canon in its title; with null, why.
+   */
+  of?: string;
+  /**
+   * A person has read it in the book.
+   */
+  read: boolean;
+};
+/**
+ * data/books/whose/<book>.yaml: whose the texts of a book are.
+ */
+export type WhoseTexts = WhoseText[];
+/**
  * OSIS book and chapter.verse ranges joined by commas.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
@@ -184,6 +236,13 @@ export type BlockText = string;
  * via the `definition` "tone".
  */
 export type Tone = number;
+/**
+ * The Church Slavonic text in church script, with titla and accents.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "church".
+ */
+export type ChurchText = string;
 /**
  * The akathists of one id.
  *
@@ -394,6 +453,13 @@ export interface SchemaIndex {
   'data/refused-domains.schema.json'?: RefusedDomains;
   'data/retired-ids.schema.json'?: RetiredIds;
   'data/types.schema.json'?: Types;
+  'data/books/books.schema.json'?: BookList;
+  'data/books/capitals.schema.json'?: CapitalTables;
+  'data/books/misprints.schema.json'?: Misprints;
+  'data/books/places.schema.json'?: PrintedPlaces;
+  'data/books/script.schema.json'?: ScriptTables;
+  'data/books/whose.schema.json'?: WhoseTexts;
+  'data/books/wording.schema.json'?: BookWording;
   'data/readings/commons.schema.json'?: ReadingCommons;
   'data/readings/cycle.schema.json'?: ReadingCycle;
   'data/readings/occasions.schema.json'?: ReadingOccasions;
@@ -534,7 +600,7 @@ export interface Labels {
    *
    * @minItems 1
    */
-  books: BookData[];
+  scripture: ScriptureBook[];
   /**
    * What readings are called.
    *
@@ -568,7 +634,7 @@ export interface TextTitle {
   id: ContentId;
   title: Localized;
 }
-export interface BookData {
+export interface ScriptureBook {
   /**
    * Name of the book in OSIS.
    */
@@ -615,6 +681,117 @@ export interface RetiredId {
 export interface TypeData {
   id: TypeId;
   label: Localized;
+}
+export interface BookData {
+  /**
+   * Folder of the book in the repository.
+   */
+  id: string;
+  /**
+   * Of a Menaion: the Julian month. Its chapters begin with the day.
+   */
+  month?: string;
+  name: Localized;
+  /**
+   * Whose services stand in a chapter, where it is not a day of a month.
+   */
+  ids?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ContentId[];
+  };
+  /**
+   * Of the Heirmologion: chapters of irmoi and their tones.
+   */
+  irmoi?: {
+    [k: string]: number;
+  };
+  /**
+   * Why the book is not read.
+   */
+  left?: string;
+}
+/**
+ * data/books/capitals.yaml: words that have a capital in the civil script.
+ */
+export interface CapitalTables {
+  /**
+   * Words that have it where they stand under a titlo.
+   */
+  titlo: string[];
+  always: string[];
+  /**
+   * Endings that a name may have.
+   */
+  endings: string[];
+  /**
+   * Names without their endings.
+   */
+  names: string[];
+  /**
+   * Forms of names that with another ending are other words.
+   */
+  forms: string[];
+}
+export interface MisprintData {
+  book: string;
+  chapter: string;
+  /**
+   * What the file has, with its accents and titla.
+   */
+  print: string;
+  /**
+   * What it means.
+   */
+  read: string;
+}
+export interface PrintedPlaceData {
+  /**
+   * Folder of the book in the repository.
+   */
+  book: string;
+  /**
+   * File of the chapter without its ending.
+   */
+  chapter: string;
+  /**
+   * First words in plain civil letters; `$` where nothing follows them.
+   */
+  words: string;
+  nth?: number;
+  /**
+   * The rubric that should stand there; empty where none should.
+   */
+  read: string;
+  /**
+   * The words are text and follow that rubric.
+   */
+  keep?: boolean;
+}
+/**
+ * data/books/script.yaml: how the church script is read.
+ */
+export interface ScriptTables {
+  /**
+   * Letters that the civil script writes otherwise.
+   */
+  letters: {
+    [k: string]: string;
+  };
+  /**
+   * What stands under a titlo, without accents, and the letters it means; `$` is the end of the word.
+   */
+  titla: {
+    [k: string]: string;
+  };
+}
+/**
+ * data/books/wording.yaml: words by which refrains and rubrics are known.
+ */
+export interface BookWording {
+  refrains: string[];
+  notes: string[];
 }
 export interface CommonData {
   id: string;
@@ -872,6 +1049,7 @@ export interface AkathistPrayerData {
  */
 export interface CanonFile {
   title: PlainText;
+  source?: TextSource;
   acrostic?: PlainText;
   tone: Tone;
   /**
@@ -879,6 +1057,20 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
+}
+/**
+ * The printed book in which the text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Folder of the book in the repository that it is read from.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -892,12 +1084,14 @@ export interface OdeItemData {
   marker?: 'slava' | 'i-nyne';
   tone?: Tone;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface CanonSectionData {
   type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
   afterOde: number;
   tone?: Tone;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * Pieces that several text files share.
@@ -962,20 +1156,28 @@ export interface HymnData {
   delta: PieceNumber;
   tone: Tone;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface KontakionData {
   delta: PieceNumber;
   tone: Tone;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface PrayerData {
   delta: PieceNumber;
   title?: SomeLanguages;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface MagnificationData {
   delta: PieceNumber;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 /**
  * GET /akathists/

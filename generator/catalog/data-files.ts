@@ -2,7 +2,9 @@ import type {
   AkathistFile,
   AliasData,
   BookData,
+  BookWording,
   CanonFile,
+  CapitalTables,
   CommemorationData,
   CommonData,
   CycleDayData,
@@ -16,15 +18,20 @@ import type {
   IconData,
   KindData,
   Localized,
+  MisprintData,
   MovableData,
   NarrativeHeading,
   OccasionData,
+  PrintedPlaceData,
   RankData,
   ReadingUsage,
   ReadingWord,
   RetiredId,
+  ScriptTables,
+  ScriptureBook,
   TextTitle,
   TypeData,
+  WhoseText,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Entry } from './source.ts';
@@ -49,9 +56,10 @@ export interface DataFiles {
   readonly aliases: readonly Entry<AliasData>[];
   readonly refusedDomains: readonly Entry<string>[];
   readonly texts: readonly TextFile[];
-  readonly books: readonly Entry<BookData>[];
+  readonly scripture: readonly Entry<ScriptureBook>[];
   readonly readingWords: readonly Entry<ReadingWord>[];
   readonly readings: ReadingFiles;
+  readonly books: BookFiles;
 }
 
 /** What stands in `readings/`. */
@@ -63,6 +71,18 @@ export interface ReadingFiles {
   readonly commons: readonly Entry<CommonData>[];
   /** One; none in a pack that does not change it. */
   readonly usage: readonly Entry<ReadingUsage>[];
+}
+
+/** Tables by which service books are read; `data/books/`. A table that a folder does not have is null. */
+export interface BookFiles {
+  readonly list: readonly Entry<BookData>[];
+  readonly script: Entry<ScriptTables> | null;
+  readonly capitals: Entry<CapitalTables> | null;
+  readonly wording: Entry<BookWording> | null;
+  readonly places: readonly Entry<PrintedPlaceData>[];
+  readonly misprints: readonly Entry<MisprintData>[];
+  /** Whose the texts are, with the book that the file is named by. */
+  readonly whose: readonly { readonly book: string; readonly entry: Entry<WhoseText> }[];
 }
 
 /** An entry of the menologion and the day under which it stands. */

@@ -44,7 +44,7 @@ export function link(files: DataFiles): Catalog {
     texts: linkTexts(files),
     iconsOf: iconsOfIds(files, icons, [...fixed.values()].flat(), movable),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
-    books: new Map(files.books.map(({ value }) => [value.id, value.label])),
+    scripture: new Map(files.scripture.map(({ value }) => [value.id, value.label])),
     readingWords: new Map(files.readingWords.map(({ value }) => [value.code, value.label])),
     titles: new Map([
       ...[...fixed.values()].flat().map(({ saint: { id, name } }) => [String(id), name] as const),

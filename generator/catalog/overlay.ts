@@ -59,7 +59,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
       ({ entry }) => entry,
       replaced,
     ),
-    books: laid('book', byId, base.books, pack.books),
+    scripture: laid('book of Scripture', byId, base.scripture, pack.scripture),
     readingWords: laid('reading word', byCode, base.readingWords, pack.readingWords),
     readings: {
       cycleDays: laid('readings of', ({ at }) => at, base.readings.cycleDays, pack.readings.cycleDays),
@@ -68,6 +68,15 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
       days: occasionsOver(base.readings.days, pack.readings.days, replaced),
       saints: occasionsOver(base.readings.saints, pack.readings.saints, replaced),
       usage: pack.readings.usage.length > 0 ? pack.readings.usage : base.readings.usage,
+    },
+    books: {
+      list: laid('book', byId, base.books.list, pack.books.list),
+      script: pack.books.script ?? base.books.script,
+      capitals: pack.books.capitals ?? base.books.capitals,
+      wording: pack.books.wording ?? base.books.wording,
+      places: [...base.books.places, ...pack.books.places],
+      misprints: [...base.books.misprints, ...pack.books.misprints],
+      whose: [...base.books.whose, ...pack.books.whose],
     },
   };
 }

@@ -2,24 +2,31 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type {
   AliasList,
+  BookList,
+  BookWording,
+  CapitalTables,
   Fasting,
   IconList,
   Labels,
   MenologionMonth,
+  Misprints,
   Movable,
+  PrintedPlaces,
   ReadingCommons,
   ReadingCycle,
   ReadingOccasions,
   ReadingUsage,
   RefusedDomains,
   RetiredIds,
+  ScriptTables,
   Types,
+  WhoseTexts,
 } from '../../schemas/types.ts';
 import { isDate, monthDay } from '../calendar/day-number.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import type { DataFiles, ReadingFiles, TextFile } from './data-files.ts';
+import type { BookFiles, DataFiles, ReadingFiles, TextFile } from './data-files.ts';
 import { namesIn } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';
@@ -31,6 +38,7 @@ const KNOWN_NAMES = [
   'texts',
   'icons',
   'readings',
+  'books',
   ...['types', 'labels', 'icons', 'retired-ids', 'movable', 'fasting', 'aliases', 'refused-domains'].map(
     (name) => `${name}.yaml`,
   ),
@@ -105,9 +113,10 @@ class Reader {
       aliases: this.list<AliasList[number]>('aliases.yaml', 'aliases'),
       refusedDomains: this.list<RefusedDomains[number]>('refused-domains.yaml', 'refused-domains'),
       texts: this.texts(),
-      books: fromLabels('books'),
+      scripture: fromLabels('scripture'),
       readingWords: fromLabels('readings'),
       readings: this.readings(),
+      books: this.books(),
     };
   }
 
@@ -205,6 +214,28 @@ class Reader {
     const entry = new Entry(source, [], source.value);
     const rest = piece === undefined ? {} : { number: Number(number), lang: lang as TextLanguage };
     return { id, name, kind, entry, ...rest } as TextFile;
+  }
+
+  private books(): BookFiles {
+    const optional = <T>(name: string): Entry<T> | null => {
+      const file = `books/${name}.yaml`;
+      const source = this.holds(file) ? this.source<T>(file, `books/${name}`) : undefined;
+      return source ? new Entry(source, [], source.value) : null;
+    };
+    const entries = <T>(list: Entry<readonly T[]> | null) =>
+      list ? entriesOf(list.source as Source<readonly T[]>) : [];
+    return {
+      list: entries(optional<BookList>('books')),
+      script: optional<ScriptTables>('script'),
+      capitals: optional<CapitalTables>('capitals'),
+      wording: optional<BookWording>('wording'),
+      places: entries(optional<PrintedPlaces>('places')),
+      misprints: entries(optional<Misprints>('misprints')),
+      whose: this.names('books/whose').flatMap((name) => {
+        const source = this.source<WhoseTexts>(`books/whose/${name}`, 'books/whose');
+        return source ? entriesOf(source).map((entry) => ({ book: path.basename(name, '.yaml'), entry })) : [];
+      }),
+    };
   }
 
   /** The names in a folder, none where there is no such folder. */

@@ -44,7 +44,7 @@ export interface Catalog {
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
   /** Books of Scripture by their OSIS names, as references abbreviate them. */
-  readonly books: ReadonlyMap<string, Localized>;
+  readonly scripture: ReadonlyMap<string, Localized>;
   /** What readings are called: the ordinary one, the services, the kinds. */
   readonly readingWords: ReadonlyMap<ReadingWordCode, Localized>;
   /** What an id is called: a commemoration, or texts that belong to no day. */

@@ -67,7 +67,7 @@ export class Entries {
       of: { id: of, label: owner?.[lang] ?? '' },
       zachalo,
       reference,
-      label: referenceLabel(catalog.books, reference, lang),
+      label: referenceLabel(catalog.scripture, reference, lang),
       joined,
     };
   }

@@ -10,6 +10,6 @@ it.each([
   ['Luke.10.38-42,11.27-28', 'Лк. 10:38–42; 11:27–28', 'Luke 10:38–42; 11:27–28'],
   ['1Kgs.18.1,18.17-40,19.1-16', '3 Цар. 18:1, 17–40; 19:1–16', '1 Kings 18:1, 17–40; 19:1–16'],
 ])('%s is %s and %s', (reference, ru, en) => {
-  expect(referenceLabel(realCatalog.books, reference, 'ru')).toBe(ru);
-  expect(referenceLabel(realCatalog.books, reference, 'en')).toBe(en);
+  expect(referenceLabel(realCatalog.scripture, reference, 'ru')).toBe(ru);
+  expect(referenceLabel(realCatalog.scripture, reference, 'en')).toBe(en);
 });

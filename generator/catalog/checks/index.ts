@@ -4,6 +4,7 @@ import type { Check } from './check.ts';
 import { cleanHtml } from './clean-html.ts';
 import { closingFastingRule } from './closing-fasting-rule.ts';
 import { iconFiles } from './icon-files.ts';
+import { knownBooks } from './known-books.ts';
 import { knownReferences } from './known-references.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
 import { nominativeTitles } from './nominative-titles.ts';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   uniqueIds,
   portableIds,
   knownReferences,
+  knownBooks,
   readableRules,
   wholeLabels,
   iconFiles,

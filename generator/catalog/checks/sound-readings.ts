@@ -10,8 +10,8 @@ const GOSPELS = ['Matt', 'Mark', 'Luke', 'John'];
 
 /** Each reading has one kind that fits its book, each occasion has days, and what readings refer to is known. */
 export const soundReadings: Check = (files) => {
-  const { readings, books } = files;
-  const known = new Set(books.map(({ value }) => value.id));
+  const { readings, scripture } = files;
+  const known = new Set(scripture.map(({ value }) => value.id));
   const sections: Entry<Partial<Record<Section, ReadingData[]>>>[] = [
     ...readings.cycleDays,
     ...readings.days,

@@ -15,11 +15,13 @@ export interface Placed {
 
 /** All strings of all files. */
 export function stringsOf(files: DataFiles): Placed[] {
-  const { readings, ...others } = files;
-  const entries = Object.values({ ...others, ...readings }).flatMap(
+  const { readings, books, ...lists } = files;
+  const { script, capitals, wording, ...tables } = books;
+  const listed = Object.values({ ...lists, ...readings, ...tables }).flatMap(
     (list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
       list.map((item) => ('entry' in item ? item.entry : item)),
   );
+  const entries = [...listed, ...[script, capitals, wording].filter((entry) => entry !== null)];
   return entries.flatMap((entry) => [...stringsIn(entry, entry.value, [])]);
 }
 

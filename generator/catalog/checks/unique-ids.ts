@@ -13,7 +13,7 @@ export const uniqueIds: Check = (files) => {
     ...byId(files.types),
     ...byId(files.icons),
     ...byId(files.fasting),
-    ...byId(files.books),
+    ...byId(files.scripture),
     ...byId(files.readings.commons),
     ...(['ranks', 'kinds', 'foods', 'feeds', 'readingWords'] as const).flatMap((list) =>
       repeated<{ code: string }>(files[list], ({ code }) => code, 'code'),
