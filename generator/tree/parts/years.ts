@@ -21,6 +21,7 @@ export const YEARS: PartKind = {
     'tree/parts/feed-files',
     'tree/parts/dataset',
     'tree/parts/tables',
+    'tree/parts/columns',
   ],
   shown: [],
   data: ['days'],
