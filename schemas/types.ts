@@ -22,6 +22,13 @@ export type RankCode = 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stich
  */
 export type EventKind = 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
 /**
+ * Day on which what a calendar feed says of it was last corrected.
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "revised".
+ */
+export type Revised = string;
+/**
  * When something is kept, in the language of generator/rules/grammar.ts.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
@@ -80,6 +87,7 @@ export type MovableData = {
   description: Localized;
   icons?: IconIds;
   basis?: Basis;
+  revised?: Revised;
 };
 /**
  * data/movable.yaml: what is kept by a rule, and the named and numbered weeks.
@@ -389,6 +397,7 @@ export interface Fasting {
 export interface FastingSeason {
   type: FastingType;
   description: Localized;
+  revised?: Revised;
 }
 export interface FastingRule {
   id: string;
@@ -401,6 +410,7 @@ export interface FastingRule {
   food?: FoodCode;
   description?: Localized;
   basis: Basis;
+  revised?: Revised;
 }
 export interface IconData {
   id: string;
@@ -482,6 +492,7 @@ export interface NarrativeHeading {
 export interface FeedWord {
   code: FeedWordCode;
   label: Localized;
+  revised?: Revised;
 }
 export interface TextTitle {
   id: ContentId;
@@ -514,6 +525,7 @@ export interface CommemorationData {
   moves?: Moves;
   icons?: IconIds;
   basis?: Basis;
+  revised?: Revised;
 }
 export interface RetiredId {
   id: number;
