@@ -22,6 +22,13 @@ export type RankCode = 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stich
  */
 export type EventKind = 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
 /**
+ * Day on which what a calendar feed says of it was last corrected.
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "revised".
+ */
+export type Revised = string;
+/**
  * When something is kept, in the language of generator/rules/grammar.ts.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
@@ -93,6 +100,7 @@ export type MovableData = {
   description: Localized;
   icons?: IconIds;
   basis?: Basis;
+  revised?: Revised;
 };
 /**
  * data/movable.yaml: what is kept by a rule, and the named and numbered weeks.
@@ -524,6 +532,7 @@ export interface Fasting {
 export interface FastingSeason {
   type: FastingType;
   description: Localized;
+  revised?: Revised;
 }
 export interface FastingRule {
   id: string;
@@ -536,6 +545,7 @@ export interface FastingRule {
   food?: FoodCode;
   description?: Localized;
   basis: Basis;
+  revised?: Revised;
 }
 export interface IconData {
   id: string;
@@ -629,6 +639,7 @@ export interface NarrativeHeading {
 export interface FeedWord {
   code: FeedWordCode;
   label: Localized;
+  revised?: Revised;
 }
 export interface TextTitle {
   id: ContentId;
@@ -672,6 +683,7 @@ export interface CommemorationData {
   moves?: Moves;
   icons?: IconIds;
   basis?: Basis;
+  revised?: Revised;
 }
 export interface RetiredId {
   id: number;

@@ -4,7 +4,16 @@ import type {
   FastingSeason,
   MovableData,
 } from '../../schemas/types.ts';
-import type { Catalog, FastingRule, FixedEntry, IconAsset, ListedSaint, Movable, Rank } from '../model/catalog.ts';
+import type {
+  Catalog,
+  FastingRule,
+  FixedEntry,
+  IconAsset,
+  ListedSaint,
+  Movable,
+  Rank,
+  Revisable,
+} from '../model/catalog.ts';
 import type { When } from '../model/when.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
@@ -36,6 +45,7 @@ export function link(files: DataFiles): Catalog {
     months: files.months.map(({ value }) => value),
     kinds: new Map(files.kinds.map(({ value }) => [value.code, value.label])),
     feedWords: new Map(files.feeds.map(({ value }) => [value.code, value.label])),
+    feedsRevised: new Map(files.feeds.map(({ value }) => [value.code, revisedOf(value)])),
     icons,
     fixed,
     movable,
@@ -57,11 +67,12 @@ export function link(files: DataFiles): Catalog {
 function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, IconAsset>) {
   const rankOf = (code: string | undefined) => (code === undefined ? null : (ranks.get(code) ?? null));
   const iconsOf = (ids: readonly string[] = []) => ids.map((id) => icons.get(id) as IconAsset);
-  const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons'>) => ({
+  const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons' | 'revised'>) => ({
     type: entry.type,
     ...(entry.displayType === undefined ? {} : { displayType: entry.displayType }),
     rank: rankOf(entry.rank),
     icons: iconsOf(entry.icons),
+    ...revisedOf(entry),
   });
   return {
     saint: (entry: CommemorationData): ListedSaint => ({ id: entry.id, name: entry.name, ...common(entry) }),
@@ -71,9 +82,14 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
       const listed = kind === 'saint' || kind === 'icon_of_mother_of_god';
       const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
       const byDate = !startsFromPascha(when.rule);
-      return { id, kind, label, description, icons: iconsOf(entry.icons), ...when, byDate, asSaint };
+      const shown = { icons: iconsOf(entry.icons), ...revisedOf(entry) };
+      return { id, kind, label, description, ...shown, ...when, byDate, asSaint };
     },
   };
+}
+
+function revisedOf({ revised }: Revisable): Revisable {
+  return revised === undefined ? {} : { revised };
 }
 
 /** The icons of each id: those of the commemoration, or those that texts without a day name; an alias has another's. */
@@ -131,9 +147,10 @@ function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, Fasting
     rule: parseRule(data.on),
     weekdays: (data.weekdays ?? WEEKDAY_CODES).map((code) => WEEKDAY_CODES.indexOf(code)),
     type: season.type,
-    season: { id: data.season, description: season.description },
+    season: { id: data.season, description: season.description, ...revisedOf(season) },
     food: data.food ?? null,
     description: data.description ?? season.description,
+    ...revisedOf(data),
   };
 }
 

@@ -19,6 +19,9 @@ export const FEEDS = { feasts: 'calendar', fasts: 'fasting', readings: 'readings
 export type Feed = keyof typeof FEEDS;
 export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
 
+/** Since when there are calendar feeds: the day of the events that were never revised. */
+export const FEEDS_SINCE = '2026-01-01';
+
 /** The content endpoints whose texts have numbers, and all of them. */
 export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
 export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];

@@ -32,6 +32,8 @@ export interface Catalog {
   /** What kinds of movable entries are called. */
   readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
   readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
+  /** By the code of a feed: when words that many of its events say were last corrected. */
+  readonly feedsRevised: ReadonlyMap<FeedWordCode, Revisable>;
   readonly icons: ReadonlyMap<string, IconAsset>;
   /** The icons of every id that stands in a daily answer or has texts, aliases too. */
   readonly iconsOf: ReadonlyMap<string, readonly IconAsset[]>;
@@ -73,8 +75,14 @@ export interface IconAsset {
   readonly sizeBytes: number;
 }
 
+/** What a calendar feed shows as an event, or as a part of one. */
+export interface Revisable {
+  /** Day `YYYY-MM-DD` on which what feeds say of it was last corrected; left out where it never was. */
+  readonly revised?: string;
+}
+
 /** Whom a line of `saints[]` speaks of: an entry of the menologion, or a movable one that is listed among the saints. */
-export interface ListedSaint {
+export interface ListedSaint extends Revisable {
   readonly id: number | string;
   readonly name: Localized;
   readonly type: number;
@@ -91,7 +99,7 @@ export interface FixedEntry {
   readonly when: When | null;
 }
 
-export interface Movable extends When {
+export interface Movable extends When, Revisable {
   readonly id: string;
   readonly kind: MovableData['kind'];
   readonly label: Localized;
@@ -103,14 +111,14 @@ export interface Movable extends When {
   readonly asSaint: ListedSaint | null;
 }
 
-export interface FastingRule {
+export interface FastingRule extends Revisable {
   readonly id: string;
   readonly rule: Rule;
   /** Days of the week for which it holds, 0 is Sunday; all seven where the data names none. */
   readonly weekdays: readonly number[];
   readonly type: FastingType;
   /** The season that its days belong to, and what it is called. */
-  readonly season: { readonly id: string; readonly description: Localized };
+  readonly season: { readonly id: string; readonly description: Localized } & Revisable;
   readonly food: FoodCode | null;
   readonly description: Localized;
 }

@@ -15,6 +15,7 @@ import { plainTyping } from './plain-typing.ts';
 import { portableIds } from './portable-ids.ts';
 import { printedOrder } from './printed-order.ts';
 import { readableRules } from './readable-rules.ts';
+import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundPictures } from './sound-pictures.ts';
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   knownBooks,
   readableRules,
   wholeLabels,
+  revisedDays,
   iconFiles,
   soundPictures,
   closingFastingRule,
