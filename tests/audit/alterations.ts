@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../fuzz/random.ts';
+import { imageOf } from './image.ts';
 
 /**
  * One way to damage a tree. `beside` is a folder that is none of the tree's. Gives the paths at which something is other
@@ -27,13 +27,11 @@ export interface Alteration {
 const MARK = 'manifest/tree.json';
 const MANIFEST = 'manifest.json';
 
-/** The paths of a kind below a folder, in order. */
+/** The paths of all plain files, or of all folders, of a tree. */
 function pathsOf(out: string, kind: 'file' | 'folder'): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => {
-      const entry = lstatSync(path.join(out, name));
-      return kind === 'file' ? entry.isFile() : entry.isDirectory();
-    })
+  return [...imageOf(out)]
+    .filter(([, what]) => (kind === 'folder' ? what === kind : /^[0-9a-f]{40}$/.test(what)))
+    .map(([name]) => name)
     .sort();
 }
 

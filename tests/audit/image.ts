@@ -7,8 +7,15 @@ export type Image = ReadonlyMap<string, string>;
 
 /** The image of a folder; links are not followed, pipes and devices not opened. */
 export function imageOf(root: string): Image {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
-  return new Map(names.map((name) => [name, whatIs(path.join(root, name))]));
+  return new Map(entriesOf(root, ''));
+}
+
+function entriesOf(root: string, folder: string): [string, string][] {
+  return readdirSync(path.join(root, folder)).flatMap((one): [string, string][] => {
+    const name = path.posix.join(folder, one);
+    const what = whatIs(path.join(root, name));
+    return [[name, what], ...(what === 'folder' ? entriesOf(root, name) : [])];
+  });
 }
 
 function whatIs(file: string): string {
