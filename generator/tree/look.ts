@@ -26,11 +26,8 @@ export function lookAt(out: string, folders: readonly FolderRecord[], places: Pl
     });
   });
   const blocked = [...ways].map((way): Finding => ({ kind: 'altered', path: way }));
-  return [
-    ...blocked,
-    ...wrong,
-    ...leftovers(out, places, folders).map((file): Finding => ({ kind: 'extra', path: file })),
-  ];
+  const extra = leftovers(out, places, folders).filter((file) => !ways.has(file));
+  return [...blocked, ...wrong, ...extra.map((file): Finding => ({ kind: 'extra', path: file }))];
 }
 
 function wrongIn(file: string, { size, hash }: FileLine, reading: boolean): Finding['kind'] | null {

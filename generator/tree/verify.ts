@@ -43,7 +43,8 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
   );
   for (const { path: one } of strays) findings.push({ kind: 'extra', path: one });
   // What stands in the way of several parts is found with each of them.
-  return [...new Map(findings.map((finding) => [finding.path, finding])).values()];
+  const first = new Map(findings.toReversed().map((finding) => [finding.path, finding]));
+  return [...first.values()].reverse();
 }
 
 /**

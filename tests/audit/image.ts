@@ -44,10 +44,11 @@ export function unlike(stands: Image, meant: Image): string[] {
 
 /**
  * What is wrong with a list of changes: it is to name every file that another stands for, that came or that went, once,
- * and nothing else. Folders have no bytes.
+ * and nothing else. Folders have no bytes, and locks are none of the tree's.
  */
 export function wrongList(list: readonly string[], before: Image, after: Image): string[] {
-  const isFile = (name: string) => [before, after].some((image) => (image.get(name) ?? 'folder') !== 'folder');
+  const isFile = (name: string) =>
+    !name.startsWith('.lock') && [before, after].some((image) => (image.get(name) ?? 'folder') !== 'folder');
   const changed = new Set([...differences(before, after).keys()].filter(isFile));
   const listed = new Set(list);
   return [

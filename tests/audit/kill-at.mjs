@@ -1,7 +1,7 @@
 /**
  * Loaded into the program before anything else: kills the process at the so many-th call of its main thread, or of one of
  * its workers, that changes the disk, as `KILL_AT=worker 37` says. A write is cut in half first. So a run can be killed in
- * windows that no clock would hit.
+ * windows that no clock would hit. Threads load it as it is, untranslated.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -12,10 +12,10 @@ if (isMainThread === (thread === 'main')) {
   let left = Number(call);
   const die = () => process.kill(process.pid, 'SIGKILL');
   const isDue = () => --left === 0;
-  for (const name of ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'linkSync', 'writeFileSync'] as const) {
-    const real = fs[name] as (...args: unknown[]) => unknown;
+  for (const name of ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'linkSync', 'writeFileSync']) {
+    const real = fs[name];
     Object.assign(fs, {
-      [name]: (...args: unknown[]) => {
+      [name]: (...args) => {
         if (!isDue()) return real(...args);
         // Half of them are killed before the call, half of them after it.
         if (Number(call) % 2 === 0) real(...args);
@@ -23,9 +23,9 @@ if (isMainThread === (thread === 'main')) {
       },
     });
   }
-  const write = fs.writeSync as (...args: unknown[]) => number;
+  const write = fs.writeSync;
   Object.assign(fs, {
-    writeSync: (descriptor: number, content: Uint8Array, from: number, length: number) => {
+    writeSync: (descriptor, content, from, length) => {
       if (!isDue()) return write(descriptor, content, from, length);
       write(descriptor, content, from, Math.floor(length / 2));
       die();
