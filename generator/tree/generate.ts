@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { loadCatalog } from '../catalog/load.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { StopError } from '../errors.ts';
+import type { Catalog } from '../model/catalog.ts';
 import { lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
-import { type Listener, Run, type Summary } from './run.ts';
+import { type Damage, type Listener, Run, type Summary } from './run.ts';
 import { yearsOf, yearsOfShard } from './scope.ts';
-import { type GenerateOptions, settled } from './settings.ts';
+import { type GenerateOptions, type Settings, settled } from './settings.ts';
 import { Workers } from './threads/workers.ts';
 
 /**
@@ -19,22 +20,34 @@ import { Workers } from './threads/workers.ts';
  * const { files, bytes } = await generate({ years: '2026' }); // into the folder out
  */
 export async function generate(options: GenerateOptions = {}, listener: Listener = {}): Promise<Summary> {
-  const started = performance.now();
   const settings = settled(options);
+  checkOutFolder(settings.out);
+  return makeTree(settings, listener);
+}
+
+/**
+ * The same for a folder that is known to be ours. `damageIn` hears of the data before anything is written, may refuse
+ * them by a StopError, and says what is to be made again though its record looks whole.
+ */
+export async function makeTree(
+  settings: Settings,
+  listener: Listener,
+  damageIn: (catalog: Catalog) => Damage | undefined = () => undefined,
+): Promise<Summary> {
+  const started = performance.now();
   const { data, scope, origin, shard, out } = settings;
   const years = yearsOfShard(yearsOf(scope), shard);
   if (years.length === 0 && !CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name))) {
     throw new StopError('there is nothing to write: no endpoint answers for these years');
   }
-  checkOutFolder(out);
   const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
   let release = () => {};
   try {
     release = lockFolder(out);
     await workers.started();
     const catalog = await loadCatalog(data);
-    const summary = await new Run(settings, { catalog, scope, origin }, workers, listener).write();
-    return { ...summary, seconds: (performance.now() - started) / 1000 };
+    const run = new Run(settings, { catalog, scope, origin }, workers, listener, damageIn(catalog));
+    return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;
   } finally {

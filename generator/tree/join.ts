@@ -3,79 +3,114 @@ import path from 'node:path';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { replaceFile } from './disk/folder-writer.ts';
-import { takeAwayEmpty } from './disk/leftovers.ts';
-import { folderGuard, plainFile } from './disk/plain.ts';
+import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
+import { lockFolder } from './disk/lock.ts';
+import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
 import { syncFiles } from './disk/sync.ts';
+import { lookAt } from './look.ts';
+import { placesOf } from './parts/kinds.ts';
 import { sizeOf } from './parts/part-writer.ts';
 import { partsOf } from './records/inputs.ts';
-import { readMark } from './records/mark.ts';
-import { readRecord, recordedParts } from './records/read-record.ts';
+import { readMark, type TreeMark } from './records/mark.ts';
+import { readRecord } from './records/read-record.ts';
 import { type PartSummary, recordText, summaryOf } from './records/record.ts';
 import { wholeFiles } from './records/whole.ts';
+import { straysIn } from './strays.ts';
 
 /**
- * Joins the parts of a tree, wherever they were made, to a whole: checks that every one is there, that each fits and
- * that there is no other, and writes what says so. The records of parts that are `known` are not read again. Throws
- * StopError that names what is missing or too much. Gives how much the tree holds, and the files that were written or
- * taken away.
+ * Joins the parts of a tree, wherever they were made, to a whole: checks that each is there, fits, and has its files by
+ * their names and sizes, that there is no other part, and writes what says so. Throws StopError that names what is
+ * missing or too much. Gives how much the tree holds.
  */
-export async function joinTree(
-  out: string,
-  known: ReadonlyMap<string, PartSummary> = new Map(),
-): Promise<{ files: number; parts: number; written: string[] }> {
+export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
   const mark = readMark(out);
   if (!mark) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
-  const wanted = partsOf(mark.inputs, mark.scope);
-  const strangers = recordedParts(out).filter((part) => !wanted.some(({ name }) => name === part));
-  if (strangers.length > 0) {
-    throw new StopError(
-      `${out} holds parts that were made with other options (${some(strangers)}): take them away with generate --prune, then join again`,
+  const release = lockFolder(out);
+  try {
+    const parts = joinedParts(out, mark);
+    const unfinished = straysIn(out, [...parts.keys()]).filter(({ isOurs }) => isOurs);
+    const guard = folderGuard(out);
+    for (const { path: one } of unfinished) guard(path.posix.dirname(one));
+    takeAway(
+      out,
+      unfinished.map(({ path: one }) => one),
     );
+    await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)));
+    return { files: sizeOf([...parts.values()].flatMap(({ folders }) => folders)).files, parts: parts.size };
+  } finally {
+    release();
   }
-  const parts = new Map(
-    wanted.flatMap(({ name }): [string, PartSummary][] => {
-      const summary = known.get(name) ?? readSummary(out, name);
-      return summary ? [[name, summary]] : [];
-    }),
-  );
-  const missing = wanted.filter(({ name, inputs }) => parts.get(name)?.inputs !== inputs);
-  if (missing.length > 0) {
-    throw new StopError(
-      `${missing.length} of ${wanted.length} parts are missing or were made from other data ` +
-        `(${some(missing.map(({ name }) => name))}): generate them, then join again`,
-    );
-  }
-  const { files } = sizeOf([...parts.values()].flatMap(({ folders }) => folders));
-  return { files, parts: parts.size, written: await writeWhole(out, wholeFiles(mark, parts)) };
 }
 
-/** Gives the files of the whole their contents, the manifest last, when all else is safe on the disk. */
-async function writeWhole(out: string, files: ReadonlyMap<string, string | null>): Promise<string[]> {
+function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
+  const wanted = partsOf(mark.inputs, mark.scope);
+  const names = wanted.map(({ name }) => name);
+  const strangers = new Set(straysIn(out, names).flatMap(({ part }) => part ?? []));
+  if (strangers.size > 0) {
+    throw new StopError(
+      `${out} holds parts that were made with other options (${some([...strangers])}): take them away with generate --prune, then join again`,
+    );
+  }
+  const parts = new Map<string, PartSummary>();
+  const missing: string[] = [];
+  for (const { name, inputs } of wanted) {
+    const record = readRecord(out, name);
+    if (record?.inputs !== inputs) {
+      missing.push(name);
+      continue;
+    }
+    const [wrong] = lookAt(out, record.folders, placesOf(name), false);
+    if (wrong) {
+      throw new StopError(
+        `part ${name} is not as it was written (${wrong.kind}: ${wrong.path}): copy its shard again or generate it, then join again`,
+      );
+    }
+    parts.set(name, summaryOf(record, Buffer.from(recordText(record))));
+  }
+  if (missing.length === 0) return parts;
+  throw new StopError(
+    `${missing.length} of ${wanted.length} parts are missing or were made from other data ` +
+      `(${some(missing)}): generate them, then join again`,
+  );
+}
+
+/**
+ * Gives the files of the whole their contents, the manifest last, when all else is safe on the disk. `before` is the
+ * manifest that stood there. Gives the files that changed, and tells them to `last` before the tree is called whole.
+ */
+export async function writeWhole(
+  out: string,
+  mark: TreeMark,
+  parts: ReadonlyMap<string, PartSummary>,
+  before: Buffer | null,
+  last: (changed: readonly string[]) => void = () => {},
+): Promise<void> {
   const guard = folderGuard(out);
-  const written: string[] = [];
-  for (const [file, text] of files) {
+  const isMeant = ([file, text]: [string, string | null]) =>
+    text === null
+      ? entryAt(path.join(out, file)) === null
+      : plainFile(path.join(out, file))?.equals(Buffer.from(text)) === true;
+  const texts = wholeFiles(mark, parts);
+  const others = [...texts].filter((one) => one[0] !== MANIFEST_FILE && !isMeant(one));
+  const manifest = Buffer.from(texts.get(MANIFEST_FILE) as string);
+  const changed = before?.equals(manifest) ? [] : [MANIFEST_FILE];
+  if (others.length > 0) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
+  for (const [file, text] of others) {
     guard(path.posix.dirname(file));
     const target = path.join(out, file);
-    const content = text === null ? null : Buffer.from(text);
-    const before = plainFile(target);
-    if (content === null ? before === null : before?.equals(content)) continue;
-    if (file === MANIFEST_FILE) await syncFiles(out);
-    if (content === null) {
-      rmSync(target);
-      takeAwayEmpty(out, [file]);
-    } else {
+    changed.push(file);
+    if (text === null || entryAt(target)?.isDirectory()) changed.push(...takeAway(out, [file]));
+    if (text === null) takeAwayEmpty(out, [file]);
+    else {
       mkdirSync(path.dirname(target), { recursive: true });
-      replaceFile(target, content);
+      replaceFile(target, Buffer.from(text));
     }
-    written.push(file);
   }
-  if (written.includes(MANIFEST_FILE)) await syncFiles(out);
-  return written;
-}
-
-function readSummary(out: string, part: string): PartSummary | null {
-  const record = readRecord(out, part);
-  return record && summaryOf(record, Buffer.from(recordText(record)));
+  last([...new Set(changed)]);
+  if (plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) return;
+  await syncFiles(out);
+  replaceFile(path.join(out, MANIFEST_FILE), manifest);
+  await syncFiles(out);
 }
 
 function some(names: readonly string[]): string {

@@ -1,19 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { loadCatalog } from '../catalog/load.ts';
-import { RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
+import { recordPath } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
-import { replaceFile } from './disk/folder-writer.ts';
-import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
-import { lockFolder } from './disk/lock.ts';
-import { folderGuard } from './disk/plain.ts';
-import { generate } from './generate.ts';
+import { entryAt } from './disk/plain.ts';
+import { makeTree } from './generate.ts';
 import type { Finding } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
 import { belongs } from './parts/places.ts';
 import { partsOf, treeInputs } from './records/inputs.ts';
-import { markText } from './records/mark.ts';
-import type { Listener, Summary } from './run.ts';
+import type { TreeMark } from './records/mark.ts';
+import type { Damage, Listener, Summary } from './run.ts';
+import { settled } from './settings.ts';
 import { markOf } from './verify.ts';
 
 /**
@@ -21,7 +17,7 @@ import { markOf } from './verify.ts';
  * taken away, and all else stays as it is. `data` are the folders that the tree was made from. Throws StopError where it
  * was made from others or by another version, for then nothing here knows what it held.
  */
-export async function repairTree(
+export function repairTree(
   out: string,
   findings: readonly Finding[],
   data: readonly string[],
@@ -29,36 +25,30 @@ export async function repairTree(
 ): Promise<Summary> {
   const mark = markOf(out);
   const { inputs, scope } = mark;
-  const now = treeInputs(await loadCatalog(data), inputs.origin);
-  if (JSON.stringify(now) !== JSON.stringify(inputs)) {
+  const { days: years, datasets, languages: lang, endpoints, csv, feeds, host } = scope;
+  const options = { years, datasets, lang, endpoints, csv, feeds, host, origin: inputs.origin };
+  return makeTree(settled({ ...options, data, out, prune: true }), listener, (catalog) => {
+    if (JSON.stringify(treeInputs(catalog, inputs.origin)) === JSON.stringify(inputs)) {
+      return damageOf(out, mark, findings);
+    }
     throw new StopError(
       `the tree in ${out} was made from other data or by another version: repair it with those, or run generate again`,
     );
-  }
+  });
+}
+
+function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly Finding[]): Damage {
   const parts = partsOf(inputs, scope).map(({ name }) => name);
-  const isDamaged = (part: string) =>
-    findings.some(({ path: one }) => one === recordPath(part) || belongs(one, placesOf(part)));
-  const strange = findings.filter(
-    ({ kind, path: one }) => kind === 'extra' && !parts.some((part) => belongs(one, placesOf(part))),
-  );
-  const release = lockFolder(out);
-  try {
-    folderGuard(out)(RECORDS_FOLDER);
-    mkdirSync(path.join(out, RECORDS_FOLDER), { recursive: true });
-    replaceFile(path.join(out, TREE_FILE), Buffer.from(markText(mark)));
-    for (const part of parts.filter(isDamaged))
-      rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
-    takeAwayEmpty(
-      out,
-      takeAway(
-        out,
-        strange.map(({ path: one }) => one),
-      ),
-    );
-  } finally {
-    release();
-  }
-  const { days: years, datasets, languages: lang, endpoints, csv, feeds, host } = scope;
-  const options = { years, datasets, lang, endpoints, csv, feeds, host, origin: inputs.origin };
-  return generate({ ...options, data, out, prune: true }, listener);
+  const damaged = parts.filter((part) => {
+    const places = placesOf(part);
+    // A folder above those of a part is found where a link or a file stands in its stead.
+    const isAbove = (one: string) => [...places.folders, ...places.files].some((own) => own.startsWith(`${one}/`));
+    return findings.some(({ path: one }) => one === recordPath(part) || belongs(one, places) || isAbove(one));
+  });
+  // What is too much in the places of a part goes when that is made again.
+  const isOther = ({ kind, path: one }: Finding) =>
+    kind === 'extra'
+      ? !parts.some((part) => belongs(one, placesOf(part)))
+      : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true;
+  return { parts: new Set(damaged), extra: findings.filter(isOther).map(({ path: one }) => one) };
 }

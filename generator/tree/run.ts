@@ -1,18 +1,18 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { size } from './disk/amount.ts';
-import { replaceFile, UNFINISHED } from './disk/folder-writer.ts';
-import { leftovers, takeAway, takeAwayEmpty } from './disk/leftovers.ts';
+import { replaceFile } from './disk/folder-writer.ts';
+import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
 import { type Estimate, estimate } from './estimate.ts';
-import { joinTree } from './join.ts';
+import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
-import { kindOf, placesOf } from './parts/kinds.ts';
+import { kindOf } from './parts/kinds.ts';
 import type { NamedFiles } from './parts/named-files.ts';
 import { pageFiles } from './parts/page-folders.ts';
 import type { Part } from './parts/part.ts';
@@ -21,10 +21,11 @@ import { textFiles } from './parts/text-folders.ts';
 import { partsOf, type TreeInputs, treeInputs } from './records/inputs.ts';
 import { markText } from './records/mark.ts';
 import { PendingRecords } from './records/pending.ts';
-import { readInputs, recordedParts } from './records/read-record.ts';
+import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import { yearsOf, yearsOfShard } from './scope.ts';
 import type { Settings } from './settings.ts';
+import { type Stray, straysIn } from './strays.ts';
 import type { Workers } from './threads/workers.ts';
 
 /** Told, as far as it asks to be, what is going to be written, and after every year how far it has come. */
@@ -33,6 +34,14 @@ export interface Listener {
   found?(findings: readonly Finding[]): void;
   planned?(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
   progressed?(done: Written & { years: number }): void;
+}
+
+/** What was found to be wrong with a tree before a run that repairs it. */
+export interface Damage {
+  /** Parts whose records are not to be relied on. */
+  readonly parts: ReadonlySet<string>;
+  /** What is taken away, by path below the root. */
+  readonly extra: readonly string[];
 }
 
 export interface Summary extends Written {
@@ -56,11 +65,15 @@ export class Run {
   /** All parts of the scope, and those of them that this run is to make. */
   private readonly parts: readonly Part[];
   private readonly own: readonly Part[];
-  /** Whether the tree was whole before. */
+  private readonly damage: Damage;
+  /** The manifest that stood there; the tree was whole before where there is one. */
+  private readonly before: Buffer | null;
   private readonly updates: boolean;
+  /** Paths below the root that changed. */
+  private readonly changed: string[] = [];
   private readonly guard: (folder: string) => void;
 
-  constructor(settings: Settings, job: Job, workers: Workers, listener: Listener) {
+  constructor(settings: Settings, job: Job, workers: Workers, listener: Listener, damage: Damage = UNDAMAGED) {
     const { out, origin, scope, shard } = settings;
     this.settings = settings;
     this.job = job;
@@ -71,14 +84,17 @@ export class Run {
     const years = new Set(yearsOfShard(yearsOf(scope), shard).map(String));
     const withOthers = shard === null || shard.index === 1;
     this.own = this.parts.filter(({ name }) => (kindOf(name) === 'years' ? years.has(name) : withOthers));
-    this.updates = plainFile(path.join(out, MANIFEST_FILE)) !== null;
-    this.guard = folderGuard(out);
+    this.damage = damage;
+    this.before = plainFile(path.join(out, MANIFEST_FILE));
+    this.updates = this.before !== null;
+    this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
   async write(): Promise<Omit<Summary, 'seconds'>> {
-    const { out, shard } = this.settings;
-    const strangers = this.strangers();
-    const whole = await this.wholeParts();
+    const { out, scope, shard } = this.settings;
+    const { changed } = this;
+    const strays = this.strays();
+    const { whole, records, doubtful, findings } = await this.look();
     const tasks = this.own.filter(({ name }) => !whole.has(name));
     const years = tasks.filter(({ name }) => kindOf(name) === 'years');
     const [first] = years;
@@ -87,67 +103,100 @@ export class Run {
     const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
     this.checkRoom(years, [...others.values()], finished);
 
-    const changed = this.begin(tasks.length > 0 || strangers.length > 0);
-    changed.push(...this.removeStrangers(strangers));
+    this.remove(this.damage.extra);
+    this.begin(tasks.length > 0 || strays.length > 0, doubtful);
+    this.remove([...strays, ...foldersIn(out, findings)]);
     const total = { files: 0, bytes: 0, years: 0 };
     const spent = { make: 0, write: 0 };
-    const records = new PendingRecords(out);
+    const pending = new PendingRecords(out);
     const count = (part: string, written: WrittenPart) => {
       whole.set(part, written.summary);
-      records.add(part);
+      pending.add(part);
       total.files += written.files;
       total.bytes += written.bytes;
       for (const key of ['make', 'write'] as const) spent[key] += written.spent[key];
-      changed.push(...written.changed, recordPath(part));
+      for (const one of written.changed) changed.push(one);
+      if (records.get(part) !== written.summary.sha256) changed.push(recordPath(part));
     };
-    await this.workers.write(out, years, this.updates, (part, written) => {
-      count(part, written);
-      total.years++;
-      this.listener.progressed?.(total);
-    });
-    const writer = new PartWriter(out, this.updates);
-    for (const [part, files] of others) count(part.name, writer.write(part, files.packed()));
-    await records.settle();
+    try {
+      await this.workers.write(out, years, this.updates, (part, written) => {
+        count(part, written);
+        total.years++;
+        this.listener.progressed?.(total);
+      });
+      const writer = new PartWriter(out, this.updates);
+      for (const [part, files] of others) count(part.name, writer.write(part, files.packed()));
+    } catch (error) {
+      // What is written so far counts when the same command goes on; why this one cannot is more to the point.
+      await pending.settle().catch(() => {});
+      throw error;
+    }
+    await pending.settle();
     takeAwayEmpty(out, changed);
-    if (shard === null) changed.push(...(await joinTree(out, whole)).written);
-    this.listChanges(changed);
-    return { ...total, finished, changed: this.updates ? changed.length : null, spent };
+    const parts = new Map(this.parts.flatMap(({ name }) => [[name, whole.get(name)]]) as [string, PartSummary][]);
+    if (shard !== null) this.listChanges();
+    else {
+      await writeWhole(out, { inputs: this.inputs, scope }, parts, this.before, (others) => {
+        changed.push(...others);
+        // The list is there before the tree is called whole: no run comes later that knew what it lacks.
+        this.listChanges();
+      });
+    }
+    return { ...total, finished, changed: this.updates ? this.changes().length : null, spent };
   }
 
-  /** Parts that stand in the folder and are not asked for. Years are taken away only where that is asked for. */
-  private strangers(): string[] {
+  /**
+   * What stands in the folder and belongs to nothing that is asked for, and is to go. Years are taken away only where
+   * that is asked for; what this program cannot have left stays.
+   */
+  private strays(): string[] {
     const { out, prune } = this.settings;
-    const wanted = new Set(this.parts.map(({ name }) => name));
-    const strangers = recordedParts(out).filter((part) => !wanted.has(part));
-    const years = strangers.filter((part) => kindOf(part) === 'years');
-    if (years.length === 0 || prune) return strangers;
-    throw new StopError(
-      `${out} also holds ${years.length} ${years.length === 1 ? 'year' : 'years'} that are not asked for (${years[0]} to ${years.at(-1)}): ` +
-        'name them too with --years or --datasets, take them away with --prune, or name another folder with --out',
+    const strays = straysIn(
+      out,
+      this.parts.map(({ name }) => name),
     );
+    const years = [...new Set(strays.flatMap(({ part }) => part ?? []))].sort();
+    if (years.length > 0 && !prune) {
+      throw new StopError(
+        `${out} also holds ${years.length} ${years.length === 1 ? 'year' : 'years'} that are not asked for (${years[0]} to ${years.at(-1)}): ` +
+          'name them too with --years or --datasets, take them away with --prune, or name another folder with --out',
+      );
+    }
+    const isRecord = ({ part, path: one }: Stray) => part !== null && one === recordPath(part);
+    // The record of a part goes after its files: were it the first, a run that is killed would leave files of no part.
+    const ours = strays.filter(({ isOurs }) => isOurs).sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
+    return ours.map(({ path: one }) => one);
   }
 
-  private removeStrangers(strangers: readonly string[]): string[] {
+  private remove(paths: readonly string[]): void {
     const { out } = this.settings;
-    const paths = strangers.flatMap((part) => [...leftovers(out, placesOf(part), []), recordPath(part)]);
     for (const one of paths) this.guard(path.posix.dirname(one));
-    return takeAway(out, paths);
+    this.changed.push(...takeAway(out, paths));
+    takeAwayEmpty(out, paths);
   }
 
-  /** The parts that need not be made again. */
-  private async wholeParts(): Promise<Map<string, PartSummary>> {
+  /**
+   * Looks at all parts that have a record: which are whole and need not be made again, and which are not as they were
+   * written, so that their files are compared byte for byte. Gives the digests of the records too.
+   */
+  private async look() {
     const { out } = this.settings;
-    const recorded = this.own.filter(({ name, inputs }) => readInputs(out, name) === inputs);
+    const recorded = this.own.filter(({ name }) => readInputs(out, name) !== null);
     const whole = new Map<string, PartSummary>();
+    const records = new Map<string, string>();
+    const doubtful = new Set<string>(this.damage.parts);
     const findings: Finding[] = [];
     await this.workers.look(out, recorded, (part, look) => {
-      if (look.summary && look.findings.length === 0) whole.set(part, look.summary);
-      // Where a record cannot be relied on, it goes, and the files are compared byte for byte.
-      else rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
-      findings.push(...(look.summary ? look.findings : [{ kind: 'altered', path: recordPath(part) } as const]));
+      const found = look.summary ? look.findings : [{ kind: 'altered', path: recordPath(part) } as const];
+      findings.push(...found);
+      if (found.length > 0) doubtful.add(part);
+      if (!look.summary) return;
+      records.set(part, look.summary.sha256);
+      const inputs = this.own.find(({ name }) => name === part)?.inputs;
+      if (look.summary.inputs === inputs && !doubtful.has(part)) whole.set(part, look.summary);
     });
     if (findings.length > 0) this.listener.found?.(findings);
-    return whole;
+    return { whole, records, doubtful, findings };
   }
 
   private async otherFiles(tasks: readonly Part[]): Promise<Map<Part, NamedFiles>> {
@@ -178,25 +227,41 @@ export class Run {
     }
   }
 
-  /** From here to the end the tree is not whole: it has no manifest. Gives the names of the files that it wrote. */
-  private begin(hasWork: boolean): string[] {
+  /**
+   * From here to the end the tree is not whole: it has no manifest. Records that are not to be relied on go first: a run
+   * that is killed right here leaves none behind.
+   */
+  private begin(hasWork: boolean, doubtful: ReadonlySet<string>): void {
     const { out, scope, changedList } = this.settings;
-    const records = path.join(out, RECORDS_FOLDER);
-    this.guard(RECORDS_FOLDER);
-    mkdirSync(records, { recursive: true });
-    for (const name of readdirSync(records)) {
-      if (name.endsWith(UNFINISHED)) rmSync(path.join(records, name), { recursive: true });
-    }
-    if (!this.updates) rmSync(changedList, { force: true });
-    if (hasWork) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
     const mark = Buffer.from(markText({ inputs: this.inputs, scope }));
-    if (plainFile(path.join(out, TREE_FILE))?.equals(mark)) return [];
+    const isMarked = plainFile(path.join(out, TREE_FILE))?.equals(mark) === true;
+    this.guard(RECORDS_FOLDER);
+    for (const part of doubtful) rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
+    if (!this.updates) rmSync(changedList, { force: true });
+    if (hasWork || !isMarked) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
+    if (isMarked) return;
+    mkdirSync(path.join(out, RECORDS_FOLDER), { recursive: true });
+    if (entryAt(path.join(out, TREE_FILE))?.isDirectory()) this.remove([TREE_FILE]);
     replaceFile(path.join(out, TREE_FILE), mark);
-    return [TREE_FILE];
+    this.changed.push(TREE_FILE);
   }
 
-  private listChanges(changed: readonly string[]): void {
-    if (!this.updates) return;
-    fs.outputFileSync(this.settings.changedList, changed.map((file) => `${file}\n`).join(''));
+  private changes(): string[] {
+    return [...new Set(this.changed)];
   }
+
+  private listChanges(): void {
+    if (!this.updates) return;
+    const lines = this.changes().map((file) => `${file}\n`);
+    fs.outputFileSync(this.settings.changedList, lines.join(''));
+  }
+}
+
+const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
+
+/** The folders among what was found: they stand where files are meant, and go before these are written. */
+function foldersIn(out: string, findings: readonly Finding[]): string[] {
+  return findings
+    .filter(({ kind, path: one }) => kind === 'altered' && entryAt(path.join(out, one))?.isDirectory())
+    .map(({ path: one }) => one);
 }

@@ -60,6 +60,11 @@ export function settled(options: GenerateOptions): Settings {
   const { host = null, origin = defaultOrigin(), shard = null, changed, prune = false, threads, ...unknown } = others;
   const [name] = Object.keys(unknown);
   if (name !== undefined) throw new StopError(`generate has no option “${name}”`);
+  const changedList = changed ?? changedListOf(out);
+  const way = path.relative(out, changedList);
+  if (!way.startsWith('..') && !path.isAbsolute(way)) {
+    throw new StopError(`the list of changes belongs to no tree: name a file outside of ${out} with --changed`);
+  }
   const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
   return {
     data: dataFolders(data),
@@ -75,7 +80,7 @@ export function settled(options: GenerateOptions): Settings {
       host: host === null ? null : read('host', parseHost, host),
     },
     shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),
-    changedList: changed ?? changedListOf(out),
+    changedList,
     prune,
     threads: threads === undefined ? undefined : read('threads', parseThreads, String(threads)),
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -106,12 +106,22 @@ function refuse(socket: Duplex, problem: RequestProblem): void {
 function fileReader(root: string): ReadFile {
   return async (file) => {
     try {
-      return readFileSync(path.join(root, file));
+      return plainFile(path.join(root, file));
     } catch (error) {
       if (NO_FILE.has((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;
     }
   };
 }
-/** What a system says of a name that no file has, or that none can have. */
-const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+/** What a system says of a name that no file has, or that none can have, and of one that is a symbolic link. */
+const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENXIO', 'ELOOP']);
+
+/** A tree may come from anywhere: a link in it is not followed, and a pipe, which would be waited for, not read. */
+function plainFile(file: string): Buffer | null {
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+  try {
+    return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { StopError } from '../../errors.ts';
+import { plainFile } from './plain.ts';
 
 /** Name of the lock in the folder that is written to. A name that begins with a dot is handed out by no host. */
 export const LOCK_FILE = '.lock';
@@ -23,9 +24,11 @@ export function lockFolder(out: string): () => void {
   const lock = path.join(out, LOCK_FILE);
   const own: Holder = { pid: process.pid, began: beginningOf(process.pid), host: hostname() };
   const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(own));
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(draft, JSON.stringify(own), { flag: 'wx' });
   try {
-    while (!isLinked(draft, lock)) takeOver(lock, own, out);
+    while (!isTaken(draft, lock)) takeOver(lock, own, out);
+    clearDrafts(out);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -35,14 +38,34 @@ export function lockFolder(out: string): () => void {
   };
 }
 
-/** A link is made by one process alone, whole at once. */
-function isLinked(draft: string, lock: string): boolean {
+/** Gives the lock what a draft holds, by one process alone. A link is whole at once; FAT, exFAT and others have none. */
+function isTaken(draft: string, lock: string): boolean {
   try {
-    linkSync(draft, lock);
+    return isMade(() => linkSync(draft, lock));
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
+    return isMade(() => writeFileSync(lock, readFileSync(draft), { flag: 'wx' }));
+  }
+}
+
+function isMade(make: () => void): boolean {
+  try {
+    make();
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/** Takes away what runs that were killed while they took the lock have left. */
+function clearDrafts(out: string): void {
+  for (const name of readdirSync(out)) {
+    const pid = /^\.lock\.(\d+)(?:\.old)?$/.exec(name)?.[1];
+    if (pid !== undefined && Number(pid) !== process.pid && !isRunning(Number(pid))) {
+      rmSync(path.join(out, name), { recursive: true, force: true });
+    }
   }
 }
 
@@ -64,16 +87,13 @@ function takeOver(lock: string, own: Holder, out: string): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (textOf(aside) !== text) isLinked(aside, lock);
-  rmSync(aside, { force: true });
+  if (textOf(aside) !== text) isTaken(aside, lock);
+  rmSync(aside, { recursive: true, force: true });
 }
 
+/** What a plain file holds; a pipe would be waited for without end. */
 function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+  return plainFile(file)?.toString() ?? null;
 }
 
 function holderIn(text: string): Holder | null {
@@ -86,13 +106,15 @@ function holderIn(text: string): Holder | null {
 }
 
 function isAlive({ pid, began, host }: Holder, own: Holder): boolean {
-  if (host !== own.host) return true;
+  return host !== own.host || (isRunning(pid) && beginningOf(pid) === began);
+}
+
+function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return beginningOf(pid) === began;
 }
 
 /** When a process began, in ticks since the start of the system; empty where the system does not tell. proc(5), stat, field 22. */

@@ -1,9 +1,12 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { RECORDS_FOLDER } from '../../contract/paths.ts';
 import { StopError } from '../../errors.ts';
 import { isMarked } from '../records/mark.ts';
 import { size } from './amount.ts';
+import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './lock.ts';
+import { entryAt } from './plain.ts';
 
 /** Files that may lie in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];
@@ -18,12 +21,20 @@ export function checkOutFolder(out: string): void {
     throw new StopError(`${existing} cannot be written to: change its permissions or name another folder with --out`);
   }
   if (existing !== path.resolve(out)) return;
-  const inside = readdirSync(out).filter((name) => !KEEPERS.includes(name) && !name.startsWith(LOCK_FILE));
+  const inside = readdirSync(out).filter(
+    (name) => !KEEPERS.includes(name) && !name.startsWith(LOCK_FILE) && !isBegun(path.join(out, name)),
+  );
   if (inside.length > 0 && !isMarked(out)) {
     throw new StopError(
       `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no tree of ours: name an empty folder with --out`,
     );
   }
+}
+
+/** Whether this is the folder of records of a run that was killed before it had written its mark. */
+function isBegun(folder: string): boolean {
+  if (path.basename(folder) !== RECORDS_FOLDER || !entryAt(folder)?.isDirectory()) return false;
+  return readdirSync(folder).every((name) => name.endsWith(UNFINISHED));
 }
 
 /** What the system says of a call that failed; plain, so that a thread can hand it on. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -10,7 +11,7 @@ const run = promisify(execFile);
  */
 export async function syncFiles(folder: string): Promise<void> {
   try {
-    await run('sync', ['-f', folder]);
+    await run('sync', ['-f', path.resolve(folder)]);
   } catch {
     await run('sync').catch(() => {});
   }

@@ -37,11 +37,13 @@ export class PartWriter {
   /** Whether the paths that changed are told: in a new tree they are all. */
   private readonly listsChanges: boolean;
   private readonly guard: (folder: string) => void;
+  /** Those of the part that is being written. */
+  private changed: string[] = [];
 
   constructor(out: string, listsChanges: boolean) {
     this.out = out;
     this.listsChanges = listsChanges;
-    this.guard = folderGuard(out);
+    this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
   /**
@@ -54,11 +56,11 @@ export class PartWriter {
     const before = readRecord(out, part.name);
     const places = placesOf(part.name);
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
-    if (!before) this.clearUnfinished([...places.folders, ...places.files]);
     const clock = new Clock();
     const written: FolderRecord[] = [];
     const fresh = new Set<string>();
-    const changed: string[] = [];
+    this.changed = [];
+    const { changed } = this;
     for (const { path: folder, pack } of clock.timed(folders)) {
       this.guard(folder);
       if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
@@ -87,13 +89,6 @@ export class PartWriter {
     mkdirSync(path.dirname(path.join(this.out, file)), { recursive: true });
     writeAnew(path.join(this.out, `${file}${UNFINISHED}`), text);
     return summaryOf(record, text);
-  }
-
-  /** What a run that was killed has left half written. */
-  private clearUnfinished(paths: readonly string[]): void {
-    const unfinished = paths.map((one) => `${one}${UNFINISHED}`);
-    for (const one of unfinished) this.guard(path.posix.dirname(one));
-    takeAway(this.out, unfinished);
   }
 }
 

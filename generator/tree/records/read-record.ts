@@ -1,6 +1,6 @@
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { RECORDS_FOLDER, recordPath, TREE_FILE } from '../../contract/paths.ts';
+import { recordPath } from '../../contract/paths.ts';
 import { entryAt, plainFile } from '../disk/plain.ts';
 import { placesOf } from '../parts/kinds.ts';
 import { type PartRecord, parseRecord } from './record.ts';
@@ -25,13 +25,3 @@ export function readInputs(out: string, part: string): string | null {
   }
 }
 const START = `{"inputs":"${'0'.repeat(64)}"`;
-
-/** The names of all parts that a tree has records of, known or not. */
-export function recordedParts(out: string): string[] {
-  const folder = path.join(out, RECORDS_FOLDER);
-  if (!entryAt(folder)?.isDirectory()) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && `${RECORDS_FOLDER}/${name}` !== TREE_FILE)
-    .map((name) => path.basename(name, '.json'))
-    .sort();
-}

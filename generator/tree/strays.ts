@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inFolder, RECORDS_FOLDER, recordPath } from '../contract/paths.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
+import { UNFINISHED } from './disk/folder-writer.ts';
+import { LOCK_FILE } from './disk/lock.ts';
+import { KEEPERS } from './disk/out-folder.ts';
+import { placesOf } from './parts/kinds.ts';
+import { WHOLE_FILES } from './records/whole.ts';
+
+/** What stands in a tree and belongs neither to the parts that it is to hold nor to the whole. */
+export interface Stray {
+  /** Below the root; a folder stands for all that is in it. */
+  readonly path: string;
+  /** The part in whose place it stands; null where it is no part's. */
+  readonly part: string | null;
+  /** Whether this program may have left it, so that it can be thrown away; what others put there is theirs. */
+  readonly isOurs: boolean;
+}
+
+/** All that strays in a tree that is to hold the given parts. What stands in the places of these is not looked at. */
+export function straysIn(out: string, parts: readonly string[]): Stray[] {
+  const wanted = new Layout(parts);
+  for (const file of WHOLE_FILES) wanted.add(file, null);
+  // Years that were once asked for; seldom there is any.
+  let all: Layout | undefined;
+  const every = () => (all ??= new Layout(ALL_YEARS));
+  const inside = (folder: string): Stray[] =>
+    readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): Stray[] => {
+      const one = inFolder(folder, entry.name);
+      if (folder === '' && (KEEPERS.includes(entry.name) || entry.name === LOCK_FILE)) return [];
+      if (wanted.owners.has(one)) return [];
+      const part = every().owners.get(one) ?? null;
+      if (part !== null) return [{ path: one, part, isOurs: true }];
+      if (!entry.isDirectory() || !(wanted.above.has(one) || every().above.has(one))) {
+        return [{ path: one, part, isOurs: one.endsWith(UNFINISHED) || folder === RECORDS_FOLDER }];
+      }
+      const isEmpty = readdirSync(path.join(out, one)).length === 0;
+      return isEmpty ? [{ path: one, part, isOurs: true }] : inside(one);
+    });
+  return inside('');
+}
+
+const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));
+
+/** Where parts stand. */
+class Layout {
+  /** Their folders, each with all that is in it, and single files, with the part to which each belongs. */
+  readonly owners = new Map<string, string | null>();
+  /** Folders above them, which hold nothing else. */
+  readonly above = new Set<string>();
+
+  constructor(parts: readonly string[]) {
+    for (const part of parts) {
+      const { folders, files } = placesOf(part);
+      for (const one of [...folders, ...files, recordPath(part)]) this.add(one, part);
+    }
+  }
+
+  add(one: string, part: string | null): void {
+    this.owners.set(one, part);
+    for (let folder = path.posix.dirname(one); folder !== '.'; folder = path.posix.dirname(folder)) {
+      if (this.above.has(folder)) return;
+      this.above.add(folder);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Loaded into the program before anything else: kills the process at the so many-th call of its main thread, or of one of
+ * its workers, that changes the disk, as `KILL_AT=worker 37` says. A write is cut in half first. So a run can be killed in
+ * windows that no clock would hit. Threads load it as it is, untranslated.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
+
+const [thread, call] = (process.env.KILL_AT ?? '').split(' ');
+if (isMainThread === (thread === 'main')) {
+  let left = Number(call);
+  const die = () => process.kill(process.pid, 'SIGKILL');
+  const isDue = () => --left === 0;
+  for (const name of ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'linkSync', 'writeFileSync']) {
+    const real = fs[name];
+    Object.assign(fs, {
+      [name]: (...args) => {
+        if (!isDue()) return real(...args);
+        // Half of them are killed before the call, half of them after it.
+        if (Number(call) % 2 === 0) real(...args);
+        die();
+      },
+    });
+  }
+  const write = fs.writeSync;
+  Object.assign(fs, {
+    writeSync: (descriptor, content, from, length) => {
+      if (!isDue()) return write(descriptor, content, from, length);
+      write(descriptor, content, from, Math.floor(length / 2));
+      die();
+    },
+  });
+  syncBuiltinESMExports();
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How the real program ended, and what it said. */
+export interface Ended {
+  readonly code: number | null;
+  readonly killed: boolean;
+  readonly said: string;
+}
+
+/** When a run is killed: after so many milliseconds, or at a call of a thread that changes the disk. */
+export type Moment =
+  | { readonly after: number }
+  | { readonly at: { readonly thread: 'main' | 'worker'; readonly call: number } };
+
+/** A run that takes longer hangs. */
+const PATIENCE = 180_000;
+
+/** Runs the command line; where a moment is named it is killed then, if it has not ended before. */
+export async function program(args: readonly string[], moment?: Moment): Promise<Ended> {
+  const at = moment && 'at' in moment ? moment.at : null;
+  const imports = ['--import', 'tsx', ...(at ? ['--import', './tests/audit/kill-at.mjs'] : [])];
+  const child = spawn(process.execPath, [...imports, 'generator/cli.ts', ...args], {
+    env: { ...process.env, NO_COLOR: '1', ...(at ? { KILL_AT: `${at.thread} ${at.call}` } : {}) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, killed: signal === 'SIGKILL', said }));
+  });
+  const patience = new AbortController();
+  const late = wait(moment && 'after' in moment ? moment.after : PATIENCE, true, { signal: patience.signal });
+  const isLate = await Promise.race([late, ended.then(() => false)]);
+  if (isLate) child.kill('SIGKILL');
+  else late.catch(() => {});
+  patience.abort();
+  const end = await ended;
+  return isLate && !moment ? { ...end, said: `${end.said}\nit hung and was killed` } : end;
+}
+
+/** Whether a run said what it had to say in sentences. */
+export function isTrace(said: string): boolean {
+  return /\n\s+at .+:\d+:\d+|\bundefined\b|\[object /.test(said);
+}
