@@ -30,7 +30,7 @@ describe('Calendar feeds', () => {
   it('stand where their endpoint answers, and nowhere where they are not wanted', () => {
     const scope = { ...daysOnly(ALL), feeds: true };
     expect(feedsOf(scope, 1999)).toEqual(['fasts']);
-    expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts']);
+    expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts', 'readings']);
     expect(feedsOf({ ...scope, endpoints: ['calendar', 'saints'] }, 2000)).toEqual(['feasts']);
     expect(years(TWO, ALL, { feeds: false })).toEqual([]);
   });

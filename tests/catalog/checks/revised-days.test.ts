@@ -33,6 +33,6 @@ it('seasons and rules of fasting and the words of a feed are looked at too', () 
 
 it('only the name of a feed stands for all its events', () => {
   expect(problemLines(edited('labels.yaml', '- { code: fast,', '- { revised: 2026-06-02, code: fast,'))).toEqual([
-    expect.stringContaining('feeds[2].revised: this may not stand here: take it out'),
+    expect.stringContaining('feeds[3].revised: this may not stand here: take it out'),
   ]);
 });
