@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { DataError } from './catalog/problem.ts';
 import { coverageCommand } from './cli/coverage-command.ts';
 import { generateCommand } from './cli/generate-command.ts';
+import { importCommand } from './cli/import-command.ts';
 import { joinCommand } from './cli/join-command.ts';
 import { serveCommand } from './cli/serve-command.ts';
 import { validateCommand } from './cli/validate-command.ts';
@@ -18,6 +19,7 @@ const program = new Command('menologion')
   .addCommand(verifyCommand())
   .addCommand(joinCommand())
   .addCommand(coverageCommand())
+  .addCommand(importCommand())
   .addCommand(serveCommand())
   .showHelpAfterError('(--help tells what may stand here)');
 

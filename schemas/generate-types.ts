@@ -8,7 +8,7 @@ const BANNER = '/* Made from the schemas in this folder by `npm run types`. Do n
 
 /** The text of types.ts as the schemas ask for it. */
 export async function typesFromSchemas(): Promise<string> {
-  const files = ['data', 'data/texts', 'responses'].flatMap((folder) =>
+  const files = ['data', 'data/books', 'data/readings', 'data/texts', 'responses'].flatMap((folder) =>
     readdirSync(`${HERE}${folder}`)
       .filter((file) => file.endsWith('.schema.json'))
       .sort()

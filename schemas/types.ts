@@ -22,6 +22,13 @@ export type RankCode = 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stich
  */
 export type EventKind = 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
 /**
+ * Day on which what a calendar feed says of it was last corrected.
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "revised".
+ */
+export type Revised = string;
+/**
  * When something is kept, in the language of generator/rules/grammar.ts.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
@@ -67,7 +74,20 @@ export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 
  * data/icons.yaml: pictures and what they show.
  */
 export type IconList = IconData[];
-export type FeedWordCode = 'feasts' | 'fasts' | 'fast' | 'fast_free' | 'old_style';
+export type FeedWordCode = 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free' | 'old_style';
+export type ReadingWordCode =
+  | 'of_the_day'
+  | 'matins'
+  | 'passion_gospels'
+  | 'hour_1'
+  | 'hour_3'
+  | 'hour_6'
+  | 'hour_9'
+  | 'liturgy'
+  | 'vespers'
+  | 'apostle'
+  | 'gospel'
+  | 'prophecy';
 export type MovableData = {
   id: ContentId;
   rule: RuleText;
@@ -80,6 +100,7 @@ export type MovableData = {
   description: Localized;
   icons?: IconIds;
   basis?: Basis;
+  revised?: Revised;
 };
 /**
  * data/movable.yaml: what is kept by a rule, and the named and numbered weeks.
@@ -99,6 +120,108 @@ export type RetiredIds = RetiredId[];
  * @minItems 1
  */
 export type Types = TypeData[];
+/**
+ * data/books/books.yaml: the service books that the importer knows.
+ */
+export type BookList = BookData[];
+/**
+ * data/books/misprints.yaml: words that the edition has wrong, each read by a person.
+ */
+export type Misprints = MisprintData[];
+/**
+ * data/books/places.yaml: places where print misleads.
+ */
+export type PrintedPlaces = PrintedPlaceData[];
+export type WhoseText = {
+  [k: string]: unknown;
+} & {
+  /**
+   * File of the chapter without its ending.
+   */
+  chapter: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  canon?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  troparion?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  kontakion?: string;
+  /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  magnification?: string;
+  /**
+   * Whose it is; several where one text is sung to several, null where it stands under another line or is nobody's here.
+   */
+  id: number | ContentId | (number | ContentId)[] | null;
+  /**
+   * What follows the word canon in its title; with null, why.
+   */
+  of?: string;
+  /**
+   * A person has read it in the book.
+   */
+  read: boolean;
+};
+/**
+ * data/books/whose/<book>.yaml: whose the texts of a book are.
+ */
+export type WhoseTexts = WhoseText[];
+/**
+ * OSIS book and chapter.verse ranges joined by commas.
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "reference".
+ */
+export type ScriptureReference = string;
+/**
+ * Number of the section in the Moscow Apostol or Gospel; ½ is “от полу́”.
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "zachalo".
+ */
+export type Zachalo = string;
+/**
+ * @minItems 1
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "readings".
+ */
+export type ReadingList = ReadingData[];
+/**
+ * data/readings/commons.yaml: common readings by class, for those who have none of their own.
+ */
+export type ReadingCommons = CommonData[];
+/**
+ * Id of the menologion or of movable.yaml; the readings are kept with it.
+ */
+export type OccasionOf = number | ContentId;
+/**
+ * Before the ordinary reading or (if left out) after it.
+ */
+export type OccasionPlace = 'first' | 'last';
+/**
+ * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, dropped, or dropped where it will be read again after Theophany.
+ */
+export type OrdinaryFate = 'kept' | 'moved' | 'dropped' | 'dropped_if_repeated';
+/**
+ * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
+ */
+export type SundayFate = 'alone' | 'matins';
+/**
+ * Which saints are read beside it.
+ */
+export type SaintsBeside = 'all' | 'polyeleos' | 'none';
+/**
+ * data/readings/days.yaml and saints.yaml: what is read besides the ordinary, and what becomes of the ordinary.
+ */
+export type ReadingOccasions = OccasionData[];
+export type SaintsRead = 'all' | 'polyeleos' | 'any_season';
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "plain".
@@ -121,6 +244,13 @@ export type BlockText = string;
  * via the `definition` "tone".
  */
 export type Tone = number;
+/**
+ * The Church Slavonic text in church script, with titla and accents.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "church".
+ */
+export type ChurchText = string;
 /**
  * The akathists of one id.
  *
@@ -331,6 +461,18 @@ export interface SchemaIndex {
   'data/refused-domains.schema.json'?: RefusedDomains;
   'data/retired-ids.schema.json'?: RetiredIds;
   'data/types.schema.json'?: Types;
+  'data/books/books.schema.json'?: BookList;
+  'data/books/capitals.schema.json'?: CapitalTables;
+  'data/books/misprints.schema.json'?: Misprints;
+  'data/books/places.schema.json'?: PrintedPlaces;
+  'data/books/script.schema.json'?: ScriptTables;
+  'data/books/whose.schema.json'?: WhoseTexts;
+  'data/books/wording.schema.json'?: BookWording;
+  'data/readings/commons.schema.json'?: ReadingCommons;
+  'data/readings/cycle.schema.json'?: ReadingCycle;
+  'data/readings/occasions.schema.json'?: ReadingOccasions;
+  'data/readings/portions.schema.json'?: ReadingPortions;
+  'data/readings/usage.schema.json'?: ReadingUsage;
   'data/texts/akathist.schema.json'?: AkathistFile;
   'data/texts/canon.schema.json'?: CanonFile;
   'data/texts/common.schema.json'?: TextCommon;
@@ -344,6 +486,7 @@ export interface SchemaIndex {
   'responses/hymnography.schema.json'?: HymnographyAnswer;
   'responses/movable.schema.json'?: MovableAnswer;
   'responses/problem.schema.json'?: Problem;
+  'responses/readings.schema.json'?: ReadingsAnswer;
   'responses/saints.schema.json'?: SaintsAnswer;
   'responses/text-index.schema.json'?: TextIndex;
 }
@@ -389,6 +532,7 @@ export interface Fasting {
 export interface FastingSeason {
   type: FastingType;
   description: Localized;
+  revised?: Revised;
 }
 export interface FastingRule {
   id: string;
@@ -401,6 +545,7 @@ export interface FastingRule {
   food?: FoodCode;
   description?: Localized;
   basis: Basis;
+  revised?: Revised;
 }
 export interface IconData {
   id: string;
@@ -460,6 +605,18 @@ export interface Labels {
    * Titles of texts that belong to no day of the calendar.
    */
   texts?: TextTitle[];
+  /**
+   * Books of Scripture as references abbreviate them.
+   *
+   * @minItems 1
+   */
+  scripture: ScriptureBook[];
+  /**
+   * What readings are called.
+   *
+   * @minItems 1
+   */
+  readings: ReadingWord[];
 }
 export interface RankData {
   code: RankCode;
@@ -482,10 +639,22 @@ export interface NarrativeHeading {
 export interface FeedWord {
   code: FeedWordCode;
   label: Localized;
+  revised?: Revised;
 }
 export interface TextTitle {
   id: ContentId;
   title: Localized;
+}
+export interface ScriptureBook {
+  /**
+   * Name of the book in OSIS.
+   */
+  id: string;
+  label: Localized;
+}
+export interface ReadingWord {
+  code: ReadingWordCode;
+  label: Localized;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.
@@ -514,6 +683,7 @@ export interface CommemorationData {
   moves?: Moves;
   icons?: IconIds;
   basis?: Basis;
+  revised?: Revised;
 }
 export interface RetiredId {
   id: number;
@@ -523,6 +693,347 @@ export interface RetiredId {
 export interface TypeData {
   id: TypeId;
   label: Localized;
+}
+export interface BookData {
+  /**
+   * Folder of the book in the repository.
+   */
+  id: string;
+  /**
+   * Of a Menaion: the Julian month. Its chapters begin with the day.
+   */
+  month?: string;
+  name: Localized;
+  /**
+   * Whose services stand in a chapter, where it is not a day of a month.
+   */
+  ids?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ContentId[];
+  };
+  /**
+   * Of the Heirmologion: chapters of irmoi and their tones.
+   */
+  irmoi?: {
+    [k: string]: number;
+  };
+  /**
+   * Why the book is not read.
+   */
+  left?: string;
+}
+/**
+ * data/books/capitals.yaml: words that have a capital in the civil script.
+ */
+export interface CapitalTables {
+  /**
+   * Words that have it where they stand under a titlo.
+   */
+  titlo: string[];
+  always: string[];
+  /**
+   * Endings that a name may have.
+   */
+  endings: string[];
+  /**
+   * Names without their endings.
+   */
+  names: string[];
+  /**
+   * Forms of names that with another ending are other words.
+   */
+  forms: string[];
+}
+export interface MisprintData {
+  book: string;
+  chapter: string;
+  /**
+   * What the file has, with its accents and titla.
+   */
+  print: string;
+  /**
+   * What it means.
+   */
+  read: string;
+}
+export interface PrintedPlaceData {
+  /**
+   * Folder of the book in the repository.
+   */
+  book: string;
+  /**
+   * File of the chapter without its ending.
+   */
+  chapter: string;
+  /**
+   * First words in plain civil letters; `$` where nothing follows them.
+   */
+  words: string;
+  nth?: number;
+  /**
+   * The rubric that should stand there; empty where none should.
+   */
+  read: string;
+  /**
+   * The words are text and follow that rubric.
+   */
+  keep?: boolean;
+}
+/**
+ * data/books/script.yaml: how the church script is read.
+ */
+export interface ScriptTables {
+  /**
+   * Letters that the civil script writes otherwise.
+   */
+  letters: {
+    [k: string]: string;
+  };
+  /**
+   * What stands under a titlo, without accents, and the letters it means; `$` is the end of the word.
+   */
+  titla: {
+    [k: string]: string;
+  };
+}
+/**
+ * data/books/wording.yaml: words by which refrains and rubrics are known.
+ */
+export interface BookWording {
+  refrains: string[];
+  notes: string[];
+}
+export interface CommonData {
+  id: string;
+  /**
+   * Classes of types.yaml whose saints of polyeleos rank or higher have these readings.
+   */
+  types?: TypeId[];
+  eve?: ReadingList;
+  matins?: ReadingList;
+  passion_gospels?: ReadingList;
+  hour_1?: ReadingList;
+  hour_3?: ReadingList;
+  hour_6?: ReadingList;
+  hour_9?: ReadingList;
+  vespers?: ReadingList;
+  liturgy: ReadingList;
+  evening?: ReadingList;
+  basis: Basis;
+}
+/**
+ * One pericope; its key tells the kind, and there is one of the three.
+ *
+ * This interface was referenced by `ReadingPortions`'s JSON-Schema
+ * via the `definition` "reading".
+ */
+export interface ReadingData {
+  apostle?: ScriptureReference;
+  gospel?: ScriptureReference;
+  prophecy?: ScriptureReference;
+  zachalo?: Zachalo;
+  joined?: boolean;
+}
+/**
+ * data/readings/cycle.yaml: what is read on each day of the paschal cycle.
+ */
+export interface ReadingCycle {
+  basis: Basis;
+  /**
+   * @minItems 1
+   */
+  days: CycleDayData[];
+  /**
+   * @minItems 1
+   */
+  weeks: CycleWeekData[];
+}
+/**
+ * A day that stands by its distance from Pascha.
+ */
+export interface CycleDayData {
+  at: string;
+  of?: ContentId;
+  eve?: ReadingList;
+  matins?: ReadingList;
+  passion_gospels?: ReadingList;
+  hour_1?: ReadingList;
+  hour_3?: ReadingList;
+  hour_6?: ReadingList;
+  hour_9?: ReadingList;
+  vespers?: ReadingList;
+  liturgy?: ReadingList;
+  evening?: ReadingList;
+  basis?: Basis;
+}
+/**
+ * A week after Pentecost, from Monday to the Sunday that closes it.
+ */
+export interface CycleWeekData {
+  week: number;
+  mon?: ReadingList;
+  tue?: ReadingList;
+  wed?: ReadingList;
+  thu?: ReadingList;
+  fri?: ReadingList;
+  sat?: ReadingList;
+  sun?: ReadingList;
+  basis?: Basis;
+}
+/**
+ * `on` are the days, where it is not kept simply with its commemoration; `unless`, those on which it is not read.
+ */
+export interface OccasionData {
+  of?: OccasionOf;
+  on?: RuleText;
+  moves?: Moves;
+  unless?: RuleText;
+  /**
+   * `any`: also in Lent and Bright Week, where saints are not read.
+   */
+  season?: 'any';
+  place?: OccasionPlace;
+  ordinary?: OrdinaryFate;
+  sunday?: SundayFate;
+  /**
+   * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
+   */
+  from_monday?: 'sunday';
+  saints?: SaintsBeside;
+  /**
+   * Under one beginning with the reading before it, where another follows.
+   */
+  joined?: boolean;
+  /**
+   * Id of commons.yaml.
+   */
+  common?: string;
+  eve?: ReadingList;
+  matins?: ReadingList;
+  passion_gospels?: ReadingList;
+  hour_1?: ReadingList;
+  hour_3?: ReadingList;
+  hour_6?: ReadingList;
+  hour_9?: ReadingList;
+  vespers?: ReadingList;
+  liturgy?: ReadingList;
+  evening?: ReadingList;
+  basis: Basis;
+}
+/**
+ * Pieces that the files of data/readings/ share.
+ */
+export interface ReadingPortions {
+  [k: string]: unknown;
+}
+/**
+ * data/readings/usage.yaml: how the cycle is laid on the year, and the other rules that a usage may have otherwise.
+ */
+export interface ReadingUsage {
+  luke?: LukeData;
+  winter?: WinterData;
+  /**
+   * Sundays that always have the readings of one place, and give theirs to the Sunday that should have had them.
+   */
+  exchanges?: ExchangeData[];
+  tones: ToneData;
+  matins: ResurrectionGospels;
+  /**
+   * Whose readings are joined to those of the day: the first line whose `on` and weekdays fit decides; where none fits, those of all.
+   */
+  saints: SaintsSeason[];
+  ordinary_last: OrdinaryLast;
+}
+/**
+ * The jump to Luke; left out where the Gospel keeps the count of weeks. `after` is the Sunday after which Luke begins.
+ */
+export interface LukeData {
+  after: RuleText;
+  /**
+   * Week of the cycle with which Luke begins.
+   */
+  first: number;
+  /**
+   * Week of the cycle with which its Gospel ends.
+   */
+  last: number;
+  /**
+   * Weeks read again before Luke where one, two … weeks are wanting.
+   */
+  repeats: number[][];
+  basis: Basis;
+}
+/**
+ * Weeks read again after Theophany until the Triodion, for one, two … weeks that remain.
+ */
+export interface WinterData {
+  /**
+   * @minItems 1
+   */
+  rows: WinterRow[];
+  /**
+   * Week whose Sunday is read on the last Sunday before the Triodion.
+   */
+  last_sunday: number;
+  basis: Basis;
+}
+export interface WinterRow {
+  /**
+   * Apostle and Gospel from Monday to Saturday.
+   */
+  weeks: number[];
+  /**
+   * The Sundays that close these weeks, but for the last, which opens the Triodion.
+   */
+  sundays: number[];
+}
+export interface ExchangeData {
+  on: RuleText;
+  apostle: number;
+  gospel: number;
+  basis: Basis;
+}
+export interface ToneData {
+  /**
+   * From Pascha to Bright Saturday.
+   *
+   * @minItems 7
+   * @maxItems 7
+   */
+  bright_week: number[];
+  /**
+   * Days on which nothing is sung by the Octoechos.
+   */
+  silent: RuleText[];
+  basis: Basis;
+}
+/**
+ * The gospels of Sunday matins, read in turn from one Sunday of the cycle to another.
+ */
+export interface ResurrectionGospels {
+  first: string;
+  last: string;
+  gospels: ReadingList;
+  basis: Basis;
+}
+export interface SaintsSeason {
+  on: RuleText;
+  /**
+   * @minItems 1
+   */
+  weekdays?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  read: SaintsRead;
+  basis: Basis;
+}
+/**
+ * Weekdays on which saints stand before the ordinary reading, and the season in which they do not.
+ */
+export interface OrdinaryLast {
+  weekdays: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  except: RuleText;
+  basis: Basis;
 }
 /**
  * data/texts/<id>/akathist-<number>.<lang>.yaml
@@ -550,6 +1061,7 @@ export interface AkathistPrayerData {
  */
 export interface CanonFile {
   title: PlainText;
+  source?: TextSource;
   acrostic?: PlainText;
   tone: Tone;
   /**
@@ -557,6 +1069,20 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
+}
+/**
+ * The printed book in which the text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Folder of the book in the repository that it is read from.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -570,12 +1096,14 @@ export interface OdeItemData {
   marker?: 'slava' | 'i-nyne';
   tone?: Tone;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface CanonSectionData {
   type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
   afterOde: number;
   tone?: Tone;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * Pieces that several text files share.
@@ -640,20 +1168,28 @@ export interface HymnData {
   delta: PieceNumber;
   tone: Tone;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface KontakionData {
   delta: PieceNumber;
   tone: Tone;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface PrayerData {
   delta: PieceNumber;
   title?: SomeLanguages;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 export interface MagnificationData {
   delta: PieceNumber;
   texts: HymnVariants;
+  church?: ChurchText;
+  source?: TextSource;
 }
 /**
  * GET /akathists/
@@ -1427,6 +1963,92 @@ export interface Problem {
    * Name of the parameter at fault, where it is one.
    */
   parameter?: string;
+}
+/**
+ * GET /readings/day/{date}
+ */
+export interface ReadingsAnswer {
+  meta: DailyMeta;
+  /**
+   * Keyed by the requested date.
+   */
+  data: {
+    [k: string]: ReadingsDay;
+  };
+}
+/**
+ * What is read from Scripture on one day.
+ *
+ * This interface was referenced by `ReadingsAnswer`'s JSON-Schema
+ * via the `definition` "day".
+ */
+export interface ReadingsDay {
+  /**
+   * Civil date.
+   */
+  gregorianDate: string;
+  /**
+   * The same day in the Julian (church) calendar.
+   */
+  julianDate: string;
+  /**
+   * Name of the weekday in the language of the answer.
+   */
+  dayOfWeek: string;
+  /**
+   * Tone of the week in force on the day, in Bright Week that of the day; null where nothing is sung by the Octoechos.
+   */
+  tone: number | null;
+  /**
+   * The readings in the order in which they are read.
+   */
+  readings: ReadingEntry[];
+}
+/**
+ * One reading from Scripture: a reference, not the text.
+ *
+ * This interface was referenced by `ReadingsAnswer`'s JSON-Schema
+ * via the `definition` "reading".
+ */
+export interface ReadingEntry {
+  /**
+   * The service at which it is read.
+   */
+  service: 'matins' | 'passion_gospels' | 'hour_1' | 'hour_3' | 'hour_6' | 'hour_9' | 'liturgy' | 'vespers';
+  /**
+   * What kind of reading it is.
+   */
+  kind: 'apostle' | 'gospel' | 'prophecy';
+  of: ReadingOwner;
+  /**
+   * Number of the section in the Moscow books, `35½` where it begins inside it; null where the books give none.
+   */
+  zachalo: string | null;
+  /**
+   * OSIS book with ranges of chapter.verse, joined by commas: `Luke.2.20-21,2.40-52`.
+   */
+  reference: string;
+  /**
+   * The reference for people: `Luke 2:20–21, 40–52`.
+   */
+  label: string;
+  /**
+   * Whether it is read under one beginning with the reading before it.
+   */
+  joined: boolean;
+}
+/**
+ * Whose reading it is.
+ */
+export interface ReadingOwner {
+  /**
+   * Id of the commemoration or movable day; null for the ordinary reading.
+   */
+  id: number | string | null;
+  /**
+   * Its name, or `Of the day`.
+   */
+  label: string;
 }
 /**
  * GET /saints/day/{date}

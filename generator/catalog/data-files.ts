@@ -1,8 +1,14 @@
 import type {
   AkathistFile,
   AliasData,
+  BookData,
+  BookWording,
   CanonFile,
+  CapitalTables,
   CommemorationData,
+  CommonData,
+  CycleDayData,
+  CycleWeekData,
   FastingRule,
   FastingSeason,
   FeedWord,
@@ -12,12 +18,20 @@ import type {
   IconData,
   KindData,
   Localized,
+  MisprintData,
   MovableData,
   NarrativeHeading,
+  OccasionData,
+  PrintedPlaceData,
   RankData,
+  ReadingUsage,
+  ReadingWord,
   RetiredId,
+  ScriptTables,
+  ScriptureBook,
   TextTitle,
   TypeData,
+  WhoseText,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Entry } from './source.ts';
@@ -42,6 +56,33 @@ export interface DataFiles {
   readonly aliases: readonly Entry<AliasData>[];
   readonly refusedDomains: readonly Entry<string>[];
   readonly texts: readonly TextFile[];
+  readonly scripture: readonly Entry<ScriptureBook>[];
+  readonly readingWords: readonly Entry<ReadingWord>[];
+  readonly readings: ReadingFiles;
+  readonly books: BookFiles;
+}
+
+/** What stands in `readings/`. */
+export interface ReadingFiles {
+  readonly cycleDays: readonly Entry<CycleDayData>[];
+  readonly cycleWeeks: readonly Entry<CycleWeekData>[];
+  readonly days: readonly Entry<OccasionData>[];
+  readonly saints: readonly Entry<OccasionData>[];
+  readonly commons: readonly Entry<CommonData>[];
+  /** One; none in a pack that does not change it. */
+  readonly usage: readonly Entry<ReadingUsage>[];
+}
+
+/** Tables by which service books are read; `data/books/`. A table that a folder does not have is null. */
+export interface BookFiles {
+  readonly list: readonly Entry<BookData>[];
+  readonly script: Entry<ScriptTables> | null;
+  readonly capitals: Entry<CapitalTables> | null;
+  readonly wording: Entry<BookWording> | null;
+  readonly places: readonly Entry<PrintedPlaceData>[];
+  readonly misprints: readonly Entry<MisprintData>[];
+  /** Whose the texts are, with the book that the file is named by. */
+  readonly whose: readonly { readonly book: string; readonly entry: Entry<WhoseText> }[];
 }
 
 /** An entry of the menologion and the day under which it stands. */

@@ -14,30 +14,20 @@ import type {
 } from '../../schemas/types.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
-import type { Hymns, IconAsset, Texts } from '../model/catalog.ts';
+import type { Hymns, Texts } from '../model/catalog.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;
 
-/** The texts of all ids. Where hymns name no icons, those of the commemoration with the same id are theirs. */
-export function linkTexts(
-  { texts, narratives }: DataFiles,
-  icons: ReadonlyMap<string, IconAsset>,
-  iconsById: ReadonlyMap<string, readonly IconAsset[]>,
-): Map<string, Texts> {
+/** The texts of all ids. */
+export function linkTexts({ texts, narratives }: DataFiles): Map<string, Texts> {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);
-  return new Map(
-    [...files].map(([id, own]) => {
-      const named = own.flatMap((file) => (file.kind === 'hymnography' ? (file.entry.value.icons ?? []) : []));
-      const theirs = named.length > 0 ? named.flatMap((name) => icons.get(name) ?? []) : (iconsById.get(id) ?? []);
-      return [id, textsOf(id, own, theirs, headings)];
-    }),
-  );
+  return new Map([...files].map(([id, own]) => [id, textsOf(id, own, headings)]));
 }
 
-function textsOf(id: string, files: readonly TextFile[], icons: readonly IconAsset[], headings: Headings): Texts {
+function textsOf(id: string, files: readonly TextFile[], headings: Headings): Texts {
   const canons = new Map<TextLanguage, Canon[]>();
   const akathists = new Map<TextLanguage, Akathist[]>();
   let hymnography: HymnographyFile | undefined;
@@ -48,7 +38,7 @@ function textsOf(id: string, files: readonly TextFile[], icons: readonly IconAss
     else if (file.kind === 'hymnography') hymnography = file.entry.value;
     else hagiography = file.entry.value;
   }
-  const hymns = hymnography || hagiography ? hymnsOf(hymnography ?? {}, hagiography, icons, headings) : null;
+  const hymns = hymnography || hagiography ? hymnsOf(hymnography ?? {}, hagiography, headings) : null;
   return { id, canons, akathists, hymns };
 }
 
@@ -108,7 +98,6 @@ function akathist(number: number, { title, sections, repeatEnding, prayers }: Ak
 function hymnsOf(
   { troparia = [], kontakia = [], prayers = [], magnifications = [] }: HymnographyFile,
   hagiography: HagiographyFile | undefined,
-  icons: readonly IconAsset[],
   headings: Headings,
 ): Hymns {
   return {
@@ -117,7 +106,6 @@ function hymnsOf(
     prayers: prayers.map(({ delta, title, texts }) => ({ delta, ...(title ? { title } : {}), texts: variants(texts) })),
     magnifications: magnifications.map(({ delta, texts }) => ({ delta, texts: variants(texts) })),
     hagiography: hagiography ? hagiographyOf(hagiography, headings) : null,
-    icons,
   };
 }
 

@@ -12,10 +12,12 @@ import type {
   ListedSaint,
   Movable,
   Rank,
-  When,
+  Revisable,
 } from '../model/catalog.ts';
+import type { When } from '../model/when.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
+import { linkLectionary } from './link-lectionary.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
@@ -43,12 +45,17 @@ export function link(files: DataFiles): Catalog {
     months: files.months.map(({ value }) => value),
     kinds: new Map(files.kinds.map(({ value }) => [value.code, value.label])),
     feedWords: new Map(files.feeds.map(({ value }) => [value.code, value.label])),
+    feedsRevised: new Map(files.feeds.map(({ value }) => [value.code, revisedOf(value)])),
     icons,
     fixed,
     movable,
     fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
-    texts: linkTexts(files, icons, iconsById([...fixed.values()].flat(), movable)),
+    lectionary: linkLectionary(files, whenOf),
+    texts: linkTexts(files),
+    iconsOf: iconsOfIds(files, icons, [...fixed.values()].flat(), movable),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
+    scripture: new Map(files.scripture.map(({ value }) => [value.id, value.label])),
+    readingWords: new Map(files.readingWords.map(({ value }) => [value.code, value.label])),
     titles: new Map([
       ...[...fixed.values()].flat().map(({ saint: { id, name } }) => [String(id), name] as const),
       ...movable.map(({ id, label }) => [id, label] as const),
@@ -60,11 +67,12 @@ export function link(files: DataFiles): Catalog {
 function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, IconAsset>) {
   const rankOf = (code: string | undefined) => (code === undefined ? null : (ranks.get(code) ?? null));
   const iconsOf = (ids: readonly string[] = []) => ids.map((id) => icons.get(id) as IconAsset);
-  const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons'>) => ({
+  const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons' | 'revised'>) => ({
     type: entry.type,
     ...(entry.displayType === undefined ? {} : { displayType: entry.displayType }),
     rank: rankOf(entry.rank),
     icons: iconsOf(entry.icons),
+    ...revisedOf(entry),
   });
   return {
     saint: (entry: CommemorationData): ListedSaint => ({ id: entry.id, name: entry.name, ...common(entry) }),
@@ -74,16 +82,36 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
       const listed = kind === 'saint' || kind === 'icon_of_mother_of_god';
       const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
       const byDate = !startsFromPascha(when.rule);
-      return { id, kind, label, description, icons: iconsOf(entry.icons), ...when, byDate, asSaint };
+      const shown = { icons: iconsOf(entry.icons), ...revisedOf(entry) };
+      return { id, kind, label, description, ...shown, ...when, byDate, asSaint };
     },
   };
 }
 
-function iconsById(fixed: readonly FixedEntry[], movable: readonly Movable[]): Map<string, readonly IconAsset[]> {
-  return new Map([
-    ...fixed.map(({ saint: { id, icons } }): [string, readonly IconAsset[]] => [String(id), icons]),
-    ...movable.map(({ id, icons }): [string, readonly IconAsset[]] => [id, icons]),
-  ]);
+function revisedOf({ revised }: Revisable): Revisable {
+  return revised === undefined ? {} : { revised };
+}
+
+/** The icons of each id: those of the commemoration, or those that texts without a day name; an alias has another's. */
+function iconsOfIds(
+  { texts, aliases }: DataFiles,
+  icons: ReadonlyMap<string, IconAsset>,
+  fixed: readonly FixedEntry[],
+  movable: readonly Movable[],
+): Map<string, readonly IconAsset[]> {
+  const own = new Map<string, readonly IconAsset[]>(texts.map(({ id }) => [id, []]));
+  for (const file of texts) {
+    const named = file.kind === 'hymnography' ? (file.entry.value.icons ?? []) : [];
+    if (named.length > 0)
+      own.set(
+        file.id,
+        named.map((id) => icons.get(id) as IconAsset),
+      );
+  }
+  for (const { saint } of fixed) own.set(String(saint.id), saint.icons);
+  for (const { id, icons: shown } of movable) own.set(id, shown);
+  for (const { value } of aliases) own.set(value.id, own.get(value.of) ?? []);
+  return own;
 }
 
 function whenOfFixed(monthDay: string, { rule, moves }: CommemorationData): When | null {
@@ -119,16 +147,17 @@ function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, Fasting
     rule: parseRule(data.on),
     weekdays: (data.weekdays ?? WEEKDAY_CODES).map((code) => WEEKDAY_CODES.indexOf(code)),
     type: season.type,
-    season: { id: data.season, description: season.description },
+    season: { id: data.season, description: season.description, ...revisedOf(season) },
     food: data.food ?? null,
     description: data.description ?? season.description,
+    ...revisedOf(data),
   };
 }
 
 function iconAssets({ icons }: DataFiles): IconAsset[] {
   return icons.map((icon) => {
     const read = readPicture(icon);
-    if ('problems' in read) throw new DataError(read.problems);
+    if ('problem' in read) throw new DataError([read.problem]);
     const { file: picture, ...measured } = read.picture;
     const { id, file, title, description } = icon.value;
     return { id, file, picture, title, description: description ?? null, ...measured };

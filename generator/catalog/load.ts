@@ -30,9 +30,14 @@ export function validateData(data?: string | readonly string[]): Validation {
  * const ours = await loadCatalog('my-data'); // with the saints of our parish
  */
 export async function loadCatalog(data?: string | readonly string[]): Promise<Catalog> {
+  return link(loadFiles(data));
+}
+
+/** Reads and checks data, which are taken as {@link loadCatalog} takes them, without linking them. */
+export function loadFiles(data?: string | readonly string[]): DataFiles {
   const { files, problems } = checkedFiles(dataFolders(data));
   if (!files || problems.length > 0) throw new DataError(problems);
-  return link(files);
+  return files;
 }
 
 function checkedFiles(folders: readonly string[]): Validation & { files: DataFiles | null } {

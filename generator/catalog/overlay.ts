@@ -1,5 +1,5 @@
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
-import type { DataFiles, FixedPlace } from './data-files.ts';
+import type { DataFiles, FixedPlace, ReadingFiles } from './data-files.ts';
 import type { Entry } from './source.ts';
 
 /** An entry of a pack that takes the place of an earlier one. */
@@ -59,7 +59,41 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
       ({ entry }) => entry,
       replaced,
     ),
+    scripture: laid('book of Scripture', byId, base.scripture, pack.scripture),
+    readingWords: laid('reading word', byCode, base.readingWords, pack.readingWords),
+    readings: {
+      cycleDays: laid('readings of', ({ at }) => at, base.readings.cycleDays, pack.readings.cycleDays),
+      cycleWeeks: laid('readings of week', ({ week }) => week, base.readings.cycleWeeks, pack.readings.cycleWeeks),
+      commons: laid('common readings', byId, base.readings.commons, pack.readings.commons),
+      days: occasionsOver(base.readings.days, pack.readings.days, replaced),
+      saints: occasionsOver(base.readings.saints, pack.readings.saints, replaced),
+      usage: pack.readings.usage.length > 0 ? pack.readings.usage : base.readings.usage,
+    },
+    books: {
+      list: laid('book', byId, base.books.list, pack.books.list),
+      script: pack.books.script ?? base.books.script,
+      capitals: pack.books.capitals ?? base.books.capitals,
+      wording: pack.books.wording ?? base.books.wording,
+      places: [...base.books.places, ...pack.books.places],
+      misprints: [...base.books.misprints, ...pack.books.misprints],
+      whose: [...base.books.whose, ...pack.books.whose],
+    },
   };
+}
+
+/** All rows of an id give way to those that a pack has for it. */
+function occasionsOver(
+  before: ReadingFiles['days'],
+  after: ReadingFiles['days'],
+  replaced: Replacement[],
+): ReadingFiles['days'] {
+  const newer = new Map(after.flatMap((entry) => (entry.value.of === undefined ? [] : [[entry.value.of, entry]])));
+  const kept = before.filter((entry) => {
+    const other = entry.value.of === undefined ? undefined : newer.get(entry.value.of);
+    if (other) replaced.push({ what: `readings of ${entry.value.of}`, by: other.at(), of: entry.at() });
+    return !other;
+  });
+  return [...kept, ...after];
 }
 
 function layOver<T>(

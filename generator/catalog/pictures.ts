@@ -8,7 +8,7 @@ import { systemReason } from '../errors.ts';
 import { readBytes } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Entry } from './source.ts';
-import { svgProblems } from './svg.ts';
+import { svgProblem } from './svg.ts';
 
 /** What the answers say of a picture, as its bytes tell it. Width and height are as it is shown, in pixels. */
 export interface Picture {
@@ -28,14 +28,14 @@ export function pictureFile({ source, value }: Entry<IconData>): string {
  * Reads the picture of an entry. Gives it, or what is wrong: it is no picture, another than its name says, lies outside
  * the folder of data, or is an SVG that could do more than show itself.
  */
-export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problems: Problem[] } {
+export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problem: Problem } {
   const file = pictureFile(icon);
-  const refused = (message: string) => ({ problems: [fileProblem(file, message)] });
+  const refused = (message: string) => ({ problem: fileProblem(file, message) });
   if (!liesWithin(file, path.dirname(icon.source.file))) {
     return refused('this leads out of the folder of data: put the picture itself there');
   }
   const read = readBytes(file);
-  if ('problem' in read) return { problems: [read.problem] };
+  if ('problem' in read) return read;
   const measured = measure(read.bytes);
   if (measured === null) {
     return refused(
@@ -46,8 +46,8 @@ export function readPicture(icon: Entry<IconData>): { picture: Picture } | { pro
   if (PICTURE_TYPES[ending] !== measured.mimeType) {
     return refused(`this is ${measured.mimeType} and not what “.${ending}” says: give the file the right ending`);
   }
-  const problems = measured.mimeType === PICTURE_TYPES.svg ? svgProblems(file, read.bytes) : [];
-  return problems.length > 0 ? { problems } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };
+  const problem = measured.mimeType === PICTURE_TYPES.svg ? svgProblem(file, read.bytes) : null;
+  return problem ? { problem } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };
 }
 
 /** Whether a file, all links followed, lies in a folder. One that is not there lies where it should. */

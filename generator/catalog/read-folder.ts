@@ -2,20 +2,31 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type {
   AliasList,
+  BookList,
+  BookWording,
+  CapitalTables,
   Fasting,
   IconList,
   Labels,
   MenologionMonth,
+  Misprints,
   Movable,
+  PrintedPlaces,
+  ReadingCommons,
+  ReadingCycle,
+  ReadingOccasions,
+  ReadingUsage,
   RefusedDomains,
   RetiredIds,
+  ScriptTables,
   Types,
+  WhoseTexts,
 } from '../../schemas/types.ts';
 import { isDate, monthDay } from '../calendar/day-number.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import type { DataFiles, TextFile } from './data-files.ts';
+import type { BookFiles, DataFiles, ReadingFiles, TextFile } from './data-files.ts';
 import { namesIn } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';
@@ -26,12 +37,15 @@ const KNOWN_NAMES = [
   'menologion',
   'texts',
   'icons',
+  'readings',
+  'books',
   ...['types', 'labels', 'icons', 'retired-ids', 'movable', 'fasting', 'aliases', 'refused-domains'].map(
     (name) => `${name}.yaml`,
   ),
 ];
 /** What stands beside the data for people and for whoever hands them on is not read. */
 const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
+const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
 const TEXT_NAME = new RegExp(
   `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
 );
@@ -99,6 +113,26 @@ class Reader {
       aliases: this.list<AliasList[number]>('aliases.yaml', 'aliases'),
       refusedDomains: this.list<RefusedDomains[number]>('refused-domains.yaml', 'refused-domains'),
       texts: this.texts(),
+      scripture: fromLabels('scripture'),
+      readingWords: fromLabels('readings'),
+      readings: this.readings(),
+      books: this.books(),
+    };
+  }
+
+  private readings(): ReadingFiles {
+    for (const name of this.names('readings')) {
+      if (!READINGS.includes(name)) this.stray(`readings/${name}`, `files of readings are ${READINGS.join(', ')}`);
+    }
+    const cycle = this.source<ReadingCycle>('readings/cycle.yaml', 'readings/cycle');
+    const usage = this.source<ReadingUsage>('readings/usage.yaml', 'readings/usage');
+    return {
+      cycleDays: this.part<ReadingCycle['days'][number]>(cycle, 'days'),
+      cycleWeeks: this.part<ReadingCycle['weeks'][number]>(cycle, 'weeks'),
+      usage: usage ? [new Entry(usage, [], usage.value)] : [],
+      commons: this.list<ReadingCommons[number]>('readings/commons.yaml', 'readings/commons'),
+      days: this.list<ReadingOccasions[number]>('readings/days.yaml', 'readings/occasions'),
+      saints: this.list<ReadingOccasions[number]>('readings/saints.yaml', 'readings/occasions'),
     };
   }
 
@@ -180,6 +214,28 @@ class Reader {
     const entry = new Entry(source, [], source.value);
     const rest = piece === undefined ? {} : { number: Number(number), lang: lang as TextLanguage };
     return { id, name, kind, entry, ...rest } as TextFile;
+  }
+
+  private books(): BookFiles {
+    const optional = <T>(name: string): Entry<T> | null => {
+      const file = `books/${name}.yaml`;
+      const source = this.holds(file) ? this.source<T>(file, `books/${name}`) : undefined;
+      return source ? new Entry(source, [], source.value) : null;
+    };
+    const entries = <T>(list: Entry<readonly T[]> | null) =>
+      list ? entriesOf(list.source as Source<readonly T[]>) : [];
+    return {
+      list: entries(optional<BookList>('books')),
+      script: optional<ScriptTables>('script'),
+      capitals: optional<CapitalTables>('capitals'),
+      wording: optional<BookWording>('wording'),
+      places: entries(optional<PrintedPlaces>('places')),
+      misprints: entries(optional<Misprints>('misprints')),
+      whose: this.names('books/whose').flatMap((name) => {
+        const source = this.source<WhoseTexts>(`books/whose/${name}`, 'books/whose');
+        return source ? entriesOf(source).map((entry) => ({ book: path.basename(name, '.yaml'), entry })) : [];
+      }),
+    };
   }
 
   /** The names in a folder, none where there is no such folder. */

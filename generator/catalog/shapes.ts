@@ -82,6 +82,10 @@ function sentence({ keyword, params, message, schema, parentSchema }: ErrorObjec
     case 'type':
       if (params.type === 'integer') return 'this must be a whole number in plain figures, such as 16: change it';
       return `this must be of type ${params.type}: change it`;
+    case 'format':
+      return params.format === 'date'
+        ? 'this is not a day of the form 2026-11-22: correct it'
+        : `this ${message}: change it`;
     case 'pattern':
       return `this does not have the form ${schema ?? params.pattern}: change it`;
     default:

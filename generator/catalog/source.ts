@@ -52,9 +52,11 @@ export class Source<T> {
     this.located ??= locate(this.text);
     const { document, lines } = this.located;
     const words = valueAt(this.value, path);
-    const start = offsetOf(document, path);
+    const [start, end] = rangeOf(document, path);
     const offset =
-      behind > 0 && typeof words === 'string' ? offsetInWords(this.text, start, words.slice(0, behind)) : start;
+      behind > 0 && typeof words === 'string'
+        ? start + offsetInWords(this.text.slice(start, end), words.slice(0, behind))
+        : start;
     const { line, col } = lines.linePos(offset);
     return { file: this.file, line, column: col, path: pathText(path), message };
   }
@@ -75,29 +77,28 @@ export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
-/** Offset of the node at the path, or of the nearest node around it that exists. */
-function offsetOf(document: Document, path: DataPath): number {
+/** Where the node at the path begins and ends, or the nearest node around it that exists. */
+function rangeOf(document: Document, path: DataPath): readonly [number, number] {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) return node.range[0];
+    if (node?.range) return [node.range[0], node.range[1]];
   }
-  return document.contents?.range?.[0] ?? 0;
+  const start = document.contents?.range?.[0] ?? 0;
+  return [start, start];
 }
 
 /**
- * Where the words of a YAML value go on behind those that are given: line breaks and indents of the file are passed over,
- * and so are the quotes or the sign that begins a block. Near the place where the file has escapes.
+ * Where the words of a YAML value, as it is written, go on behind those that are given: line breaks and indents of the
+ * file are passed over, and so are the quotes or the line that begins a block. Near the place where there are escapes.
  */
-function offsetInWords(text: string, start: number, words: string): number {
-  let offset = /[|>]/.test(text[start] ?? '') ? text.indexOf('\n', start) : start;
-  if (/["']/.test(text[start] ?? '')) offset++;
+function offsetInWords(written: string, words: string): number {
+  let offset = /^[|>]/.test(written) ? written.indexOf('\n') : Number(/^["']/.test(written));
   for (const letter of words) {
     if (/\s/.test(letter)) continue;
-    const next = text.indexOf(letter, offset);
+    const next = written.indexOf(letter, offset);
     if (next >= 0) offset = next + letter.length;
   }
-  while (/\s/.test(text[offset] ?? '')) offset++;
-  return offset;
+  return offset + (/^\s*/.exec(written.slice(offset))?.[0].length ?? 0);
 }
 
 /** One entry of a data file, with the place where it stands. */
@@ -142,15 +143,20 @@ export function readSource<T>(file: string): { source?: Source<T>; problems: Pro
   }
 }
 
+/** js-yaml says where it stopped; what is wrong there yaml says better. It sees no more of the text than that. */
 function syntaxProblems(file: string, text: string, { reason, mark }: YAMLException): Problem[] {
-  const { document, lines } = locate(text);
+  const { document, lines } = locate(text.slice(0, seenFrom(text, mark?.position ?? 0)));
   if (document.contents === null) return [fileProblem(file, 'the file is empty: write its entries')];
-  const errors = document.errors.map(({ message, pos }) => ({ message, offset: pos[0] }));
-  const all = errors.length > 0 ? errors : [{ message: reason, offset: mark?.position ?? 0 }];
-  return all.map(({ message, offset }) => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line, column: col, path: '', message: `this is not valid YAML: ${message}; correct the line` };
-  });
+  const [error] = /nesting/.test(reason) ? [] : document.errors;
+  const { line, col } = lines.linePos(error?.pos[0] ?? mark?.position ?? 0);
+  const message = `this is not valid YAML: ${error?.message ?? reason}; correct the line`;
+  return [{ file, line, column: col, path: '', message }];
+}
+
+/** The end of the line after a place, or not far behind it: what follows may be nested so deep that no parser ends. */
+function seenFrom(text: string, position: number): number {
+  const next = text.indexOf('\n', text.indexOf('\n', position) + 1);
+  return Math.min(next < position ? text.length : next + 1, position + 200);
 }
 
 function pathText(path: DataPath): string {

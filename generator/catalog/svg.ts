@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Problem } from './problem.ts';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { fileProblem, type Problem } from './problem.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Elements that draw, and those that hold or describe what is drawn. Nothing that runs, moves, links or loads is here. */
@@ -16,58 +16,78 @@ const DRAWING = new Set(
 );
 const PLAIN = 'save it as a plain SVG that only draws';
 
+/** Drawings are not nested deeper; a parser takes longer for each tag that is open. */
+const DEEPEST = 100;
+
+/** Ends the reading of a picture: one reason is enough to refuse it. */
+class Refusal extends Error {}
+
 /**
- * What an SVG has that could run a program, load something or lead elsewhere, with its place, and what keeps it from being
- * read as XML. A browser reads it by the rules of XML, and so does the parser here: what may stand is listed, and nothing
- * else does.
+ * The first thing in an SVG that could run a program, load something or lead elsewhere, with its place, or what keeps it
+ * from being read as XML; null where it only draws. A browser reads it by the rules of XML, and so does the parser here:
+ * what may stand is listed, and nothing else does.
  */
-export function svgProblems(file: string, bytes: Buffer): Problem[] {
-  const problems: Problem[] = [];
-  if (!isUtf8(bytes))
-    return [{ file, line: 1, column: 1, path: '', message: 'this is not written in UTF-8: save it so' }];
+export function svgProblem(file: string, bytes: Buffer): Problem | null {
+  if (!isUtf8(bytes)) return fileProblem(file, 'this is not written in UTF-8: save it so');
+  const parser = strictParser();
+  try {
+    parser.write(bytes.toString('utf8')).close();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { file, line: parser.line, column: parser.column + 1, path: '', message: error.message };
+  }
+}
+
+/** A parser that throws a {@link Refusal} at what may not stand in a picture. */
+function strictParser() {
   const parser = new SaxesParser({ xmlns: true });
-  const refuse = (message: string) =>
-    void problems.push({ file, line: parser.line, column: parser.column + 1, path: '', message });
+  const refuse = (what: string, todo = PLAIN) => {
+    throw new Refusal(`${what}: ${todo}`);
+  };
+  let depth = 0;
   /** What a style element has so far: a remark in it parts its text for the parser, but not for a browser. */
   let style: string | null = null;
   const text = (words: string) => {
     if (style !== null) style += words;
   };
-  parser.on('error', ({ message }) => refuse(`this is not valid XML (${message.replace(/^\d+:\d+: /, '')}): ${PLAIN}`));
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && encoding.toLowerCase() !== 'utf-8')
-      refuse(`this is not written in UTF-8 but ${encoding}: save it so`);
+  parser.on('error', ({ message }) => refuse(`this is not valid XML (${message.replace(/^\d+:\d+: /, '')})`));
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (encoding.toLowerCase() !== 'utf-8') refuse(`this is not written in UTF-8 but ${encoding}`, 'save it so');
   });
-  parser.on('doctype', () => refuse(`a DOCTYPE may not stand in a picture: ${PLAIN}`));
-  parser.on('processinginstruction', ({ target }) => refuse(`“<?${target}” may not stand in a picture: ${PLAIN}`));
+  parser.on('doctype', () => refuse('a DOCTYPE may not stand in a picture'));
+  parser.on('processinginstruction', ({ target }) => refuse(`“<?${target}” may not stand in a picture`));
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('opentag', (tag) => {
-    if (style !== null) refuse(`<${tag.name}> may not stand in a style: ${PLAIN}`);
+    if (++depth > DEEPEST) refuse(`tags stand more than ${DEEPEST} deep in each other`);
+    if (style !== null) refuse(`<${tag.name}> may not stand in a style`);
     if (tag.local === 'style') style = '';
-    for (const message of tagFaults(tag)) refuse(message);
+    const odd = oddIn(tag);
+    if (odd !== null) refuse(`${odd} may not stand in a picture`);
   });
   parser.on('closetag', ({ local }) => {
+    depth--;
     if (local !== 'style') return;
     const odd = oddStyle(style ?? '');
-    if (odd !== null) refuse(`a style may not have “${odd}”: ${PLAIN}`);
+    if (odd !== null) refuse(`a style may not have “${odd}”`);
     style = null;
   });
-  parser.write(bytes.toString('utf8')).close();
-  return problems;
+  return parser;
 }
 
-function tagFaults({ name, local, uri, attributes }: SaxesTagNS): string[] {
-  if (uri !== SVG || !DRAWING.has(local)) return [`<${name}> may not stand in a picture: ${PLAIN}`];
-  return Object.values(attributes).flatMap((attribute) => {
-    const { name: key, local: word, prefix, value } = attribute;
-    if (prefix === 'xmlns' || key === 'xmlns') return [];
-    const refusal = `the attribute ${key}="${shortened(value)}" of <${name}> may not stand in a picture: ${PLAIN}`;
-    if (/^on/i.test(word)) return [refusal];
-    if (word === 'href') return isOwnPart(local, value) ? [] : [refusal];
-    if (prefix !== '' && !['xml:space', 'xml:lang'].includes(key)) return [refusal];
-    return oddStyle(value) === null ? [] : [refusal];
-  });
+/** The tag, or one of its attributes, that does more than draw; null where none does. */
+function oddIn({ name, local, uri, attributes }: SaxesTagNS): string | null {
+  if (uri !== SVG || !DRAWING.has(local)) return `<${name}>`;
+  const odd = Object.values(attributes).find((attribute) => isOdd(local, attribute));
+  return odd ? `the attribute ${odd.name}="${shortened(odd.value)}" of <${name}>` : null;
+}
+
+function isOdd(element: string, { name, local, prefix, value }: SaxesAttributeNS): boolean {
+  if (prefix === 'xmlns' || name === 'xmlns') return false;
+  if (local === 'href') return !isOwnPart(element, value);
+  const isForeign = prefix !== '' && !['xml:space', 'xml:lang'].includes(name);
+  return isForeign || /^on/i.test(local) || oddStyle(value) !== null;
 }
 
 /** Whether an address is of a part of the same file, or of a picture that stands in it as data. */

@@ -54,6 +54,26 @@ export function generatedLine(summary: Summary, out: string, changedList: string
   return `${made}${kept}; the tree is in ${out}${news}`;
 }
 
+/** Shows on stderr how far a count has come: a bar on a terminal, a line for every quarter elsewhere. */
+export function countBar(what: string): { progressed(done: number, all: number): void; finish(): void } {
+  const format = `{bar} {percentage}% | {value} of {total} ${what}`;
+  const bar = process.stderr.isTTY ? new SingleBar({ format }, Presets.shades_classic) : undefined;
+  let said = 0;
+  return {
+    progressed(done, all) {
+      if (done === 1) bar?.start(all, 0);
+      bar?.update(done);
+      const part = Math.floor((4 * done) / all);
+      if (bar || part === said) return;
+      said = part;
+      console.error(`${part * 25}%: ${number(done)} ${what}`);
+    },
+    finish() {
+      bar?.stop();
+    },
+  };
+}
+
 /** A whole number with its thousands apart. */
 export function number(n: number): string {
   return n.toLocaleString('en-US');

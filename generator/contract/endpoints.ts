@@ -6,14 +6,21 @@ export const DAILY_ENDPOINTS = {
   saints: { firstYear: 2000, lastYear: 3000 },
   movable: { firstYear: 1583, lastYear: 3000 },
   fasting: { firstYear: 1583, lastYear: 3000 },
+  readings: { firstYear: 2000, lastYear: 3000 },
 } as const;
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
 
 /** The calendar feeds, each with the endpoint whose years it has and whose answers its events lead to. */
-export const FEEDS = { feasts: 'calendar', fasts: 'fasting' } as const satisfies Record<string, DailyEndpoint>;
+export const FEEDS = { feasts: 'calendar', fasts: 'fasting', readings: 'readings' } as const satisfies Record<
+  string,
+  DailyEndpoint
+>;
 export type Feed = keyof typeof FEEDS;
 export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
+
+/** Since when there are calendar feeds: the day of the events that were never revised. */
+export const FEEDS_SINCE = '2026-01-01';
 
 /** The content endpoints whose texts have numbers, and all of them. */
 export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;

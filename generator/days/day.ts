@@ -1,9 +1,10 @@
 import type { CalendarDate, DayNumber } from '../calendar/day-number.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Span } from '../rules/occurrences.ts';
+import type { DayReadings } from './readings/day-readings.ts';
 
-/** All that is kept on one day, in no language. */
-export interface Day {
+/** All that is kept and eaten on one day, in no language. */
+export interface KeptDay {
   readonly day: DayNumber;
   /** `YYYY-MM-DD` in the civil calendar: the name of the day in every address. */
   readonly date: string;
@@ -17,6 +18,12 @@ export interface Day {
   readonly fixed: readonly ListedSaint[];
   readonly movable: readonly MovableOccurrence[];
   readonly fasting: FastingRule;
+}
+
+/** The same with what is read from Scripture. */
+export interface Day extends KeptDay {
+  /** Null in years for which the lectionary is not answered. */
+  readonly scripture: DayReadings | null;
 }
 
 /** A movable entry with the days that it covers this time; one object for all of them. */

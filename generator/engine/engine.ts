@@ -11,7 +11,7 @@ import { calendarWriter } from '../feeds/icalendar.ts';
 import type { Catalog, IconAsset } from '../model/catalog.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
-import { contentFilesOf } from '../responses/content.ts';
+import { contentFilesBy } from '../responses/content.ts';
 import { dayWriters, writeAnswer } from '../responses/daily.ts';
 import { remembered, rememberedLast } from '../responses/remembered.ts';
 import { textIndex } from '../responses/text-index.ts';
@@ -57,6 +57,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
     write(sink);
     return sink.view().slice();
   };
+  const contentOf = contentFilesBy(catalog, baseUrl);
   const icons = new Map([...catalog.icons.values()].map((icon) => [icon.file, icon]));
 
   const dayFile = ({ endpoint, lang, date }: FileName & { kind: 'day' }) => {
@@ -91,7 +92,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
         return encoded(textIndex(catalog, name.lang));
       case 'content': {
         const { endpoint, lang, id, number } = name;
-        for (const file of contentFilesOf(id, catalog, baseUrl)) {
+        for (const file of contentOf(id)) {
           if (file.endpoint === endpoint && file.lang === lang && file.number === number) return encoded(file.text);
         }
         return null;

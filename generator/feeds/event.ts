@@ -1,8 +1,9 @@
 import { type DayNumber, dateOf } from '../calendar/day-number.ts';
+import type { Revisable } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
 
 /** What a calendar program shows of some whole days in a row. */
-export interface FeedEvent {
+export interface FeedEvent extends Revisable {
   /** With the first day it names the event for ever, in every language. */
   readonly id: number | string;
   /** First and last day, both included. */
@@ -15,6 +16,15 @@ export interface EventTexts {
   readonly summary: string;
   readonly description: string;
   readonly category: string;
+}
+
+/** The last day on which any of these was revised, as a property that is left out where none was. */
+export function lastRevision(parts: readonly Revisable[]): Revisable {
+  const revised = parts
+    .flatMap((part) => part.revised ?? [])
+    .sort()
+    .at(-1);
+  return revised === undefined ? {} : { revised };
 }
 
 /** A date in words: `25 декабря`, `25 December`. */

@@ -4,7 +4,7 @@ import type { Day } from '../days/day.ts';
 import { fastingOfYear } from '../days/fasting/fasting.ts';
 import type { FastingRule } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
-import { dateInWords, type EventTexts, type FeedEvent, oldStyle } from './event.ts';
+import { dateInWords, type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event.ts';
 
 interface FastingDay {
   readonly day: DayNumber;
@@ -22,7 +22,8 @@ export function fastEvents(rules: readonly FastingRule[], year: number, days: re
     .map((period) => {
       const [{ day, fasting }] = period;
       const to = day + period.length - 1;
-      return { id: fasting.season.id, from: day, to, textsIn: (edition) => texts(period, edition) };
+      const revision = lastRevision(period.flatMap(({ fasting: rule }) => [rule, rule.season]));
+      return { id: fasting.season.id, from: day, to, ...revision, textsIn: (edition) => texts(period, edition) };
     });
 }
 

@@ -1,7 +1,7 @@
 import { daysFromPascha } from '../calendar/pascha.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
 import type { ListedSaint, Rank } from '../model/catalog.ts';
-import { type FeedEvent, oldStyle } from './event.ts';
+import { type FeedEvent, lastRevision, oldStyle } from './event.ts';
 
 /** Ranks that have a place in a calendar program; with the lower ones no month of it could be read. */
 const RANKS: readonly Rank['code'][] = ['great', 'vigil', 'polyeleos'];
@@ -44,6 +44,7 @@ function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
   return {
     id: entry.id,
     ...span,
+    ...lastRevision([entry]),
     textsIn: (edition) => {
       const { catalog, lang } = edition;
       const category = entry.asSaint?.rank?.label ?? catalog.kinds.get(entry.kind);
@@ -56,11 +57,13 @@ function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
   };
 }
 
-function fixedEvent({ id, name, rank }: ListedSaint, { day }: Day): FeedEvent {
+function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
+  const { id, name, rank } = saint;
   return {
     id,
     from: day,
     to: day,
+    ...lastRevision([saint]),
     textsIn: (edition) => {
       const category = rank?.label[edition.lang] ?? '';
       const description = `${category}\n${oldStyle(day, day, edition)}`;

@@ -4,11 +4,19 @@ import type { Catalog } from '../model/catalog.ts';
 import type { FeedEvent } from './event.ts';
 import { fastEvents } from './fasts.ts';
 import { feastEvents } from './feasts.ts';
+import { readingEvents } from './readings.ts';
 
 /**
  * The events of a calendar feed for a civil year, of which all days are given. What reaches over the end of the year
  * stands whole in the feeds of both years, the same to the byte.
  */
 export function feedEvents(feed: Feed, { fasting }: Catalog, year: number, days: readonly Day[]): FeedEvent[] {
-  return feed === 'feasts' ? feastEvents(days) : fastEvents(fasting, year, days);
+  switch (feed) {
+    case 'feasts':
+      return feastEvents(days);
+    case 'fasts':
+      return fastEvents(fasting, year, days);
+    case 'readings':
+      return readingEvents(days);
+  }
 }

@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
 import { civilYearOf } from '../calendar/civil-year.ts';
-import { type DayNumber, dateOf, isoDate } from '../calendar/day-number.ts';
-import { coversYear, FEEDS, type Feed } from '../contract/endpoints.ts';
+import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
+import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
+import type { Revisable } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
-import type { FeedEvent } from './event.ts';
+import { type FeedEvent, lastRevision } from './event.ts';
 
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
@@ -12,8 +13,6 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 /** The library folds without counting the blank that it puts before a line; RFC 5545, 3.1, allows 75 octets with it. */
 ICAL.foldLength = 74;
 
-/** When the feeds got their present form; the same at every generation. RFC 5545, 3.8.7.2. */
-const STAMP_LINE = 'DTSTAMP:20260101T000000Z';
 /** How often a program should ask again: corrections are few. */
 const REFRESH = 'P1W';
 
@@ -33,13 +32,14 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
     if (value.length <= LONGEST_REMEMBERED) known.set(key, line);
     return line;
   };
-  const eventLines = (feed: Feed, { id, from, to, textsIn }: FeedEvent) => {
-    const { summary, description, category } = textsIn(edition);
+  const eventLines = (feed: Feed, event: FeedEvent) => {
+    const { id, from, to } = event;
+    const { summary, description, category } = event.textsIn(edition);
     const date = civilDate(from);
     return [
       'BEGIN:VEVENT',
       lineOf(['uid', {}, 'text', `${feed}-${id}-${date}@menologion`]),
-      STAMP_LINE,
+      ...revisionLines(lastRevision([event, catalog.feedsRevised.get(feed) ?? {}])),
       lineOf(['dtstart', {}, 'date', date]),
       lineOf(['dtend', {}, 'date', civilDate(to + 1)]),
       textLine('summary', summary),
@@ -58,6 +58,20 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
       'END:VCALENDAR',
       '',
     ].join('\r\n');
+}
+
+/**
+ * When an event was last revised, and a number that grows with that day: RFC 5545, 3.8.7.2 to 3.8.7.4. Without a METHOD
+ * the stamp says the same as LAST-MODIFIED. All is taken from the data, for no clock is read at generation.
+ */
+function revisionLines({ revised = FEEDS_SINCE }: Revisable): string[] {
+  const time = `${revised.replaceAll('-', '')}T000000Z`;
+  return [`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${dayOf(revised) - dayOf(FEEDS_SINCE)}`];
+}
+
+function dayOf(date: string): DayNumber {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return dayNumber('gregorian', { year, month, day });
 }
 
 function headOf(name: string, lang: Language): Property[] {

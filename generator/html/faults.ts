@@ -20,6 +20,8 @@ export interface Fault {
 export function faultsOf(text: string): Fault[] {
   if (text.trim() === '') return [{ offset: 0, message: 'there is nothing in this text: write it or take it out' }];
   if (!/[<>&]/.test(text)) return [];
+  const deep = deepFault(text);
+  if (deep) return [deep];
   const errors: ParserError[] = [];
   const fragment = parseFragment(text, { sourceCodeLocationInfo: true, onParseError: (error) => errors.push(error) });
   const nodes = [...below(fragment)];
@@ -34,6 +36,20 @@ export function faultsOf(text: string): Fault[] {
   return words !== '' && words === wordsOf(parseFragment(htmlOf(text)))
     ? []
     : [{ offset: 0, message: 'words of this text would be lost: write it without HTML' }];
+}
+
+/** A parser takes longer for each tag that is open: a text that opens so many is not written by hand. */
+const MOST_OPEN = 100;
+
+/** Where so many tags are open as no text has, be they closed later or not. */
+function deepFault(text: string): Fault | null {
+  let open = 0;
+  for (const { 0: tag, index: offset } of text.matchAll(/<\/?[a-z]+/gi)) {
+    if (tag === '<br') continue;
+    open += tag.startsWith('</') ? -1 : 1;
+    if (open > MOST_OPEN) return { offset, message: `more than ${MOST_OPEN} tags are open here: close them` };
+  }
+  return null;
 }
 
 /** Signs that the standard calls errors, and that stand for themselves: “1 < 2”. */
@@ -122,10 +138,12 @@ function isElement(node: Node | Parent): node is Element {
   return 'tagName' in node;
 }
 
+/** All nodes below one, in their order; not by recursion, for somebody may nest tags a hundred thousand deep. */
 function* below(parent: Parent): Iterable<Node> {
-  for (const node of parent.childNodes) {
+  const rest = parent.childNodes.toReversed();
+  for (let node = rest.pop(); node; node = rest.pop()) {
     yield node;
-    if (isElement(node)) yield* below(node);
+    if (isElement(node)) for (const child of node.childNodes.toReversed()) rest.push(child);
   }
 }
 

@@ -9,9 +9,12 @@ import type {
   Localized,
   MovableData,
   RankCode,
+  ReadingWordCode,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
+import type { Lectionary } from './lectionary.ts';
+import type { When } from './when.ts';
 
 /**
  * All that the data files say, checked and linked. Nothing in it is ever changed, and it is plain data, so that it can
@@ -29,14 +32,23 @@ export interface Catalog {
   /** What kinds of movable entries are called. */
   readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
   readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
+  /** By the code of a feed: when words that many of its events say were last corrected. */
+  readonly feedsRevised: ReadonlyMap<FeedWordCode, Revisable>;
   readonly icons: ReadonlyMap<string, IconAsset>;
+  /** The icons of every id that stands in a daily answer or has texts, aliases too. */
+  readonly iconsOf: ReadonlyMap<string, readonly IconAsset[]>;
   /** The menologion: what stands under each Julian `MM-DD`, in printed order. */
   readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
   readonly movable: readonly Movable[];
   readonly fasting: readonly FastingRule[];
+  readonly lectionary: Lectionary;
   /** Texts by id, and the ids that are served from others by the id that is asked for. */
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
+  /** Books of Scripture by their OSIS names, as references abbreviate them. */
+  readonly scripture: ReadonlyMap<string, Localized>;
+  /** What readings are called: the ordinary one, the services, the kinds. */
+  readonly readingWords: ReadonlyMap<ReadingWordCode, Localized>;
   /** What an id is called: a commemoration, or texts that belong to no day. */
   readonly titles: ReadonlyMap<string, Localized>;
 }
@@ -63,20 +75,20 @@ export interface IconAsset {
   readonly sizeBytes: number;
 }
 
+/** What a calendar feed shows as an event, or as a part of one. */
+export interface Revisable {
+  /** Day `YYYY-MM-DD` on which what feeds say of it was last corrected; left out where it never was. */
+  readonly revised?: string;
+}
+
 /** Whom a line of `saints[]` speaks of: an entry of the menologion, or a movable one that is listed among the saints. */
-export interface ListedSaint {
+export interface ListedSaint extends Revisable {
   readonly id: number | string;
   readonly name: Localized;
   readonly type: number;
   readonly displayType?: number;
   readonly rank: Rank | null;
   readonly icons: readonly IconAsset[];
-}
-
-/** When something is kept: a rule, and where it gives way. */
-export interface When {
-  readonly rule: Rule;
-  readonly moves: readonly { readonly on: Rule; readonly to: Rule | null }[];
 }
 
 export interface FixedEntry {
@@ -87,7 +99,7 @@ export interface FixedEntry {
   readonly when: When | null;
 }
 
-export interface Movable extends When {
+export interface Movable extends When, Revisable {
   readonly id: string;
   readonly kind: MovableData['kind'];
   readonly label: Localized;
@@ -99,14 +111,14 @@ export interface Movable extends When {
   readonly asSaint: ListedSaint | null;
 }
 
-export interface FastingRule {
+export interface FastingRule extends Revisable {
   readonly id: string;
   readonly rule: Rule;
   /** Days of the week for which it holds, 0 is Sunday; all seven where the data names none. */
   readonly weekdays: readonly number[];
   readonly type: FastingType;
   /** The season that its days belong to, and what it is called. */
-  readonly season: { readonly id: string; readonly description: Localized };
+  readonly season: { readonly id: string; readonly description: Localized } & Revisable;
   readonly food: FoodCode | null;
   readonly description: Localized;
 }
@@ -124,5 +136,4 @@ export interface Texts {
 /** Hymns and lives of one id: the fields of an answer that are the same in every language. */
 export interface Hymns extends Pick<HymnographyEntry, 'troparia' | 'kontakia' | 'prayers' | 'magnifications'> {
   readonly hagiography: Hagiography | null;
-  readonly icons: readonly IconAsset[];
 }

@@ -1,7 +1,7 @@
 import type { AkathistsEntry, CanonsEntry, HymnographyAnswer, HymnographyEntry } from '../../schemas/types.ts';
 import { type ContentEndpoint, languagesOf, type PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type TextLanguage } from '../contract/languages.ts';
-import type { Catalog, Texts } from '../model/catalog.ts';
+import type { Catalog, Hymns, IconAsset, Texts } from '../model/catalog.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
 
@@ -34,8 +34,12 @@ export function pieceEntry(
 }
 
 /** Hymns, lives and icons of an id. The id is the one that was asked for. */
-export function hymnographyEntry(entries: Entries, id: string, hymns: NonNullable<Texts['hymns']>): HymnographyEntry {
-  const { troparia, kontakia, prayers, magnifications, hagiography, icons } = hymns;
+export function hymnographyEntry(
+  entries: Entries,
+  id: string,
+  { troparia, kontakia, prayers, magnifications, hagiography }: Hymns,
+  icons: readonly IconAsset[],
+): HymnographyEntry {
   return { id, found: true, troparia, kontakia, prayers, magnifications, hagiography, icons: entries.icons(icons) };
 }
 
@@ -50,18 +54,31 @@ export interface ContentFile {
 
 /** All answers for single ids and aliases, in every language of each endpoint. */
 export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
-  const ids = [...catalog.texts.keys(), ...catalog.aliases.keys()].sort();
-  for (const id of ids) yield* contentFilesOf(id, catalog, baseUrl);
+  const filesOf = contentFilesBy(catalog, baseUrl);
+  const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
+  for (const id of [...ids].sort()) yield* filesOf(id);
 }
 
-/** The answers for one id or alias; none where it has no texts. */
-export function* contentFilesOf(id: string, catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
-  const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
-  if (!texts) return;
-  yield* pieceFiles('canons', id, texts);
-  yield* pieceFiles('akathists', id, texts);
-  if (texts.hymns) yield* hymnographyFiles(catalog, baseUrl, id, texts.hymns);
+/**
+ * A function that gives the answers for one id or alias: hymnography for every id that is known, be it without texts,
+ * canons and akathists where it has some. None for an id that is unknown.
+ */
+export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) => Iterable<ContentFile> {
+  const editions = LANGUAGES.map((lang) => ({ lang, entries: new Entries({ catalog, lang, baseUrl }) }));
+  return function* (id) {
+    const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
+    const icons = catalog.iconsOf.get(id);
+    if (!texts && !icons) return;
+    if (texts) yield* pieceFiles('canons', id, texts);
+    if (texts) yield* pieceFiles('akathists', id, texts);
+    for (const { lang, entries } of editions) {
+      const entry = hymnographyEntry(entries, id, texts?.hymns ?? NO_HYMNS, icons ?? []);
+      yield { endpoint: 'hymnography', lang, id, text: contentAnswer(lang, [entry]) };
+    }
+  };
 }
+
+const NO_HYMNS: Hymns = { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null };
 
 function* pieceFiles(endpoint: PieceEndpoint, id: string, texts: Texts): Iterable<ContentFile> {
   if (texts[endpoint].size === 0) return;
@@ -71,17 +88,5 @@ function* pieceFiles(endpoint: PieceEndpoint, id: string, texts: Texts): Iterabl
       const text = contentAnswer(lang, [pieceEntry(endpoint, id, texts, lang, number)]);
       yield { endpoint, lang, id, ...(number === undefined ? {} : { number }), text };
     }
-  }
-}
-
-function* hymnographyFiles(
-  catalog: Catalog,
-  baseUrl: string,
-  id: string,
-  hymns: NonNullable<Texts['hymns']>,
-): Iterable<ContentFile> {
-  for (const lang of LANGUAGES) {
-    const entry = hymnographyEntry(new Entries({ catalog, lang, baseUrl }), id, hymns);
-    yield { endpoint: 'hymnography', lang, id, text: contentAnswer(lang, [entry]) };
   }
 }

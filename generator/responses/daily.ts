@@ -4,6 +4,7 @@ import type { Language } from '../contract/languages.ts';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
+import type { Reading } from '../model/reading.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { encoded, joined } from './bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
@@ -46,6 +47,7 @@ export function dayWriters(edition: Edition): DayWriters {
     saints: dayWriter(lang, saintsDates, saintsDayFields(entries, weekdays), ']}'),
     movable: dayWriter(lang, datesToEvents, eventsAdder(event, isAny), ']}'),
     fasting: dayWriter(lang, dates, fastingFields(entries), '}'),
+    readings: dayWriter(lang, dates, readingsFields(entries), ']}'),
   };
 }
 
@@ -109,6 +111,16 @@ function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
 function fastingFields(entries: Entries): Add {
   const field = remembered((rule: FastingRule) => encoded(fastingField(entries, rule)));
   return (day, sink) => sink.add(field(day.fasting));
+}
+
+function readingsFields(entries: Entries): Add {
+  const upToReadings = remembered((tone: number | null) => encoded(`"tone":${tone},"readings":[`));
+  const piece = rememberedWith((reading: Reading) => jsonItems([entries.reading(reading)]));
+  return ({ scripture }, sink) => {
+    sink.add(upToReadings(scripture?.tone ?? null));
+    const start = sink.end;
+    for (const reading of scripture?.readings ?? []) sink.addItem(piece(reading), start);
+  };
 }
 
 type Takes = (occurrence: MovableOccurrence) => boolean;

@@ -3,6 +3,7 @@ import type {
   EventEntry,
   FastingEntry,
   Icon,
+  ReadingEntry,
   SaintsDaySaint,
   TextVariants,
   TypeLabel,
@@ -10,7 +11,9 @@ import type {
 import type { Language } from '../contract/languages.ts';
 import { iconPath } from '../contract/paths.ts';
 import type { Catalog, FastingRule, IconAsset, ListedSaint, Movable } from '../model/catalog.ts';
+import type { Reading } from '../model/reading.ts';
 import { remembered } from './remembered.ts';
+import { referenceLabel } from './scripture.ts';
 
 /** In what language and for what address answers are made. */
 export interface Edition {
@@ -51,6 +54,21 @@ export class Entries {
       isSolidWeek: type === 'FAST_FREE',
       description: description[lang],
       ...(allowedFood === undefined ? {} : { allowedFood: allowedFood as NonNullable<FastingEntry['allowedFood']> }),
+    };
+  }
+
+  /** A reading from Scripture, with its reference for people. */
+  reading({ service, kind, of, zachalo, reference, joined }: Reading): ReadingEntry {
+    const { catalog, lang } = this.edition;
+    const owner = of === null ? catalog.readingWords.get('of_the_day') : catalog.titles.get(String(of));
+    return {
+      service,
+      kind,
+      of: { id: of, label: owner?.[lang] ?? '' },
+      zachalo,
+      reference,
+      label: referenceLabel(catalog.scripture, reference, lang),
+      joined,
     };
   }
 

@@ -5,7 +5,7 @@ import { feedFiles } from './parts/feed-files.ts';
 import type { Job } from './parts/job.ts';
 import type { NamedFiles } from './parts/named-files.ts';
 import { yearAnswers } from './parts/year-folders.ts';
-import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
+import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
 
 export interface Estimate {
   readonly files: number;
@@ -28,7 +28,7 @@ export function estimate(
   stands: (folder: string) => boolean,
 ): Estimate {
   const answersOf = yearAnswers(job);
-  const feedsOf = feedFiles(job);
+  const feedFilesOf = feedFiles(job);
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   const wanted = new Sum(block);
@@ -37,8 +37,8 @@ export function estimate(
     if (!stands(folder)) wanted.add(size);
   }
   for (const year of years) {
-    const key = `${endpointsOf(job.scope, year)} ${holdsDays(job.scope, year)} ${holdsDatasets(job.scope, year)}`;
-    const sample = samples.get(key) ?? measure(answersOf, feedsOf, job.scope, year, block);
+    const key = [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(job.scope, year)).join(' ');
+    const sample = samples.get(key) ?? measure(answersOf, feedFilesOf, job.scope, year, block);
     samples.set(key, sample);
     total.join(sample);
     wanted.join(sample, shareMissing(job.scope, year, stands));
@@ -65,7 +65,7 @@ const SAMPLE = 12;
 
 function measure(
   answersOf: ReturnType<typeof yearAnswers>,
-  feedsOf: ReturnType<typeof feedFiles>,
+  feedFilesOf: ReturnType<typeof feedFiles>,
   scope: Scope,
   year: number,
   block: number,
@@ -73,7 +73,7 @@ function measure(
   const sum = new Sum(block);
   const sink = new ByteSink();
   const all = answersOf(year);
-  for (const { text } of feedsOf(year, all[0]?.days ?? [])) sum.add(Buffer.byteLength(text));
+  for (const { text } of feedFilesOf(year, all[0]?.days ?? [])) sum.add(Buffer.byteLength(text));
   for (const { days, writer } of all) {
     const sample = days.filter((_, i) => i % SAMPLE === 0);
     const weight = days.length / sample.length;

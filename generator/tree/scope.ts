@@ -1,4 +1,12 @@
-import { coversYear, DAILY_ENDPOINT_NAMES, type DailyEndpoint, type Endpoint } from '../contract/endpoints.ts';
+import {
+  coversYear,
+  DAILY_ENDPOINT_NAMES,
+  type DailyEndpoint,
+  type Endpoint,
+  FEED_NAMES,
+  FEEDS,
+  type Feed,
+} from '../contract/endpoints.ts';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
 
 export interface Years {
@@ -19,7 +27,7 @@ export interface Scope {
   readonly endpoints: readonly Endpoint[];
   /** Whether each dataset stands also as a table. */
   readonly csv: boolean;
-  /** Whether the years that stand as a file a day have calendar feeds. */
+  /** Whether there are calendar feeds; see {@link feedsOf}. */
   readonly feeds: boolean;
   /** The host for which the tree carries its rules or headers; null for none. */
   readonly host: Host | null;
@@ -57,6 +65,21 @@ export function holdsDatasets({ datasets }: Scope, year: number): boolean {
 /** The daily endpoints of a scope that answer for a year. */
 export function endpointsOf({ endpoints }: Scope, year: number): DailyEndpoint[] {
   return DAILY_ENDPOINT_NAMES.filter((name) => endpoints.includes(name) && coversYear(name, year));
+}
+
+/**
+ * Years that stand as datasets have feeds where they are not further than this from those that stand as days. The feed
+ * around today stays whole for as long, and a tree of all datasets keeps room for other files: hosts count them.
+ */
+const FEEDS_AROUND = 10;
+
+/** The calendar feeds that a scope has for a year. Where no year stands as days, every dataset year has them. */
+export function feedsOf(scope: Scope, year: number): Feed[] {
+  const { days } = scope;
+  const isNear = !days || (year >= days.firstYear - FEEDS_AROUND && year <= days.lastYear + FEEDS_AROUND);
+  if (!scope.feeds || !(holdsDays(scope, year) || (holdsDatasets(scope, year) && isNear))) return [];
+  const endpoints = endpointsOf(scope, year);
+  return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
 }
 
 /** The languages of a scope in which days are answered. */

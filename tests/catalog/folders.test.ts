@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dataFolders } from '../../generator/catalog/folders.ts';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { createCalendar } from '../../generator/engine/calendar.ts';
-import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
+import { dataFolder, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 
 const OWN_SAINT = `\
 01-07:
@@ -33,4 +34,17 @@ it('A catalog of a pack has its saints and those of the package', async () => {
       .saints.map(({ name }) => name);
   const own = await namesIn();
   expect((await namesIn(pack)).sort()).toEqual([...own, 'Saint of our parish'].sort());
+});
+
+it('Readings of a pack take the place of those for the same saint, and its usage that of the package', async () => {
+  const usage = readFileSync(`${REAL_DATA}/readings/usage.yaml`, 'utf8').replace(/^luke:[\s\S]*?^(?=winter:)/m, '');
+  const own = '- of: 12049\n  liturgy: [{ gospel: John.10.1-9 }]\n  basis: A test\n';
+  const pack = dataFolder({ 'readings/saints.yaml': own, 'readings/usage.yaml': usage }, true);
+  const [base, laid] = [(await loadCatalog()).lectionary, (await loadCatalog(pack)).lectionary];
+  const ofNicholas = laid.occasions.filter(({ of }) => of === 12049);
+  expect(ofNicholas.map(({ portion }) => portion.liturgy?.map(({ reference }) => reference))).toEqual([
+    ['John.10.1-9'],
+  ]);
+  expect(laid.occasions.length).toBe(base.occasions.length);
+  expect([base.usage.luke === null, laid.usage.luke]).toEqual([false, null]);
 });

@@ -3,10 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/** The English of our own data, a line a text, with its file: everything under `en`, and every `basis`. */
-const english = readdirSync('data', { recursive: true, encoding: 'utf8' })
+const files = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
-  .flatMap((name) => sentences(parse(readFileSync(path.join('data', name), 'utf8'))).map((text) => `${name}: ${text}`));
+  .map((name) => ({ name, data: parse(readFileSync(path.join('data', name), 'utf8')) as unknown }));
+
+/** The English of our own data, a line a text, with its file: everything under `en`, and every `basis`. */
+const english = files.flatMap(({ name, data }) => sentences(data).map((text) => `${name}: ${text}`));
+
+/** What is written in both languages, with its file. */
+const pairs = files.flatMap(({ name, data }) => bilingual(data).map((pair) => ({ name, ...pair })));
 
 function sentences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -14,6 +19,15 @@ function sentences(value: unknown): string[] {
     typeof member === 'string' ? (key === 'en' || key === 'basis' ? [member] : []) : sentences(member),
   );
 }
+
+function bilingual(value: unknown): { en: string; ru: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { en, ru } = value as Record<string, unknown>;
+  const own = typeof en === 'string' && typeof ru === 'string' ? [{ en, ru }] : [];
+  return [...own, ...Object.values(value).flatMap(bilingual)];
+}
+
+const times = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 const found = (pattern: RegExp) =>
   english.flatMap((line) => (pattern.test(line) ? [`${pattern.exec(line)?.[0]}: ${line}`] : []));
@@ -39,7 +53,16 @@ describe('the English of the data', () => {
 
   it('has one spelling of a name and a word', () => {
     const names =
-      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Theotokos|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer)\b/;
+      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer)\b/;
     expect(found(names)).toEqual([]);
+  });
+
+  it.each([
+    ['Theotokos', /Богородиц(?!к)|Богородичн/g],
+    ['Mother of God', /Богомат|Божи\S+ Мат|Мат\S+ Божи|Родительниц\S+ Бога/g],
+  ])('says %s only as often as the Russian beside it', (name, russian) => {
+    const said = pairs.filter(({ en }) => en.includes(name));
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter(({ en, ru }) => times(en, new RegExp(name, 'g')) > times(ru, russian))).toEqual([]);
   });
 });

@@ -32,12 +32,17 @@ describe('data with an error', () => {
     [
       'an unknown key',
       { 'menologion/07.yaml': month(7, '07-03', ENTRY.replace('type: 11', 'typ: 11\n    type: 11')) },
-      'menologion/07.yaml:6:10: 07-03[0].typ: “typ” is not known here: use id, name, type, displayType, rank, rule, moves, icons, basis',
+      'menologion/07.yaml:6:10: 07-03[0].typ: “typ” is not known here: use id, name, type, displayType, rank, rule, moves, icons, basis, revised',
     ],
     [
       'a rank that does not exist',
       { 'menologion/07.yaml': month(7, '07-03', `${ENTRY}    rank: huge\n`) },
       'menologion/07.yaml:7:11: 07-03[0].rank: this is not one of the allowed values: use great, vigil, polyeleos, doxology, six_stichera, no_sign',
+    ],
+    [
+      'a correction on a day that does not exist',
+      { 'menologion/07.yaml': month(7, '07-03', `${ENTRY}    revised: 2026-11-31\n`) },
+      'menologion/07.yaml:7:14: 07-03[0].revised: this is not a day of the form 2026-11-22: correct it',
     ],
     [
       'a day in the file of another month',
@@ -53,6 +58,21 @@ describe('data with an error', () => {
       'broken YAML',
       { 'menologion/07.yaml': '07-01: [\n' },
       'menologion/07.yaml:2:1: this is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the line',
+    ],
+    [
+      'one slip in a YAML file, which is said once',
+      { 'aliases.yaml': '- { id: a, of: b\n- { id: b, of: c }\n- id: [\n' },
+      'aliases.yaml:2:1: this is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }; correct the line',
+    ],
+    [
+      'YAML nested deeper than any parser goes',
+      { 'aliases.yaml': '['.repeat(100_000) },
+      'aliases.yaml:1:100: this is not valid YAML: nesting exceeded maxDepth (100); correct the line',
+    ],
+    [
+      'an error, and behind it YAML nested deeper than any parser goes',
+      { 'aliases.yaml': `- @\n- ${'['.repeat(100_000)}` },
+      'aliases.yaml:1:3: this is not valid YAML: Plain value cannot start with reserved character @; correct the line',
     ],
     ['an empty file', { 'menologion/07.yaml': '' }, 'menologion/07.yaml:1:1: the file is empty: write its entries'],
     [

@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { feedFile, feedsFolder } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
 import { feedText, readFeed } from '../support/feeds.ts';
+import { run } from '../support/run.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];
 const files = new Map(
@@ -57,6 +61,16 @@ describe('a feed without a year', () => {
   it('leaves out years that the tree does not hold', async () => {
     expect(yearsIn(await (await ask('feasts.en.ics', '2029-06-01')).text())).toEqual(['2028']);
     expect((await ask('feasts.en.ics', '2030-06-01')).status).toBe(404);
+  });
+
+  it('is whole where a tree holds two of its years as datasets only', async () => {
+    const out = path.join(temporaryFolder(), 'tree');
+    await run('generate', '--years', '2026', '--datasets', '2025-2027', '--endpoint', 'calendar', '--out', out);
+    const read = async (file: string) =>
+      existsSync(path.join(out, file)) ? new Uint8Array(readFileSync(path.join(out, file))) : null;
+    const app = createApp(read, { now: () => new Date('2026-06-01') });
+    const text = await (await app.request('https://feeds.example/api/v1/feeds/feasts.en.ics')).text();
+    expect(yearsIn(text)).toEqual(['2025', '2026', '2027']);
   });
 
   it('has the headers that programs and caches need', async () => {

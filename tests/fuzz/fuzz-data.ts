@@ -81,7 +81,7 @@ function refused(problems: readonly Problem[]): string[] {
     const { file, line, column, message } = problem;
     const text = existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
     const isPlace = line >= 1 && column >= 1 && line <= text.split('\n').length;
-    const isSentence = message.length > 10 && !/undefined|\[object|NaN|Error:|\n {4}at /.test(message);
+    const isSentence = message.length > 10 && !/undefined(?! entity)|\[object|NaN|Error:|\n {4}at /.test(message);
     return isPlace && isSentence ? [] : [`says ${problemLine(problem)}`];
   });
 }

@@ -140,6 +140,37 @@ function inLine(name: string, change: (line: string, chance: Random, lines: read
   });
 }
 
+/** How the same name is typed in haste. */
+const HASTY: readonly ((line: string) => string)[] = [
+  (line) => line.replace('о', 'o'),
+  (line) => line.replace('a', 'а'),
+  (line) => line.replace(/ (?=\S+$)/, '  '),
+  (line) => line.replace(/[«»“”]/g, '"'),
+  (line) => line.replace('–', '-'),
+  (line) => line.replace(/\)$/, ' г.)'),
+  (line) => line.replace(/\)$/, ').'),
+  (line) => line.replace('(', '(†'),
+];
+
+/** Three names of a month typed in haste. */
+function inNames(name: string): Mutation {
+  return {
+    name,
+    pack: false,
+    make(folder, chance) {
+      const file = chance.of(filesOf(folder, /^menologion\/.*\.yaml$/));
+      const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+      const names = lines.flatMap((line, i) => (/^ +(?:ru|en): /.test(line) ? i : []));
+      for (let i = 0; i < 3; i++) {
+        const at = chance.of(names);
+        lines[at] = chance.of(HASTY)(lines[at] ?? '');
+      }
+      writeFileSync(path.join(folder, file), lines.join('\n'));
+      return file;
+    },
+  };
+}
+
 /** A change of the bytes of one file of a kind. */
 function inBytes(name: string, pattern: RegExp, change: (bytes: Buffer, chance: Random) => Uint8Array): Mutation {
   return {
@@ -272,17 +303,8 @@ export const mutations: readonly Mutation[] = [
   inLine('a line of elsewhere', (line, chance, lines) => [line, chance.of(lines)]),
   inLine('deeper', (line, chance) => [' '.repeat(1 + chance.below(3)) + line]),
   inLine('less deep', (line) => [line.replace(/^ {1,2}/, '')]),
-  inLine('typed in haste', (line, chance) => [
-    chance.of([
-      (text: string) => text.replace(/о/, 'o'),
-      (text: string) => text.replace(/a/, 'а'),
-      (text: string) => text.replace(/ (?=\S+$)/, '  '),
-      (text: string) => text.replace(/[«»“”]/g, '"'),
-      (text: string) => text.replace('–', '-'),
-      (text: string) => text.replace(/\)$/, ' г.)'),
-      (text: string) => text.replace(/\)$/, ').'),
-    ])(line),
-  ]),
+  inNames('typed in haste'),
+  inNames('typed in haste'),
   inBytes('another byte', /\.yaml$/, (bytes, chance) => {
     bytes[chance.below(bytes.length)] = chance.below(256);
     return bytes;

@@ -47,6 +47,13 @@ describe('what would be lost or run together', () => {
     expect(faults(text)[0]).toBe(line);
   });
 
+  it('tags without end are found at once', () => {
+    expect(faultsOf('<em>'.repeat(100_000))).toEqual([
+      { offset: 400, message: 'more than 100 tags are open here: close them' },
+    ]);
+    expect(faultsOf(`${'<em>x</em>'.repeat(1000)}${'<br>'.repeat(1000)}`)).toEqual([]);
+  });
+
   it('several faults are all found, in their order', () => {
     expect(faultsOf('<b>x</b> <i>y</i> <em>z').map(({ offset }) => offset)).toEqual([0, 4, 9, 13, 18]);
   });

@@ -77,6 +77,7 @@ describe('the frame', () => {
     expect(feeds.map(({ feed, subscription, file }) => [feed, subscription, file])).toEqual([
       ['feasts', 'webcal://menologion.test/tree/api/v1/feeds/feasts.ru.ics', undefined],
       ['fasts', 'webcal://menologion.test/tree/api/v1/feeds/fasts.ru.ics', 'api/v1/feeds/fasts-1700.ru.ics'],
+      ['readings', 'webcal://menologion.test/tree/api/v1/feeds/readings.ru.ics', undefined],
     ]);
   });
 
@@ -93,7 +94,7 @@ describe('a day', () => {
     expect(page.title).toBe('Wednesday, 7 January 2026');
     expect(page.day.julianDate).toBe('2025-12-25');
     expect(page.pascha).toBe('2026-04-12');
-    expect(page.great.map(({ name }) => name)).toEqual(['The Nativity of our Lord and Saviour Jesus Christ']);
+    expect(page.great.map(({ name }) => name)).toEqual(['The Nativity of our Lord and Savior Jesus Christ']);
     expect(page.great[0]?.texts?.collections).toContain('canons');
     expect(page.requests.map(({ asked }) => asked.address)).toContain('api/v1/calendar/day/2026-01-07?lang=en');
   });

@@ -50,7 +50,7 @@ describe('every answer', () => {
             isFasting: true,
             type: 'FAST',
             isSolidWeek: false,
-            description: 'Dormition of the Mother of God on a fast day',
+            description: 'Dormition of the Theotokos on a fast day',
             allowedFood: 'fish, hot food with vegetable oil',
           },
         },

@@ -29,8 +29,23 @@ const MOVABLE = `\
   description: { ru: Подвижник., en: An ascetic. }
 `;
 
+const CYCLE = `\
+basis: A test
+days:
+  - at: pascha+0
+    liturgy:
+      - { apostle: Acts.1.1-8, zachalo: "1" }
+      - { gospel: John.1.1-17, zachalo: "1" }
+weeks:
+  - week: 1
+    mon:
+      - { apostle: Eph.5.8-19, zachalo: "229" }
+      - { gospel: Matt.18.10-20, zachalo: "75" }
+`;
+
 /**
- * A small data folder: the real lists of types, labels and fasting rules, an empty menologion, and two movable days.
+ * A small data folder: the real lists of types, labels, fasting rules and the usage of readings, an empty menologion, and
+ * two movable days.
  * `files` replaces or adds files by their path. A pack has nothing but them.
  */
 export function dataFolder(files: Record<string, string> = {}, isPack = false): string {
@@ -39,7 +54,7 @@ export function dataFolder(files: Record<string, string> = {}, isPack = false): 
     writeAll(folder, files);
     return folder;
   }
-  for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml']) {
+  for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml', 'readings/usage.yaml']) {
     cpSync(path.join(REAL_DATA, name), path.join(folder, name));
   }
   mkdirSync(path.join(folder, 'icons'), { recursive: true });
@@ -49,6 +64,10 @@ export function dataFolder(files: Record<string, string> = {}, isPack = false): 
     'aliases.yaml': '[]\n',
     'refused-domains.yaml': '- refused.example\n',
     'movable.yaml': MOVABLE,
+    'readings/cycle.yaml': CYCLE,
+    'readings/commons.yaml': '[]\n',
+    'readings/days.yaml': '[]\n',
+    'readings/saints.yaml': '[]\n',
     ...months(),
   };
   writeAll(folder, { ...empty, ...files });

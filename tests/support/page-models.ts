@@ -30,7 +30,8 @@ export function answeredDay(date: string, { lang }: Words): Day {
 
 /** The page of a civil date. */
 export function pageOfDay(date: string, words: Words): DayPage {
-  return dayPage(answeredDay(date, words), textsOf(words), words);
+  const scripture = answer(askedDay(words.lang, 'readings', date))?.data[date] ?? null;
+  return dayPage(answeredDay(date, words), textsOf(words), scripture, words);
 }
 
 /** The page of a month. */

@@ -72,7 +72,7 @@ describe('generate', () => {
     }
   });
 
-  it('writes the feeds of the endpoints and languages that are asked for, of the years that stand as days', async () => {
+  it('writes the feeds of the endpoints and languages that are asked for, of years as days and as datasets', async () => {
     const out = newTree();
     const flags = [
       '--years',
@@ -86,9 +86,12 @@ describe('generate', () => {
     ];
     const { stdout } = await run('generate', ...flags, '--out', out, '--json');
     expect(readdirSync(`${out}/api/v1/feeds`)).toEqual([
+      'fasts-1998.en.ics',
       'fasts-1999.en.ics',
       'fasts-2000.en.ics',
+      'fasts-2001.en.ics',
       'feasts-2000.en.ics',
+      'feasts-2001.en.ics',
     ]);
     const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
     expect(manifest.files).toBe(JSON.parse(stdout).files);

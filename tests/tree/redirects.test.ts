@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { DAILY_ENDPOINT_NAMES, ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../../generator/contract/languages.ts';
 import { FUNCTION_ADDRESS, redirectsText } from '../../generator/tree/hosts/redirects.ts';
 import type { Scope } from '../../generator/tree/scope.ts';
@@ -22,7 +22,7 @@ const toFiles = (rules: readonly string[]) => rules.filter((rule) => !rule.inclu
 describe('The redirect rules of Netlify', () => {
   it('are one for each endpoint, year and language that stands as files', () => {
     const rules = rulesOf({});
-    expect(toFiles(rules)).toHaveLength(4 * 26 * 2);
+    expect(toFiles(rules)).toHaveLength(DAILY_ENDPOINT_NAMES.length * 26 * 2);
     expect(rules).toContain('/api/v1/calendar/day/2026-* lang=en /api/v1/en/calendar/2026/2026-:splat.json 200');
     expect(rules).toContain('/api/v1/fasting/day/2040-* /api/v1/ru/fasting/2040/2040-:splat.json 200');
   });

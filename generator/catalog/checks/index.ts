@@ -4,18 +4,22 @@ import type { Check } from './check.ts';
 import { cleanHtml } from './clean-html.ts';
 import { closingFastingRule } from './closing-fasting-rule.ts';
 import { iconFiles } from './icon-files.ts';
+import { knownBooks } from './known-books.ts';
 import { knownReferences } from './known-references.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
 import { nominativeTitles } from './nominative-titles.ts';
 import { oneAlphabet } from './one-alphabet.ts';
+import { oneSetOfIcons } from './one-set-of-icons.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { plainTyping } from './plain-typing.ts';
 import { portableIds } from './portable-ids.ts';
 import { printedOrder } from './printed-order.ts';
 import { readableRules } from './readable-rules.ts';
+import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundPictures } from './sound-pictures.ts';
+import { soundReadings } from './sound-readings.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -29,8 +33,10 @@ export const CHECKS: readonly Check[] = [
   uniqueIds,
   portableIds,
   knownReferences,
+  knownBooks,
   readableRules,
   wholeLabels,
+  revisedDays,
   iconFiles,
   soundPictures,
   closingFastingRule,
@@ -44,6 +50,8 @@ export const CHECKS: readonly Check[] = [
   plainTyping,
   printedOrder,
   soundAliases,
+  oneSetOfIcons,
+  soundReadings,
   wholeTexts,
   cleanHtml,
   allowedLinks,

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
-import { type Placed, stringsOf } from './strings.ts';
+import { MOST_FAULTS, type Placed, stringsOf } from './strings.ts';
 
 /**
  * What nobody sees and every program does: control characters, marks of direction, other invisible signs, characters of
@@ -15,14 +15,18 @@ export const plainCharacters: Check = (files) => stringsOf(files).flatMap((place
 
 function oddCharacters({ entry, path, text, isText }: Placed): Problem[] {
   const hasLines = isText || NOTES.includes(String(path.at(-1)));
-  const invisible = [...text.matchAll(INVISIBLE)].filter(([sign]) => !(hasLines && sign === '\n'));
-  const tags = isText ? [] : [...text.matchAll(/[<>]/g)];
-  return [
-    ...invisible.map(({ 0: sign, index }) =>
-      entry.problem(path, `the invisible character ${codeOf(sign)} stands here: take it out`, index),
-    ),
-    ...tags.map(({ 0: sign, index }) => entry.problem(path, `“${sign}” may not stand here: take it out`, index)),
-  ];
+  const invisible = [...text.matchAll(INVISIBLE)]
+    .filter(([sign]) => !(hasLines && sign === '\n'))
+    .map(({ 0: sign, index }) => ({
+      index,
+      message: `the invisible character ${codeOf(sign)} stands here: take it out`,
+    }));
+  const tags = [...(isText ? '' : text).matchAll(/[<>]/g)].map(({ 0: sign, index }) => ({
+    index,
+    message: `“${sign}” may not stand here: take it out`,
+  }));
+  const found = [...invisible, ...tags].slice(0, MOST_FAULTS);
+  return found.map(({ index, message }) => entry.problem(path, message, index));
 }
 
 function codeOf(character: string): string {

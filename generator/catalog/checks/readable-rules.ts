@@ -1,3 +1,4 @@
+import type { ReadingUsage } from '../../../schemas/types.ts';
 import { parseRule, RuleError } from '../../rules/grammar.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -6,21 +7,44 @@ import type { Check } from './check.ts';
 interface Ruled {
   readonly rule?: string;
   readonly on?: string;
+  readonly unless?: string;
   readonly moves?: readonly { on: string; to: string }[];
 }
 
 /** Every rule is written in words that the grammar knows. */
 export const readableRules: Check = (files) => {
-  const ruled: Entry<Ruled>[] = [...files.fixed.map(({ entry }) => entry), ...files.movable, ...files.fasting];
-  return ruled.flatMap((entry) => [
-    ...unreadable(entry, ['rule'], entry.value.rule),
-    ...unreadable(entry, ['on'], entry.value.on),
-    ...(entry.value.moves ?? []).flatMap((move, i) => [
-      ...unreadable(entry, ['moves', i, 'on'], move.on),
-      ...unreadable(entry, ['moves', i, 'to'], move.to === 'none' ? undefined : move.to),
+  const { days, saints } = files.readings;
+  const ruled: Entry<Ruled>[] = [
+    ...files.fixed.map(({ entry }) => entry),
+    ...files.movable,
+    ...files.fasting,
+    ...days,
+    ...saints,
+  ];
+  return [
+    ...files.readings.usage.flatMap(unreadableUsage),
+    ...ruled.flatMap((entry) => [
+      ...unreadable(entry, ['rule'], entry.value.rule),
+      ...unreadable(entry, ['on'], entry.value.on),
+      ...unreadable(entry, ['unless'], entry.value.unless),
+      ...(entry.value.moves ?? []).flatMap((move, i) => [
+        ...unreadable(entry, ['moves', i, 'on'], move.on),
+        ...unreadable(entry, ['moves', i, 'to'], move.to === 'none' ? undefined : move.to),
+      ]),
     ]),
-  ]);
+  ];
 };
+
+function unreadableUsage(entry: Entry<ReadingUsage>): Problem[] {
+  const { luke, exchanges = [], tones, saints, ordinary_last } = entry.value;
+  return [
+    ...unreadable(entry, ['luke', 'after'], luke?.after),
+    ...exchanges.flatMap(({ on }, i) => unreadable(entry, ['exchanges', i, 'on'], on)),
+    ...tones.silent.flatMap((rule, i) => unreadable(entry, ['tones', 'silent', i], rule)),
+    ...saints.flatMap(({ on }, i) => unreadable(entry, ['saints', i, 'on'], on)),
+    ...unreadable(entry, ['ordinary_last', 'except'], ordinary_last.except),
+  ];
+}
 
 function unreadable(entry: Entry<unknown>, path: DataPath, text: string | undefined): Problem[] {
   if (text === undefined) return [];

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 /** Every picture is one of a known kind and does nothing but show itself. Those that are missing {@link iconFiles} names. */
 export const soundPictures: Check = ({ icons }) =>
   icons.flatMap((icon) => {
-    const read = existsSync(pictureFile(icon)) ? readPicture(icon) : { problems: [] };
-    return 'problems' in read ? read.problems : [];
+    if (!existsSync(pictureFile(icon))) return [];
+    const read = readPicture(icon);
+    return 'problem' in read ? [read.problem] : [];
   });

@@ -1,6 +1,9 @@
 import type { DataFiles } from '../data-files.ts';
 import type { DataPath, Entry } from '../source.ts';
 
+/** So many faults of one string are told of at once; to find the place of each takes as long as to read to it. */
+export const MOST_FAULTS = 20;
+
 /** A string of the data with its place. */
 export interface Placed {
   readonly entry: Entry<unknown>;
@@ -12,9 +15,13 @@ export interface Placed {
 
 /** All strings of all files. */
 export function stringsOf(files: DataFiles): Placed[] {
-  const entries = Object.values(files).flatMap((list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
-    list.map((item) => ('entry' in item ? item.entry : item)),
+  const { readings, books, ...lists } = files;
+  const { script, capitals, wording, ...tables } = books;
+  const listed = Object.values({ ...lists, ...readings, ...tables }).flatMap(
+    (list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
+      list.map((item) => ('entry' in item ? item.entry : item)),
   );
+  const entries = [...listed, ...[script, capitals, wording].filter((entry) => entry !== null)];
   return entries.flatMap((entry) => [...stringsIn(entry, entry.value, [])]);
 }
 

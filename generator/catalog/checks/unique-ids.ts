@@ -13,7 +13,9 @@ export const uniqueIds: Check = (files) => {
     ...byId(files.types),
     ...byId(files.icons),
     ...byId(files.fasting),
-    ...(['ranks', 'kinds', 'foods', 'feeds'] as const).flatMap((list) =>
+    ...byId(files.scripture),
+    ...byId(files.readings.commons),
+    ...(['ranks', 'kinds', 'foods', 'feeds', 'readingWords'] as const).flatMap((list) =>
       repeated<{ code: string }>(files[list], ({ code }) => code, 'code'),
     ),
   ];

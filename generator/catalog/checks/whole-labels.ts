@@ -5,13 +5,31 @@ const CODES = {
   kinds: ['feast', 'event', 'saint', 'icon_of_mother_of_god', 'week', 'memorial'],
   foods: ['no_meat', 'fish', 'oil', 'no_oil', 'dry', 'none', 'caviar'],
   feeds: ['feasts', 'fasts', 'fast', 'fast_free', 'old_style'],
+  readingWords: [
+    'of_the_day',
+    'matins',
+    'passion_gospels',
+    'hour_1',
+    'hour_3',
+    'hour_6',
+    'hour_9',
+    'liturgy',
+    'vespers',
+    'apostle',
+    'gospel',
+    'prophecy',
+  ],
 } as const;
 
-/** Every rank, kind and food that the contract knows is labelled, and every word of the calendar feeds. */
+/** Every rank, kind and food that the contract knows is labelled, and every word of the calendar feeds and of readings. */
 export const wholeLabels: Check = (files) =>
-  (['ranks', 'kinds', 'foods', 'feeds'] as const).flatMap((list) => {
+  (['ranks', 'kinds', 'foods', 'feeds', 'readingWords'] as const).flatMap((list) => {
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
     const missing = CODES[list].filter((code) => !codes.includes(code));
-    return place ? missing.map((code) => place.problem([], `“${code}” has no label in ${list}: add it`)) : [];
+    return place
+      ? missing.map((code) =>
+          place.problem([], `“${code}” has no label in ${list === 'readingWords' ? 'readings' : list}: add it`),
+        )
+      : [];
   });

@@ -1,5 +1,6 @@
 import { type DayNumber, dateOf, isDate, monthDay } from '../../calendar/day-number.ts';
-import type { Catalog, FixedEntry, ListedSaint, When } from '../../model/catalog.ts';
+import type { Catalog, FixedEntry, ListedSaint } from '../../model/catalog.ts';
+import type { When } from '../../model/when.ts';
 import { settle } from './settle.ts';
 
 interface Shifting extends FixedEntry {

@@ -1,14 +1,15 @@
-import type { When } from '../../model/catalog.ts';
+import type { When } from '../../model/when.ts';
 import { around, names, nearestOccurrence, type Span, touching } from '../../rules/occurrences.ts';
 
-/**
- * The days of a civil year on which something is kept, after it has given way where its moves say so. A moved day goes
- * to the nearest occurrence of where it moves to.
- */
-export function settle({ rule, moves }: When, year: number): Span[] {
+/** The days of a civil year on which something is kept, after it has given way where its moves say so. */
+export function settle(when: When, year: number): Span[] {
+  return settledAround(when, year).filter(touching(year));
+}
+
+/** The same for the years around too. A moved day goes to the nearest occurrence of where it moves to. */
+export function settledAround({ rule, moves }: When, year: number): Span[] {
   const spans = around(rule, year);
-  const settled = moves.length === 0 ? spans : spans.flatMap((span) => moved(span, moves));
-  return settled.filter(touching(year));
+  return moves.length === 0 ? spans : spans.flatMap((span) => moved(span, moves));
 }
 
 function moved(span: Span, moves: When['moves']): Span[] {

@@ -1,11 +1,12 @@
-import type { TextIndex } from '../../../schemas/types.ts';
+import type { ReadingsAnswer, ReadingsDay, TextIndex } from '../../../schemas/types.ts';
+import { coversYear } from '../../contract/endpoints.ts';
 import { askedDay, askedIndex } from '../model/asked.ts';
 import { type Content, message } from '../model/content.ts';
 import { longDate } from '../model/dates.ts';
 import { type Day, type DayAnswers, dayOf, endpointsOf } from '../model/day.ts';
 import { dayPage } from '../model/day-page.ts';
 import { datesOf, monthPage, monthTitle } from '../model/month-page.ts';
-import type { Place, View } from '../model/place.ts';
+import { dateFrom, type Place, type View } from '../model/place.ts';
 import { type TextAnswer, textPage, textRequests } from '../model/text-page.ts';
 import { textsPage } from '../model/texts-page.ts';
 import { WORDS, type Words } from '../words/words.ts';
@@ -17,8 +18,12 @@ export async function contentOf({ view, lang }: Place): Promise<Content> {
   const words = WORDS[lang];
   switch (view.kind) {
     case 'day': {
-      const [day, texts] = await Promise.all([dayAt(view.date, words), indexOrNothing(words)]);
-      return day ? dayPage(day, texts, words) : message(longDate(lang, view.date), words.dayIsMissing);
+      const [day, texts, scripture] = await Promise.all([
+        dayAt(view.date, words),
+        indexOrNothing(words),
+        scriptureAt(view.date, words),
+      ]);
+      return day ? dayPage(day, texts, scripture, words) : message(longDate(lang, view.date), words.dayIsMissing);
     }
     case 'month': {
       const days = await daysOf(view, words);
@@ -37,6 +42,13 @@ export async function contentOf({ view, lang }: Place): Promise<Content> {
 async function dayAt(date: string, { lang }: Words): Promise<Day | null> {
   const asked = endpointsOf(date).map(async (endpoint) => [endpoint, await answer(askedDay(lang, endpoint, date))]);
   return dayOf(date, Object.fromEntries(await Promise.all(asked)) as DayAnswers);
+}
+
+/** What is read on a day, or null where nothing is said of it. */
+async function scriptureAt(date: string, { lang }: Words): Promise<ReadingsDay | null> {
+  if (!coversYear('readings', dateFrom(date).year)) return null;
+  const found = await answer<ReadingsAnswer>(askedDay(lang, 'readings', date)).catch(() => null);
+  return found?.data[date] ?? null;
 }
 
 /** The days of a month. The first tells whether the tree has files of the year; only then the others are asked for. */

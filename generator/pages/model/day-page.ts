@@ -1,4 +1,12 @@
-import type { CalendarSaint, EventEntry, Icon, TextIndex, TextIndexEntry } from '../../../schemas/types.ts';
+import type {
+  CalendarSaint,
+  EventEntry,
+  Icon,
+  ReadingEntry,
+  ReadingsDay,
+  TextIndex,
+  TextIndexEntry,
+} from '../../../schemas/types.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
 import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
@@ -29,6 +37,12 @@ export interface SaintList {
   readonly saints: readonly Kept[];
 }
 
+/** What is read at one service: the readings of one owner together, the ordinary ones without a name. */
+export interface ServiceReadings {
+  readonly service: ReadingEntry['service'];
+  readonly groups: readonly { readonly of: string; readonly labels: readonly string[] }[];
+}
+
 /** A day as it is read: its dates, its fast, its feasts and saints, and the seasons in which it stands. */
 export interface DayPage {
   readonly kind: 'day';
@@ -45,11 +59,14 @@ export interface DayPage {
   readonly saints: readonly SaintList[];
   /** Weeks and seasons, the shortest first: it says most. */
   readonly weeks: readonly EventEntry[];
+  /** Tone of the week, where anything is sung by it. */
+  readonly tone: number | null;
+  readonly services: readonly ServiceReadings[];
   readonly requests: readonly Request[];
 }
 
 /** A day from what the API says of it, with the texts of the index that belong to it. */
-export function dayPage(day: Day, texts: TextIndex['data'], words: Words): DayPage {
+export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: Words): DayPage {
   const { date, events } = day;
   const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: texts.find(({ id }) => id === kept.id) });
   const feasts = events.filter(({ kind }) => kind === 'feast').map((event) => keptFeast(event, words));
@@ -67,11 +84,34 @@ export function dayPage(day: Day, texts: TextIndex['data'], words: Words): DayPa
     events: others.map(keptEvent).map(withTexts),
     saints: listed(kept.filter((one) => !great.includes(one) && !solemn.includes(one))),
     weeks: events.filter(({ kind }) => kind === 'week').sort((a, b) => length(a) - length(b)),
+    tone: scripture?.tone ?? null,
+    services: servicesOf(scripture?.readings ?? []),
     requests: DAILY_ENDPOINT_NAMES.filter((endpoint) => coversYear(endpoint, dateFrom(date).year)).map((endpoint) => ({
       label: words.answers[endpoint],
       asked: askedDay(words.lang, endpoint, date),
     })),
   };
+}
+
+function servicesOf(readings: readonly ReadingEntry[]): ServiceReadings[] {
+  return runsOf(readings, ({ service }) => service).map((atService) => ({
+    service: (atService[0] as ReadingEntry).service,
+    groups: runsOf(atService, ({ of }) => String(of.id)).map((list) => ({
+      of: list[0]?.of.id == null ? '' : list[0].of.label,
+      labels: list.map(({ label }) => label),
+    })),
+  }));
+}
+
+/** A list parted where what is told of its members changes. */
+function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
+  const runs: T[][] = [];
+  for (const one of list) {
+    const run = runs.at(-1);
+    if (run && tell(run[0] as T) === tell(one)) run.push(one);
+    else runs.push([one]);
+  }
+  return runs;
 }
 
 /** How long a week or season lasts, in days after its first. */

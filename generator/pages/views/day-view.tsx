@@ -35,6 +35,7 @@ export function DayView({ page, words }: Props): VNode {
             ))}
           </section>
         )}
+        <Readings page={page} words={words} />
         <OtherEvents page={page} words={words} />
         <Saints page={page} words={words} />
         {!day.saints && <p class="note">{words.noSaints}</p>}
@@ -44,7 +45,7 @@ export function DayView({ page, words }: Props): VNode {
   );
 }
 
-function Heading({ page: { day, pascha, weeks }, words }: Props): VNode {
+function Heading({ page: { day, pascha, weeks, tone }, words }: Props): VNode {
   const { lang } = words;
   const [week] = weeks;
   return (
@@ -57,6 +58,7 @@ function Heading({ page: { day, pascha, weeks }, words }: Props): VNode {
         <span>{`${longDate(lang, day.julianDate)} ${words.oldStyle}`}</span>
         {/* The weeks of that count are called by it. */}
         {!week?.id.endsWith('_after_pentecost') && <span>{words.weekAfterPentecost(day.week)}</span>}
+        {tone !== null && <span>{capital(words.tone(tone))}</span>}
         {pascha !== day.date && (
           <span>
             {`${words.paschaOf(dateFrom(day.date).year)}: `}
@@ -111,6 +113,31 @@ function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; word
         <TextsLink texts={one.texts} words={words} />
       </div>
     </div>
+  );
+}
+
+/** References alone; whose reading it is stands behind them, the ordinary ones have no name. */
+function Readings({ page: { services }, words }: Props): VNode | null {
+  if (services.length === 0) return null;
+  return (
+    <section class="readings" aria-labelledby="readings">
+      <h2 id="readings">{words.readings}</h2>
+      <dl>
+        {services.map(({ service, groups }) => (
+          <>
+            <dt>{words.services[service]}</dt>
+            <dd>
+              {groups.map(({ of, labels }) => (
+                <p>
+                  {labels.join('; ')}
+                  {of !== '' && <small>{of}</small>}
+                </p>
+              ))}
+            </dd>
+          </>
+        ))}
+      </dl>
+    </section>
   );
 }
 

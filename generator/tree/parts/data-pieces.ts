@@ -3,12 +3,13 @@ import { digestOfFile } from '../records/digests.ts';
 
 /** The pieces of a catalog that decide the bytes of parts: all that is said of days, and all texts with the pictures. */
 export const DATA_PIECES = {
-  days: ({ texts, aliases, titles, ...ofDays }: Catalog): unknown => ofDays,
-  texts: ({ texts, aliases, titles, icons }: Catalog): unknown => ({
+  days: ({ texts, aliases, titles, iconsOf, ...ofDays }: Catalog): unknown => ofDays,
+  texts: ({ texts, aliases, titles, icons, iconsOf }: Catalog): unknown => ({
     texts,
     aliases,
     titles,
     icons,
+    iconsOf,
     pictures: [...icons.values()].map(({ picture }) => digestOfFile(picture)),
   }),
 };

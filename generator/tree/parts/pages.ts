@@ -12,6 +12,7 @@ export const PAGES: PartKind = {
     'contract',
     'calendar',
     'rules',
+    'model',
     'days',
     'responses',
     'feeds',

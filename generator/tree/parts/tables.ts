@@ -1,17 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import type { CalendarDay, FastingDay, MovableDay, SaintsDay } from '../../../schemas/types.ts';
+import type { CalendarDay, FastingDay, MovableDay, ReadingsDay, SaintsDay } from '../../../schemas/types.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
+import { TABLES } from './columns.ts';
 
 type Row = Record<string, string | number | boolean | null | undefined>;
-
-const COLUMNS: Record<DailyEndpoint, readonly string[]> = {
-  calendar: [
-    'date', 'julianDate', 'dayOfWeek', 'weekAfterPentecost', 'fastingType', 'allowedFood', 'fasting', 'saints', 'events',
-  ],
-  saints: ['date', 'julianMonth', 'julianDay', 'id', 'name', 'type', 'displayTypeId', 'rank'],
-  movable: ['date', 'julianDate', 'kind', 'id', 'label', 'description', 'dateFrom', 'dateTo'],
-  fasting: ['date', 'julianDate', 'dayOfWeek', 'isFasting', 'type', 'isSolidWeek', 'description', 'allowedFood'],
-}; // biome-ignore format: a table
 
 const ROWS: { [E in DailyEndpoint]: (day: never) => Row[] } = {
   calendar: ({ gregorianDate, fasting, saints, events, ...day }: CalendarDay) => [
@@ -38,6 +30,15 @@ const ROWS: { [E in DailyEndpoint]: (day: never) => Row[] } = {
     })),
   movable: ({ gregorianDate, julianDate, events }: MovableDay) =>
     events.map(({ icons: _, ...event }) => ({ date: gregorianDate, julianDate, ...event })),
+  readings: ({ gregorianDate, julianDate, tone, readings }: ReadingsDay) =>
+    readings.map(({ of, ...reading }, i) => ({
+      date: gregorianDate,
+      julianDate,
+      order: i + 1,
+      tone,
+      ...reading,
+      of: of.id,
+    })),
   fasting: ({ gregorianDate, julianDate, dayOfWeek, fasting }: FastingDay) => [
     { date: gregorianDate, julianDate, dayOfWeek, ...fasting },
   ],
@@ -49,7 +50,7 @@ export function yearTable(endpoint: DailyEndpoint, answer: string): string {
   const rows = Object.values(data).flatMap((day) => ROWS[endpoint](day));
   return stringify(rows, {
     header: true,
-    columns: [...COLUMNS[endpoint]],
+    columns: TABLES[endpoint].fields.map(({ name }) => name),
     record_delimiter: 'windows',
     cast: { boolean: (value) => String(value) },
   });

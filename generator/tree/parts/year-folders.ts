@@ -44,7 +44,7 @@ export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => 
 export class YearFolders {
   private readonly job: Job;
   private readonly answersOf: (year: number) => YearAnswers[];
-  private readonly feedsOf: ReturnType<typeof feedFiles>;
+  private readonly feedFilesOf: ReturnType<typeof feedFiles>;
   // Their buffers are used again for each folder and each year.
   private readonly whole = new ByteSink();
   private readonly pack = new FolderPack();
@@ -55,7 +55,7 @@ export class YearFolders {
   constructor(job: Job) {
     this.job = job;
     this.answersOf = yearAnswers(job);
-    this.feedsOf = feedFiles(job);
+    this.feedFilesOf = feedFiles(job);
   }
 
   /** Makes the pieces that this year shares with others. */
@@ -103,7 +103,7 @@ export class YearFolders {
 
   private packFeeds(year: number, days: readonly Day[]): void {
     this.feeds.clear();
-    for (const { name, text } of this.feedsOf(year, days)) {
+    for (const { name, text } of this.feedFilesOf(year, days)) {
       this.feeds.sink.add(Buffer.from(text));
       this.feeds.close(name);
     }

@@ -2,7 +2,7 @@ import { DAILY_ENDPOINT_NAMES, FEED_NAMES } from '../../contract/endpoints.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolder } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
-import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays, yearsOf } from '../scope.ts';
+import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, yearsOf } from '../scope.ts';
 import type { PartKind } from './part.ts';
 
 /** A year: its days as files, its datasets and its feeds. */
@@ -13,6 +13,7 @@ export const YEARS: PartKind = {
     'contract',
     'calendar',
     'rules',
+    'model',
     'days',
     'responses',
     'feeds',
@@ -21,20 +22,20 @@ export const YEARS: PartKind = {
     'tree/parts/feed-files',
     'tree/parts/dataset',
     'tree/parts/tables',
+    'tree/parts/columns',
   ],
   shown: [],
   data: ['days'],
   options: (scope, part) => {
     const year = Number(part);
-    const days = holdsDays(scope, year);
     const datasets = holdsDatasets(scope, year);
     return {
       languages: dailyLanguagesOf(scope),
       endpoints: endpointsOf(scope, year),
-      days,
+      days: holdsDays(scope, year),
       datasets,
       csv: datasets && scope.csv,
-      feeds: days && scope.feeds,
+      feeds: feedsOf(scope, year),
     };
   },
   places: (part) => {

@@ -1,12 +1,28 @@
+import type { DailyEndpoint } from '../../contract/endpoints.ts';
+import { TABLES } from '../parts/columns.ts';
 import { parseFileLine } from './record.ts';
 
-/** The index of the datasets, a Frictionless Data Package, from the lines of the datasets in the records. */
-export function datapackage(files: readonly string[], origin: string): object {
+/** How the tables are written. It is said whole, for what is left out programs take differently. */
+const DIALECT = {
+  delimiter: ',',
+  lineTerminator: '\r\n',
+  quoteChar: '"',
+  doubleQuote: true,
+  skipInitialSpace: false,
+  header: true,
+  caseSensitiveHeader: true,
+};
+
+/**
+ * The text of the index of the datasets, a Frictionless Data Package v1, from the lines of the datasets in the records.
+ * Programs for the second version read the first as well. Each resource stands whole in a line of its own, its Table
+ * Schema with it: who has this file and a table needs nothing else.
+ */
+export function datapackage(files: readonly string[], origin: string): string {
   const resources = files.map((line) => {
     const { name, size, hash } = parseFileLine(line);
     const [, endpoint = '', year, language, format = ''] =
       /^([a-z]+)-(\d{4})\.([a-z]+)\.([a-z]+)\.gz$/.exec(name) ?? [];
-    const schema = format === 'csv' ? undefined : `${origin}/schemas/responses/${endpoint}.schema.json`;
     return {
       name: name.replace(/\.gz$/, ''),
       path: name,
@@ -17,9 +33,12 @@ export function datapackage(files: readonly string[], origin: string): object {
       compression: 'gz',
       bytes: size,
       hash: `sha256:${hash}`,
-      ...(schema ? { jsonSchema: schema } : { profile: 'tabular-data-resource', dialect: { lineTerminator: '\r\n' } }),
+      ...(format === 'csv'
+        ? { profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[endpoint as DailyEndpoint] }
+        : { jsonSchema: `${origin}/schemas/responses/${endpoint}.schema.json` }),
     };
   });
   const about = { profile: 'data-package', name: 'menologion', title: 'Menologion: the Orthodox calendar by the year' };
-  return { ...about, resources };
+  const lines = resources.map((resource) => JSON.stringify(resource));
+  return `${JSON.stringify(about).slice(0, -1)},"resources":[\n${lines.join(',\n')}\n]}\n`;
 }

@@ -46,3 +46,9 @@ it.each([
     ),
   ]);
 });
+
+it('of very many faults in one text the first are told of, and at once', () => {
+  const started = performance.now();
+  expect(magnification('<b>x</b>'.repeat(20_000))).toHaveLength(20);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});

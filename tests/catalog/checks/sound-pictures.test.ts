@@ -142,6 +142,7 @@ describe('an SVG', () => {
     ['<?xml-stylesheet href="https://x.example/a.css"?>', '“<?xml-stylesheet”'],
     ['&nbsp;', 'this is not valid XML'],
     ['<g>', 'this is not valid XML'],
+    ['<g>'.repeat(200_000), 'tags stand more than 100 deep in each other'],
     ['<g a="1" a="2"/>', 'this is not valid XML'],
   ])('that could do more is refused, at its place: %s', (inside, what) => {
     const lines = problems('cross.svg', svg(inside));

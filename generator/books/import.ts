@@ -1,0 +1,376 @@
+import type { CanonFile, HymnData, HymnographyFile, WhoseText } from '../../schemas/types.ts';
+import { type Difference, differences, likeness } from './compare.ts';
+import { folded, onlyWords } from './irmoi.ts';
+import { type BookTables, type Library, type LibraryChapter, readLibrary } from './library.ts';
+import type { Canon, Hymn } from './parts.ts';
+import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
+
+/** Whose a text of a book is, as the data say it. */
+export interface WhoseLine extends WhoseText {
+  readonly book: string;
+  /** `file:line` of the data. */
+  readonly at: string;
+}
+
+/** The texts that the project has already: they stay. */
+export interface OwnTexts {
+  readonly hymnography: ReadonlyMap<string, HymnographyFile>;
+  /** Canons in Church Slavonic, by id. */
+  readonly canons: ReadonlyMap<string, readonly { readonly number: number; readonly canon: CanonFile }[]>;
+}
+
+/** The texts of one id that are new. */
+export interface NewTexts {
+  readonly canons: readonly { readonly number: number; readonly canon: CanonFile }[];
+  /** The hymns of the project and those of the books in one file; null where the books add none. */
+  readonly hymnography: HymnographyFile | null;
+}
+
+export interface BookCount {
+  readonly book: string;
+  readonly chapters: number;
+  /** What the reader found, and how many of the canons are whole. */
+  readonly canons: number;
+  readonly wholeCanons: number;
+  readonly hymns: number;
+  /** What has a line in the data that a person has read, and what of that is in the pack. */
+  readonly read: number;
+  readonly imported: number;
+}
+
+export interface ImportReport {
+  readonly books: readonly BookCount[];
+  readonly written: {
+    readonly ids: number;
+    readonly canons: number;
+    readonly hymns: number;
+    readonly magnifications: number;
+  };
+  /** Texts of the project that the books have too: how many, and where words differ. */
+  readonly compared: number;
+  readonly differences: readonly (Difference & {
+    readonly text: string;
+    readonly file: string;
+    readonly line: number;
+  })[];
+  /** Texts that have a line in the data and could not be taken, and decisions that a person should see. */
+  readonly refused: readonly Refusal[];
+  readonly notes: readonly Refusal[];
+  /** What the reader could not make out. */
+  readonly doubts: readonly Refusal[];
+  /** Whole texts of which nobody has said yet whose they are. */
+  readonly unread: readonly Refusal[];
+  readonly left: readonly { readonly book: string; readonly why: string }[];
+}
+
+export interface Imported {
+  readonly texts: ReadonlyMap<string, NewTexts>;
+  readonly report: ImportReport;
+}
+
+const LISTS = { troparion: 'troparia', kontakion: 'kontakia', magnification: 'magnifications' } as const;
+type HymnList = keyof typeof LISTS;
+
+/**
+ * Reads a checkout of the books and gives the texts that the project does not have, under its ids.
+ * Throws a StopError where the folder has none of the books.
+ */
+export function importBooks(
+  checkout: string,
+  tables: BookTables,
+  whose: readonly WhoseLine[],
+  own: OwnTexts,
+  progressed?: (done: number, all: number) => void,
+): Imported {
+  const library = readLibrary(checkout, tables, progressed);
+  const importer = new Importer(library, own);
+  for (const chapter of library.chapters) {
+    importer.chapter(
+      chapter,
+      whose.filter((line) => line.book === chapter.book && line.chapter === chapter.chapter),
+    );
+  }
+  for (const line of whose) {
+    const isThere = library.chapters.some(({ book, chapter }) => book === line.book && chapter === line.chapter);
+    if (!isThere) importer.refuse(line.at, 0, `${line.book} has no chapter ${line.chapter}`);
+  }
+  const texts = importer.texts();
+  return { texts, report: importer.report([...texts.values()]) };
+}
+
+interface Collected {
+  readonly canons: { canon: CanonFile; chapter: LibraryChapter; line: number }[];
+  readonly hymns: { list: HymnList; hymn: ImportedHymn; chapter: LibraryChapter; line: number }[];
+}
+
+class Importer {
+  private readonly library: Library;
+  private readonly own: OwnTexts;
+  private readonly collected = new Map<string, Collected>();
+  private readonly refused: Refusal[] = [];
+  private readonly notes: Refusal[] = [];
+  private readonly doubts: Refusal[] = [];
+  private readonly unread: Refusal[] = [];
+  private readonly found: ImportReport['differences'][number][] = [];
+  private readonly counts = new Map<string, { -readonly [K in keyof BookCount]: BookCount[K] }>();
+  private compared = 0;
+
+  constructor(library: Library, own: OwnTexts) {
+    this.library = library;
+    this.own = own;
+  }
+
+  refuse(file: string, line: number, what: string): void {
+    this.refused.push({ file, line, what });
+  }
+
+  chapter(chapter: LibraryChapter, lines: readonly WhoseLine[]): void {
+    const count = this.countOf(chapter.book);
+    count.chapters++;
+    for (const { line, what, words } of chapter.doubts) {
+      this.doubts.push({ file: chapter.file, line, what: words === '' ? what : `${what}: ${words}` });
+    }
+    const claimed = new Set<Canon | Hymn>();
+    const owners = this.owners(chapter, lines);
+    for (const line of lines) this.line(line, chapter, claimed, owners);
+    this.others(chapter, claimed);
+  }
+
+  /** Whose the kontakia of the chapter are: they tell which kontakion belongs into which canon. */
+  private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Map<Hymn, readonly string[]> {
+    return new Map(
+      lines.flatMap((line) => {
+        const hymn =
+          line.kontakion === undefined || !line.read ? undefined : this.hymnOf('kontakion', line.kontakion, chapter);
+        return hymn ? [[hymn, idsOf(line)] as const] : [];
+      }),
+    );
+  }
+
+  private line(
+    line: WhoseLine,
+    chapter: LibraryChapter,
+    claimed: Set<Canon | Hymn>,
+    owners: ReadonlyMap<Hymn, readonly string[]>,
+  ): void {
+    const kind = (['troparion', 'kontakion', 'magnification'] as const).find((list) => line[list] !== undefined);
+    const text = kind ? this.hymnOf(kind, line[kind] as string, chapter) : this.canonOf(line.canon as string, chapter);
+    if (!text) {
+      this.refuse(
+        line.at,
+        0,
+        `${chapter.file} has no ${kind ?? 'canon'} that begins “${kind ? line[kind] : line.canon}”`,
+      );
+      return;
+    }
+    if (!line.read) return;
+    claimed.add(text);
+    const count = this.countOf(chapter.book);
+    count.read++;
+    const ids = idsOf(line);
+    if (ids.length === 0) return;
+    const isTaken = kind
+      ? this.takeHymn(kind, text as Hymn, ids, chapter)
+      : this.takeCanon(text as Canon, line, ids, chapter, owners);
+    if (isTaken) count.imported++;
+  }
+
+  private takeHymn(list: HymnList, hymn: Hymn, ids: readonly string[], chapter: LibraryChapter): boolean {
+    const { value, refusals } = importedHymn(hymn, chapter, this.library);
+    this.refused.push(...refusals);
+    if (!value) return false;
+    for (const id of ids) this.of(id).hymns.push({ list, hymn: value, chapter, line: hymn.line });
+    return true;
+  }
+
+  private takeCanon(
+    canon: Canon,
+    line: WhoseLine,
+    ids: readonly string[],
+    chapter: LibraryChapter,
+    owners: ReadonlyMap<Hymn, readonly string[]>,
+  ): boolean {
+    const sections = sectionsOf(canon, ids, chapter, owners);
+    const { value, refusals, notes } = canonFile(canon, line.of ?? '', sections, chapter, this.library);
+    this.refused.push(...refusals);
+    this.notes.push(...notes);
+    if (!value) return false;
+    for (const id of ids) this.of(id).canons.push({ canon: value, chapter, line: canon.line });
+    return true;
+  }
+
+  private hymnOf(kind: HymnList, begins: string, { hymns }: LibraryChapter): Hymn | undefined {
+    return hymns.find((hymn) => hymn.kind === kind && !hymn.begun && this.begins(hymn.church, begins));
+  }
+
+  private canonOf(begins: string, { canons }: LibraryChapter): Canon | undefined {
+    return canons.find((canon) => {
+      const first = canon.odes.flatMap(({ items }) => items).find(({ role }) => role !== 'irmos');
+      return first !== undefined && this.begins(first.church, begins);
+    });
+  }
+
+  private begins(church: string, begins: string): boolean {
+    const words = folded(onlyWords(this.library.script.plain(church)));
+    return words === folded(begins) || words.startsWith(`${folded(begins)} `);
+  }
+
+  /** Counts what the chapter has, and names what nobody has read yet. */
+  private others(chapter: LibraryChapter, claimed: ReadonlySet<Canon | Hymn>): void {
+    const count = this.countOf(chapter.book);
+    for (const canon of chapter.canons) {
+      const made = canonFile(canon, '', [], chapter, this.library);
+      count.canons++;
+      if (made.value) count.wholeCanons++;
+      if (claimed.has(canon)) continue;
+      if (made.value) this.unread.push({ file: chapter.file, line: canon.line, what: `canon ${canon.number}` });
+      else this.doubts.push(...made.refusals);
+    }
+    for (const hymn of chapter.hymns) {
+      if (!(hymn.kind in LISTS) || hymn.role || hymn.begun) continue;
+      count.hymns++;
+      if (!claimed.has(hymn))
+        this.unread.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}` });
+    }
+  }
+
+  private countOf(book: string) {
+    const count = this.counts.get(book) ?? {
+      book,
+      chapters: 0,
+      canons: 0,
+      wholeCanons: 0,
+      hymns: 0,
+      read: 0,
+      imported: 0,
+    };
+    this.counts.set(book, count);
+    return count;
+  }
+
+  private of(id: string): Collected {
+    const collected = this.collected.get(id) ?? { canons: [], hymns: [] };
+    this.collected.set(id, collected);
+    return collected;
+  }
+
+  texts(): Map<string, NewTexts> {
+    const ids = [...this.collected.keys()].sort();
+    return new Map(
+      ids.flatMap((id) => {
+        const { canons, hymns } = this.of(id);
+        const texts = { canons: this.newCanons(id, canons), hymnography: this.newHymns(id, hymns) };
+        return texts.canons.length > 0 || texts.hymnography ? [[id, texts] as const] : [];
+      }),
+    );
+  }
+
+  private newCanons(id: string, found: Collected['canons']): NewTexts['canons'] {
+    const own = this.own.canons.get(id) ?? [];
+    const added: { number: number; canon: CanonFile }[] = [];
+    let number = Math.max(0, ...own.map((canon) => canon.number));
+    for (const { canon, chapter, line } of found) {
+      const same = own.find((other) => likeness(textOf(other.canon), textOf(canon)) > SAME_TEXT);
+      if (same) this.compare(`${id}/canon-${same.number}`, textOf(same.canon), textOf(canon), chapter, line);
+      else if (!added.some((other) => textOf(other.canon) === textOf(canon))) added.push({ number: ++number, canon });
+    }
+    return added;
+  }
+
+  private newHymns(id: string, found: Collected['hymns']): HymnographyFile | null {
+    const own = this.own.hymnography.get(id) ?? {};
+    const lists = new Map(Object.values(LISTS).map((list) => [list, [...(own[list] ?? [])] as HymnData[]]));
+    let changed = false;
+    for (const { list: kind, hymn, chapter, line } of found) {
+      const list = lists.get(LISTS[kind]) as HymnData[];
+      const at = list.findIndex(({ texts }) => likeness(texts.cu ?? '', hymn.texts.cu ?? '') > SAME_TEXT);
+      const same = list[at];
+      if (!same) {
+        const { tone, ...rest } = hymn;
+        const delta = Math.max(0, ...list.map((other) => other.delta)) + 1;
+        list.push({ delta, ...(kind === 'magnification' ? {} : { tone }), ...rest } as HymnData);
+        changed = true;
+      } else if (!same.source) {
+        const isSame = this.compare(
+          `${id}/${LISTS[kind]} ${same.delta}`,
+          same.texts.cu ?? '',
+          hymn.texts.cu ?? '',
+          chapter,
+          line,
+        );
+        if (isSame && hymn.church !== undefined) {
+          list[at] = { ...same, church: hymn.church, ...(hymn.source && { source: hymn.source }) };
+          changed = true;
+        }
+      }
+    }
+    const filled = Object.fromEntries([...lists].filter(([, list]) => list.length > 0));
+    return changed ? { ...own, ...filled } : null;
+  }
+
+  /** Holds a text of the project against the book. Gives whether they have the same words. */
+  private compare(text: string, own: string, book: string, chapter: LibraryChapter, line: number): boolean {
+    this.compared++;
+    const places = differences(own, book);
+    this.found.push(...places.map((place) => ({ ...place, text, file: chapter.file, line })));
+    return places.length === 0;
+  }
+
+  report(texts: readonly NewTexts[]): ImportReport {
+    const sourced = (list: 'troparia' | 'kontakia' | 'magnifications') =>
+      texts.reduce(
+        (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ source }) => source).length,
+        0,
+      );
+    return {
+      books: [...this.counts.values()],
+      written: {
+        ids: texts.length,
+        canons: texts.reduce((sum, { canons }) => sum + canons.length, 0),
+        hymns: sourced('troparia') + sourced('kontakia'),
+        magnifications: sourced('magnifications'),
+      },
+      compared: this.compared,
+      differences: this.found,
+      refused: this.refused,
+      notes: this.notes,
+      doubts: this.doubts,
+      unread: this.unread,
+      left: this.library.left,
+    };
+  }
+}
+
+/** Two texts of which more than this is the same are one text in two wordings. */
+const SAME_TEXT = 0.6;
+
+const textOf = ({ odes }: CanonFile) =>
+  odes
+    .flatMap(({ items }) => items.filter(({ role }) => role !== 'refrain'))
+    .map(({ text }) => text)
+    .join(' ');
+
+function idsOf({ id }: WhoseText): readonly string[] {
+  if (id === null) return [];
+  return Array.isArray(id) ? id.map(String) : [String(id)];
+}
+
+/**
+ * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, unless the rubric says
+ * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos.
+ */
+function sectionsOf(
+  canon: Canon,
+  ids: readonly string[],
+  { canons, hymns }: LibraryChapter,
+  owners: ReadonlyMap<Hymn, readonly string[]>,
+): Hymn[] {
+  const isAlone = canons.filter(({ group }) => group === canon.group).length === 1;
+  const ofRow = hymns.filter(({ group }) => group === canon.group);
+  const isOwn = (hymn: Hymn | undefined) =>
+    hymn !== undefined && (owners.get(hymn) ?? []).some((id) => ids.includes(id));
+  return ofRow.filter((hymn, i) => {
+    if (isAlone) return !/праздн/.test(hymn.rubric);
+    return hymn.kind === 'ikos' ? isOwn(ofRow[i - 1]) : isOwn(hymn);
+  });
+}

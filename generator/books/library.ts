@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  BookData,
+  BookWording,
+  CapitalTables,
+  MisprintData,
+  PrintedPlaceData,
+  ScriptTables,
+} from '../../schemas/types.ts';
+import { StopError } from '../errors.ts';
+import { Civil } from './civil.ts';
+import { Irmoi, readIrmologion } from './irmoi.ts';
+import { type Chapter, readChapter } from './paragraphs.ts';
+import type { Canon, Doubt, ReadChapter } from './parts.ts';
+import { Script } from './script.ts';
+import { readService } from './service.ts';
+
+/** What the data say of the books and of their script. */
+export interface BookTables {
+  readonly books: readonly BookData[];
+  readonly script: ScriptTables;
+  readonly capitals: CapitalTables;
+  readonly wording: BookWording;
+  readonly places: readonly PrintedPlaceData[];
+  readonly misprints: readonly MisprintData[];
+}
+
+/** A chapter that was read, with the places that it has in the repository. */
+export interface LibraryChapter extends ReadChapter {
+  readonly book: string;
+  readonly chapter: string;
+  /** Path in the repository. */
+  readonly file: string;
+}
+
+/** All chapters of the books of a checkout, and the irmoi that stand in them in full. */
+export interface Library {
+  readonly chapters: readonly LibraryChapter[];
+  readonly script: Script;
+  readonly civil: Civil;
+  /** Of the Heirmologion, where tones are sure, and of all books. */
+  readonly heirmologion: Irmoi;
+  readonly irmoi: Irmoi;
+  /** Books of the checkout that are left out, and books that it does not have, each with the reason. */
+  readonly left: readonly { readonly book: string; readonly why: string }[];
+}
+
+/**
+ * Reads the books of a checkout of their repository. `progressed` hears of each chapter.
+ * Throws {@link StopError} where the folder holds none of them.
+ */
+export function readLibrary(
+  checkout: string,
+  tables: BookTables,
+  progressed: (done: number, all: number) => void = () => {},
+): Library {
+  const here = tables.books.filter(({ id }) => existsSync(path.join(checkout, id, 'chapters')));
+  if (!here.some(({ left, irmoi }) => left === undefined && !irmoi)) {
+    throw new StopError(
+      `${checkout} has none of the service books: name a clone of https://github.com/slavonic/cu-md-sandbox`,
+    );
+  }
+  const script = new Script(tables.script);
+  const heirmologion = new Irmoi(script);
+  const irmoi = new Irmoi(script);
+  for (const { id, irmoi: tones } of here) {
+    for (const [chapter, tone] of Object.entries(tones ?? {})) {
+      const text = chapterOf(checkout, id, chapter);
+      readIrmologion(text, tone, script, heirmologion);
+      readIrmologion(text, tone, script, irmoi);
+    }
+  }
+  const read = here.filter((book) => book.left === undefined && !book.irmoi);
+  const names = read.flatMap(({ id }) => chaptersOf(checkout, id).map((chapter) => ({ book: id, chapter })));
+  const chapters = names.map(({ book, chapter }, i) => {
+    const isHere = (place: { book: string; chapter: string }) => place.book === book && place.chapter === chapter;
+    const file = fileOf(book, chapter);
+    const { text, missing } = corrected(
+      readFileSync(path.join(checkout, file), 'utf8'),
+      tables.misprints.filter(isHere),
+    );
+    const wording = { ...tables.wording, places: tables.places.filter(isHere) };
+    const service = readService(readChapter(text), script, wording);
+    progressed(i + 1, names.length);
+    return { ...service, book, chapter, file, doubts: [...service.doubts, ...missing] };
+  });
+  for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
+  const left = tables.books.flatMap(({ id, left: why }) => {
+    if (!here.some((book) => book.id === id)) return [{ book: id, why: 'the checkout does not have it' }];
+    return why === undefined ? [] : [{ book: id, why }];
+  });
+  return { chapters, script, civil: new Civil(script, tables.capitals), heirmologion, irmoi, left };
+}
+
+function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {
+  for (const { number, items } of odes) {
+    for (const item of items) if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item);
+  }
+  for (const [ode, passage] of katavasia) irmoi.add(ode, undefined, passage);
+}
+
+/** The text with its misprints set right. One that is no longer there is named, so that its line can go. */
+function corrected(text: string, misprints: readonly MisprintData[]): { text: string; missing: Doubt[] } {
+  const missing = misprints
+    .filter(({ print }) => !text.includes(print))
+    .map(({ print }) => ({ line: 1, what: 'a misprint of data/books/misprints.yaml is not there', words: print }));
+  return { text: misprints.reduce((read, { print, read: word }) => read.replaceAll(print, word), text), missing };
+}
+
+const fileOf = (book: string, chapter: string) => `${book}/chapters/${chapter}.md`;
+
+function chaptersOf(checkout: string, book: string): string[] {
+  return readdirSync(path.join(checkout, book, 'chapters'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.basename(name, '.md'))
+    .sort();
+}
+
+function chapterOf(checkout: string, book: string, chapter: string): Chapter {
+  return readChapter(readFileSync(path.join(checkout, fileOf(book, chapter)), 'utf8'));
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Document, isScalar, Scalar, visit } from 'yaml';
+import { fileNameOfId } from '../contract/ids.ts';
+import { StopError } from '../errors.ts';
+import type { Imported, ImportReport, NewTexts } from './import.ts';
+import type { Refusal } from './texts.ts';
+
+const NOTICE = 'NOTICE.md';
+const BLOCKS = new Set(['text', 'church', 'cu', 'ru', 'en']);
+
+/** The files of a pack by their path, in order. */
+export function packFiles({ texts, report }: Imported, licence: string): Map<string, string> {
+  return new Map([
+    [NOTICE, notice(licence)],
+    ['report.txt', reportLines(report)],
+    ...[...texts].flatMap(([id, own]) => filesOf(id, own)),
+  ]);
+}
+
+/**
+ * Writes a pack beside its folder and renames it, so that its name never stands for half of one. Throws
+ * {@link StopError} where the folder holds anything but an earlier pack.
+ */
+export function writePack(folder: string, files: ReadonlyMap<string, string>): void {
+  if (existsSync(folder) && !existsSync(path.join(folder, NOTICE))) {
+    throw new StopError(`${folder} is there and is no pack of the books: name another folder with --out`);
+  }
+  const unfinished = `${folder}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  for (const [name, text] of files) {
+    const file = path.join(unfinished, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+}
+
+function filesOf(id: string, { canons, hymnography }: NewTexts): [string, string][] {
+  const folder = `texts/${fileNameOfId(id)}`;
+  return [
+    ...canons.map(({ number, canon }): [string, string] => [`${folder}/canon-${number}.cu.yaml`, yaml(canon)]),
+    ...(hymnography ? [[`${folder}/hymnography.yaml`, yaml(hymnography)] as [string, string]] : []),
+  ];
+}
+
+/** YAML in the style of the data: texts as blocks, everything else on its line. */
+function yaml(value: object): string {
+  const document = new Document(value);
+  visit(document, {
+    Pair(_, { key, value: own }) {
+      if (isScalar(key) && BLOCKS.has(String(key.value)) && isScalar(own)) own.type = Scalar.BLOCK_LITERAL;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function notice(licence: string): string {
+  return `# Where these texts are from
+
+Service books of the Moscow Patriarchate, from the digital edition of the Slavonic Computing Initiative
+(https://github.com/slavonic/cu-md-sandbox), read by Menologion. Each text names its book, chapter and page. What a
+reader could not make out stands in report.txt.
+
+The digital edition has this licence:
+
+${licence.trim()}
+`;
+}
+
+/** Everything that a person should see, by file and line. */
+export function reportLines({ refused, notes, doubts, unread, differences, left }: ImportReport): string {
+  const line =
+    (kind: string) =>
+    ({ file, line: at, what }: Refusal) =>
+      [kind, at === 0 ? file : `${file}:${at}`, what].join('\t');
+  return [
+    ...left.map(({ book, why }) => ['left out', book, why].join('\t')),
+    ...refused.map(line('refused')),
+    ...notes.map(line('decided')),
+    ...differences.map(({ text, own, book, file, line: at }) =>
+      ['differs', `${file}:${at}`, `${text}: ${own || '—'} | ${book || '—'}`].join('\t'),
+    ),
+    ...doubts.map(line('doubt')),
+    ...unread.map(line('not read yet')),
+    '',
+  ].join('\n');
+}

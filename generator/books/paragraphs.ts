@@ -1,0 +1,175 @@
+/** A stretch of one colour. Text is in church script, without marks of layout, spaces made single. */
+export interface Run {
+  readonly red: boolean;
+  readonly text: string;
+  /** Line of the file where it begins, from 1. */
+  readonly line: number;
+  /** Page of the printed book, as the file gives it; null before the first mark. */
+  readonly page: string | null;
+  /** Begins with a red initial. */
+  readonly initial: boolean;
+}
+
+/** What stands between two empty lines of a chapter. */
+export interface Paragraph {
+  readonly line: number;
+  readonly page: string | null;
+  readonly runs: readonly Run[];
+}
+
+/** A chapter as the file has it. */
+export interface Chapter {
+  readonly paragraphs: readonly Paragraph[];
+  /** Whether the file marks red at all. Half of the Octoechos does not. */
+  readonly marked: boolean;
+  /** Signs that have no second one in their paragraph, by line. */
+  readonly unclosed: readonly { readonly line: number; readonly sign: string }[];
+}
+
+const LAYOUT = /[꙳꙾+🕀-🕅]/u;
+const WORD_END = /[\p{L}\p{M}]+$/u;
+
+/** Reads the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
+export function readChapter(text: string): Chapter {
+  const untagged = text.replace(/\{\{.*?\}\}/gsu, '');
+  const sign = count(untagged, '*') > count(untagged, '=') ? '*' : '=';
+  const unclosed: { line: number; sign: string }[] = [];
+  const paragraphs: Paragraph[] = [];
+  let page: string | null = null;
+  for (const block of blocks(text)) {
+    const scanner = new Scanner(block.text, block.line, page, sign);
+    const runs = joinInitials(scanner.runs());
+    unclosed.push(...scanner.unclosed);
+    page = scanner.page;
+    const first = runs[0];
+    if (first) paragraphs.push({ line: first.line, page: first.page, runs });
+  }
+  return { paragraphs, marked: count(text, sign) > 1, unclosed };
+}
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+function blocks(text: string): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = [];
+  let open: string[] = [];
+  const lines = text.split(/\r?\n/);
+  lines.forEach((line, i) => {
+    if (line.trim() !== '') open.push(line);
+    if ((line.trim() === '' || i === lines.length - 1) && open.length > 0) {
+      const end = line.trim() === '' ? i : i + 1;
+      found.push({ text: open.join('\n'), line: end - open.length + 1 });
+      open = [];
+    }
+  });
+  return found;
+}
+
+class Scanner {
+  page: string | null;
+  readonly unclosed: { line: number; sign: string }[] = [];
+  private readonly text: string;
+  private readonly sign: string;
+  private line: number;
+  private at = 0;
+  private readonly found: Run[] = [];
+  private open = '';
+  private openAt: { line: number; page: string | null } | null = null;
+  private red = false;
+  private initial = false;
+
+  constructor(text: string, line: number, page: string | null, sign: string) {
+    this.text = text;
+    this.line = line;
+    this.page = page;
+    this.sign = sign;
+  }
+
+  runs(): Run[] {
+    let redFrom = this.line;
+    while (this.at < this.text.length) {
+      const char = String.fromCodePoint(this.text.codePointAt(this.at) as number);
+      if (this.skipped('<<', '>>')) continue;
+      if (this.skipped('{{', '}}')) continue;
+      if (this.skipped('[[', ']]')) continue;
+      if (this.skipped('[', ']')) continue;
+      if (char === this.sign) {
+        this.close();
+        this.red = !this.red;
+        redFrom = this.line;
+      } else if (char === '~') {
+        this.close();
+        this.initial = true;
+      } else if (char === '_' || LAYOUT.test(char)) {
+        // Signs of layout have no words in them.
+      } else this.add(char);
+      this.at += char.length;
+    }
+    this.close();
+    if (this.red) this.unclosed.push({ line: redFrom, sign: this.sign });
+    return this.found;
+  }
+
+  private add(char: string): void {
+    if (char === '\n') this.line++;
+    const isSpace = /\s/.test(char);
+    if (isSpace && (this.open === '' || this.open.endsWith(' '))) return;
+    this.openAt ??= { line: this.line, page: this.page };
+    this.open += isSpace ? ' ' : char;
+  }
+
+  private close(): void {
+    const text = this.open.trim();
+    if (text !== '' && this.openAt) {
+      this.found.push({ red: this.red, text, ...this.openAt, initial: this.initial });
+      this.initial = false;
+    }
+    this.open = '';
+    this.openAt = null;
+  }
+
+  /** Passes over what stands between two signs; a page mark is remembered. */
+  private skipped(from: string, to: string): boolean {
+    if (!this.text.startsWith(from, this.at)) return false;
+    const end = this.text.indexOf(to, this.at + from.length);
+    if (end < 0) {
+      this.unclosed.push({ line: this.line, sign: from });
+      this.at += from.length;
+      return true;
+    }
+    const inside = this.text.slice(this.at + from.length, end);
+    if (from === '<<') this.page = inside.split(':').at(-1)?.trim() ?? inside;
+    this.line += inside.split('\n').length - 1;
+    this.at = end + to.length;
+    return true;
+  }
+}
+
+/**
+ * An initial of two letters stands between the signs of red (`=Ѿ= ю҆́ности`), as does that of a model after its rubric
+ * (`=Подо́бенъ: Ѽ= пресла́вное`). It belongs to the black text, which then has no `~` of its own.
+ */
+function joinInitials(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i] as Run;
+    const next = runs[i + 1];
+    const initial = run.red && next && !next.red && !next.initial ? initialAtEnd(run.text) : '';
+    if (!initial || !next) {
+      joined.push(run);
+      continue;
+    }
+    const rubric = run.text.slice(0, run.text.length - initial.length).trim();
+    if (rubric !== '') joined.push({ ...run, text: rubric });
+    joined.push({ ...next, text: `${initial} ${next.text}`, line: run.line, page: run.page, initial: true });
+    i++;
+  }
+  return joined;
+}
+
+function initialAtEnd(text: string): string {
+  const word = WORD_END.exec(text)?.[0] ?? '';
+  const before = text.slice(0, text.length - word.length).trim();
+  const letters = word.replace(/\p{M}/gu, '');
+  const startsAnew = before === '' || /[:.]$/.test(before);
+  return letters.length > 0 && letters.length <= 2 && startsAnew && /^\p{Lu}/u.test(letters) ? word : '';
+}

@@ -1,0 +1,77 @@
+import type { HymnKind, Role } from './rubric.ts';
+
+/** A place in a chapter. */
+export interface Place {
+  readonly line: number;
+  readonly page: string | null;
+}
+
+/** A text of the book in church script, with the place where it begins. */
+export interface Passage extends Place {
+  readonly church: string;
+}
+
+/** A passage of an ode. */
+export interface OdeItem extends Passage {
+  readonly role: 'irmos' | 'troparion' | Role;
+  readonly marker?: 'slava' | 'i-nyne';
+  /** Only its first words stand here. */
+  readonly begun: boolean;
+  /** The irmos of the canon before it, which the book does not repeat. */
+  readonly same?: boolean;
+}
+
+export interface Ode extends Place {
+  readonly number: number;
+  readonly items: OdeItem[];
+}
+
+export interface Canon extends Place {
+  /** Its number in the chapter, from 1, in the order of their first odes. */
+  readonly number: number;
+  /** Number of the row of canons that are sung together, from 1. */
+  readonly group: number;
+  /** The rubrics before it, in plain words. */
+  readonly heading: string;
+  readonly acrostic?: Passage;
+  /** The tone of its heading; undefined where the book does not say it. */
+  readonly tone: number | undefined;
+  readonly odes: Ode[];
+  /** Katavasiae of the row, by ode. */
+  readonly katavasia: ReadonlyMap<number, Passage>;
+}
+
+/** A troparion, kontakion or another hymn by itself. */
+export interface Hymn extends Passage {
+  readonly kind: HymnKind;
+  /** Its number among those of its kind in the chapter, from 1. */
+  readonly number: number;
+  readonly tone: number | undefined;
+  /** First words of the hymn after whose melody it is sung. */
+  readonly model?: string;
+  readonly marker?: 'slava' | 'i-nyne';
+  readonly role?: Role;
+  /** The rubrics before it, in plain words. */
+  readonly rubric: string;
+  readonly service: string;
+  /** Ode after which it stands, and the row of canons. */
+  readonly afterOde?: number;
+  readonly group?: number;
+  readonly begun: boolean;
+}
+
+/** What the reader could not make out. */
+export interface Doubt {
+  readonly line: number;
+  readonly what: string;
+  /** First words of the place. */
+  readonly words: string;
+}
+
+export interface ReadChapter {
+  readonly canons: readonly Canon[];
+  readonly hymns: readonly Hymn[];
+  readonly doubts: readonly Doubt[];
+  /** The rubrics before the first text. */
+  readonly title: string;
+}

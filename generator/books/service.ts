@@ -1,0 +1,487 @@
+import type { BookWording, PrintedPlaceData } from '../../schemas/types.ts';
+import { coloured } from './colours.ts';
+import type { Chapter, Run } from './paragraphs.ts';
+import type { Canon, Doubt, Hymn, Ode, Passage, ReadChapter } from './parts.ts';
+import { type HymnKind, type Mark, type Role, readRubric } from './rubric.ts';
+import type { Script } from './script.ts';
+
+/** Words of the books that the reader takes from the data. */
+export interface Wording extends BookWording {
+  /** Places of this chapter where the print misleads. */
+  readonly places: readonly Omit<PrintedPlaceData, 'book' | 'chapter'>[];
+}
+
+const BEGUN_WORDS = 9;
+/** The shortest irmos in full has so many. */
+export const FEWEST_WORDS = 7;
+const REFRAIN_WORDS = 16;
+const LONG_RUBRIC = 14;
+/** Who sings what between the troparia of the ninth ode on feasts. */
+const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
+
+const bare = (words: string) => words.replace(/[.,:;!?$]/g, '').trim();
+
+/** Reads a chapter into its canons and hymns. */
+export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
+  const reader = new ServiceReader(script, wording);
+  for (const sign of chapter.unclosed) reader.doubt(sign.line, `“${sign.sign}” has no second one`, '');
+  for (const paragraph of chapter.paragraphs) {
+    const runs = coloured(paragraph, chapter.marked, script);
+    const isMixed = runs.some(({ red }) => red) && runs.some(({ red }) => !red);
+    for (const run of runs) reader.run(run, isMixed);
+  }
+  return reader.finish();
+}
+
+interface Row {
+  readonly number: number;
+  readonly canons: OpenCanon[];
+  readonly katavasia: Map<number, Passage>;
+  ode: number;
+  index: number;
+}
+
+type OpenCanon = { -readonly [K in keyof Canon]: Canon[K] };
+
+type Slot =
+  | { readonly is: 'none' }
+  | { readonly is: 'skipped' }
+  | { readonly is: 'irmos' }
+  | { readonly is: 'troparion' }
+  | { readonly is: 'passed' }
+  | { readonly is: 'refrain' }
+  | { readonly is: 'after' }
+  | { readonly is: 'hymn'; readonly kind: HymnKind }
+  | { readonly is: 'taken'; readonly kind: HymnKind };
+
+class ServiceReader {
+  private readonly script: Script;
+  private readonly wording: Wording;
+  private readonly refrains: readonly RegExp[];
+  private readonly notes: readonly RegExp[];
+  private readonly canons: OpenCanon[] = [];
+  private readonly hymns: Hymn[] = [];
+  private readonly doubts: Doubt[] = [];
+  private readonly title: string[] = [];
+  private rows = 0;
+  private row: Row | null = null;
+  private slot: Slot = { is: 'none' };
+  private inOde = false;
+  private pending: { next: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } = {
+    next: false,
+    model: false,
+    acrostic: false,
+  };
+  private marker: 'slava' | 'i-nyne' | undefined;
+  private role: Role | undefined;
+  private tone: number | undefined;
+  private lastTone: number | undefined;
+  private model: string | undefined;
+  private heading: string[] = [];
+  private acrostic: Passage | undefined;
+  private rubrics: string[] = [];
+  private service = '';
+  private kind: HymnKind | undefined;
+  private started = false;
+  private afterKatavasia = false;
+  private isMixed = false;
+  private readonly seen = new Map<string, number>();
+
+  constructor(script: Script, wording: Wording) {
+    this.script = script;
+    this.wording = wording;
+    this.refrains = wording.refrains.map((words) => new RegExp(`^(?:${words})(?![а-я])`));
+    this.notes = wording.notes.map((words) => new RegExp(`^(?:${words})$`));
+  }
+
+  finish(): ReadChapter {
+    for (const { words, nth, read } of this.wording.places) {
+      if ((this.seen.get(words) ?? 0) < (nth ?? 1))
+        this.doubt(1, 'a place to be read otherwise is not there', `${words} → ${read}`);
+    }
+    return { canons: this.canons, hymns: this.hymns, doubts: this.doubts, title: this.title.join(' ') };
+  }
+
+  doubt(line: number, what: string, words: string): void {
+    this.doubts.push({ line, what, words });
+  }
+
+  /** `isMixed` where the paragraph is partly red: then first words in black may belong to an instruction. */
+  run(run: Run, isMixed: boolean): void {
+    this.isMixed = isMixed;
+    const plain = this.script.plain(run.text);
+    const place = this.wording.places.find((other) => this.isHere(other, plain));
+    if (place) {
+      const at =
+        bare(plain)
+          .slice(0, bare(plain).indexOf(bare(place.words)))
+          .split(' ').length - 1;
+      const words = run.text.split(' ');
+      if (at > 0) this.colour({ ...run, text: words.slice(0, at).join(' ') });
+      if (place.read !== '') this.red(run, place.read);
+      if (place.keep) this.colour({ ...run, text: words.slice(at).join(' ') });
+    } else this.colour(run);
+  }
+
+  private colour(run: Run): void {
+    const plain = this.script.plain(run.text);
+    if (run.red) this.red(run, plain);
+    else this.black(run, plain);
+  }
+
+  private isHere(place: Wording['places'][number], plain: string): boolean {
+    const whole = place.words.endsWith('$');
+    if (whole ? bare(plain) !== bare(place.words) : !bare(plain).includes(bare(place.words))) return false;
+    const count = (this.seen.get(place.words) ?? 0) + 1;
+    this.seen.set(place.words, count);
+    return place.nth === undefined || place.nth === count;
+  }
+
+  private red(run: Run, plain: string): void {
+    if (!this.started) this.title.push(plain);
+    const marks = readRubric(plain);
+    this.heading.push(plain);
+    this.rubrics.push(plain);
+    if (this.inOde && /^(?:таже|и поклон)(?![а-я])/.test(plain) && marks.length === 0) {
+      this.slot = { is: 'after' };
+      return;
+    }
+    if (marks.length === 0) {
+      if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
+      return;
+    }
+    this.started ||= marks.some(({ kind }) => kind === 'hymn' || kind === 'other' || kind === 'ode');
+    this.marker = undefined;
+    this.role = undefined;
+    if (this.inOde && /^тропарь[.:]$/.test(plain)) {
+      this.slot = { is: 'troparion' };
+      return;
+    }
+    if (this.afterKatavasia && /^другий/.test(plain)) {
+      this.slot = { is: 'skipped' };
+      return;
+    }
+    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => kind === 'irmos' || kind === 'hymn')) {
+      this.slot = { is: 'after' };
+      return;
+    }
+    if (this.inOde && REFRAIN.test(plain) && !/катаваси/.test(plain)) {
+      this.slot = { is: 'refrain' };
+      return;
+    }
+    for (const mark of hymnFirst(marks)) this.mark(mark, run);
+    const isProse = plain.split(' ').length > LONG_RUBRIC && !plain.endsWith(':');
+    if (isProse && this.slot.is === 'hymn') this.slot = { is: 'skipped' };
+  }
+
+  private isNote(plain: string): boolean {
+    return this.notes.some((note) => note.test(plain));
+  }
+
+  private mark(mark: Mark, run: Run): void {
+    switch (mark.kind) {
+      case 'ode':
+        this.startOde(mark.number, run);
+        break;
+      case 'irmos':
+        this.irmos(mark.same, mark.more ?? false, run);
+        break;
+      case 'next':
+        this.pending.next = true;
+        break;
+      case 'canon':
+        if (this.inOde) this.pending.next = true;
+        this.slot = { is: 'skipped' };
+        this.inOde = false;
+        break;
+      case 'acrostic':
+        this.pending.acrostic = true;
+        break;
+      case 'tone':
+        this.tone = mark.tone === 'same' ? this.lastTone : mark.tone;
+        this.lastTone = this.tone;
+        this.pending.tone = this.tone;
+        break;
+      case 'model':
+        this.pending.model = true;
+        break;
+      case 'slava':
+      case 'i-nyne':
+        this.marker = mark.kind;
+        this.again();
+        break;
+      case 'role':
+        this.role = mark.role;
+        this.again();
+        break;
+      case 'hymn':
+        this.hymn(mark.hymn);
+        break;
+      case 'other':
+        this.other(mark.part);
+        break;
+      case 'service':
+        this.service = mark.service;
+        this.inOde = false;
+        this.slot = { is: 'skipped' };
+        this.kind = undefined;
+        break;
+      case 'reference':
+        break;
+    }
+  }
+
+  /** Слава, И ныне and a theotokion go on with what was read before them. */
+  private again(): void {
+    if (this.inOde) this.slot = { is: 'troparion' };
+    else if (this.kind) this.slot = { is: 'hymn', kind: this.kind };
+  }
+
+  private hymn(kind: HymnKind): void {
+    this.pending.next = false;
+    this.marker = undefined;
+    this.role = undefined;
+    if (kind === 'katavasia') {
+      this.slot = { is: 'hymn', kind };
+      this.afterKatavasia = true;
+      return;
+    }
+    this.inOde = false;
+    this.tone = undefined;
+    this.kind = kind;
+    this.slot = { is: 'hymn', kind };
+  }
+
+  private other(part: string): void {
+    if (this.inOde && (part === 'verse' || part === 'refrain')) {
+      this.slot = { is: 'passed' };
+      return;
+    }
+    this.inOde = false;
+    this.kind = undefined;
+    this.slot = { is: 'skipped' };
+    if (part === 'stichera' && this.row && this.row.ode >= 9) this.row = null;
+  }
+
+  private startOde(number: number, run: Run): void {
+    const row = this.row;
+    if (!row || number < row.ode) {
+      this.rows++;
+      this.row = { number: this.rows, canons: [], katavasia: new Map(), ode: number, index: 0 };
+    } else if (number === row.ode) row.index++;
+    else {
+      row.ode = number;
+      row.index = 0;
+    }
+    this.pending.next = false;
+    this.enterOde(run);
+  }
+
+  private enterOde(run: Run): void {
+    const row = this.row as Row;
+    const canon = row.canons[row.index] ?? this.startCanon(row, run);
+    canon.odes.push({ number: row.ode, items: [], line: run.line, page: run.page });
+    if (this.pending.tone !== undefined && canon.tone === undefined) canon.tone = this.pending.tone;
+    this.pending.tone = undefined;
+    this.afterKatavasia = false;
+    this.inOde = true;
+    this.kind = undefined;
+    this.slot = { is: 'troparion' };
+  }
+
+  private startCanon(row: Row, run: Run): OpenCanon {
+    const canon: OpenCanon = {
+      number: this.canons.length + 1,
+      group: row.number,
+      heading: this.heading.slice(-8).join(' '),
+      tone: undefined,
+      odes: [],
+      katavasia: row.katavasia,
+      line: run.line,
+      page: run.page,
+      ...(this.acrostic && { acrostic: this.acrostic }),
+    };
+    this.acrostic = undefined;
+    row.canons.push(canon);
+    this.canons.push(canon);
+    return canon;
+  }
+
+  /** The next canon of the row, in the ode that is being read. */
+  private advance(run: Run): void {
+    const row = this.row;
+    this.pending.next = false;
+    if (!row) return;
+    const isFirstOde = row.canons[0]?.odes[0]?.number === row.ode;
+    if (!isFirstOde && row.index + 1 >= row.canons.length) {
+      this.doubt(run.line, `ode ${row.ode} has one more canon than the first ode`, this.script.plain(run.text));
+    }
+    row.index++;
+    this.enterOde(run);
+  }
+
+  private irmos(same: boolean, more: boolean, run: Run): void {
+    if (!this.row) return;
+    if (!more && (this.pending.next || this.isOfNextCanon())) this.advance(run);
+    const ode = this.openOde();
+    if (!ode || !this.inOde) return;
+    if (!more && ode.items.some(({ role }) => role === 'irmos')) {
+      // At the end of an ode its irmos is sung once more: the Triodia have it there in full.
+      this.afterKatavasia = true;
+      this.slot = { is: 'hymn', kind: 'katavasia' };
+      return;
+    }
+    if (!same) {
+      this.slot = { is: 'irmos' };
+      return;
+    }
+    ode.items.push({ role: 'irmos', church: '', begun: false, same: true, line: run.line, page: run.page });
+    this.slot = { is: 'troparion' };
+  }
+
+  /** An irmos after troparia, while a canon of the row has nothing in this ode yet. */
+  private isOfNextCanon(): boolean {
+    const row = this.row as Row;
+    const hasTroparia = this.inOde && (this.openOde()?.items.length ?? 0) > 1;
+    return hasTroparia && row.canons.length > row.index + 1;
+  }
+
+  private openOde(): Ode | undefined {
+    return this.row?.canons[this.row.index]?.odes.at(-1);
+  }
+
+  private black(run: Run, plain: string): void {
+    const passage = { church: run.text, line: run.line, page: run.page };
+    if (this.pending.model) {
+      this.pending.model = false;
+      if (isBegun(plain)) {
+        this.model = plain;
+        return;
+      }
+    }
+    if (this.pending.acrostic) {
+      this.pending.acrostic = false;
+      this.acrostic = passage;
+      return;
+    }
+    if (this.pending.next && this.inOde) this.advance(run);
+    this.take(passage, plain, run);
+  }
+
+  private take(passage: Passage, plain: string, run: Run): void {
+    const slot = this.slot;
+    switch (slot.is) {
+      case 'irmos':
+        this.openOde()?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) || isShort(plain) });
+        this.slot = { is: 'troparion' };
+        this.heading = [];
+        break;
+      case 'troparion':
+        this.troparion(passage, plain, run);
+        break;
+      case 'passed':
+        this.slot = { is: 'troparion' };
+        if (!isBegun(plain)) this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
+        break;
+      case 'refrain':
+        this.slot = { is: 'troparion' };
+        if (plain.split(' ').length > REFRAIN_WORDS) this.troparion(passage, plain, run);
+        break;
+      case 'hymn':
+        this.keep(slot.kind, passage, plain);
+        break;
+      case 'after':
+        if (!isBegun(plain)) this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
+        break;
+      case 'taken':
+        this.doubt(run.line, `more paragraphs after a ${slot.kind}`, firstWords(plain));
+        this.slot = { is: 'skipped' };
+        break;
+      case 'none':
+        this.title.push(plain);
+        break;
+      case 'skipped':
+        if (this.afterKatavasia && this.inOde && !isBegun(plain)) {
+          this.doubt(run.line, 'a text after a katavasia is passed over', firstWords(plain));
+        }
+        break;
+    }
+    this.rubrics = [];
+    this.role = undefined;
+    this.marker = undefined;
+    this.model = undefined;
+  }
+
+  private troparion(passage: Passage, plain: string, run: Run): void {
+    const ode = this.openOde();
+    if (!ode) return;
+    if (this.isRefrain(plain)) return;
+    const isMentioned = this.isMixed && isBegun(plain) && !this.marker && !this.role;
+    if (isMentioned && ode.items.length > 0) return;
+    if (ode.items.length === 0) {
+      this.doubt(run.line, `ode ${ode.number} begins without the word irmos`, firstWords(plain));
+      ode.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) });
+      return;
+    }
+    ode.items.push({
+      role: this.role ?? 'troparion',
+      ...(this.marker && { marker: this.marker }),
+      ...passage,
+      begun: isBegun(plain),
+    });
+    this.heading = [];
+    if (run.text === '') this.doubt(run.line, 'an empty troparion', '');
+  }
+
+  private isRefrain(plain: string): boolean {
+    const words = plain.replace(/[.,:;!?]/g, '');
+    return this.refrains.some((beginning) => beginning.test(words));
+  }
+
+  private keep(kind: HymnKind, passage: Passage, plain: string): void {
+    if (kind === 'katavasia') {
+      if (this.row && !isBegun(plain)) this.row.katavasia.set(this.row.ode, passage);
+      this.slot = { is: 'skipped' };
+      return;
+    }
+    this.hymns.push({
+      kind,
+      number: this.hymns.filter((hymn) => hymn.kind === kind).length + 1,
+      tone: this.tone,
+      ...(this.model !== undefined && { model: this.model }),
+      ...(this.marker && { marker: this.marker }),
+      ...(this.role && { role: this.role }),
+      rubric: this.rubrics.join(' '),
+      service: this.service,
+      ...(this.row && { afterOde: this.row.ode, group: this.row.number }),
+      begun: isBegun(plain) || isShort(plain),
+      ...passage,
+    });
+    this.heading = [];
+    this.slot = { is: 'taken', kind };
+  }
+}
+
+/** The tone of a hymn stands now before its name and now behind it: “Тропарь, глас 1”, “Глас тойже. Кондак”. */
+function hymnFirst(marks: readonly Mark[]): Mark[] {
+  const isTone = ({ kind }: Mark) => kind === 'tone';
+  const at = marks.findLastIndex(({ kind }) => kind === 'hymn');
+  const tone = marks.findIndex(isTone);
+  if (at < 0 || tone < 0 || tone > at || marks.slice(at).some(isTone)) return [...marks];
+  return [...marks, marks.filter(isTone).at(-1) as Mark];
+}
+
+/** Whether only the first words of a text stand here: it is short and its end is open. */
+function isBegun(plain: string): boolean {
+  return /[:,]$|[а-я]$/.test(plain) && plain.split(' ').length <= BEGUN_WORDS;
+}
+
+/** Whether a text is shorter than any irmos of the Heirmologion: then it is a reference. */
+function isShort(plain: string): boolean {
+  return plain.split(' ').length < FEWEST_WORDS;
+}
+
+/** The first words of a text, for a report. */
+export function firstWords(plain: string, count = 6): string {
+  return plain.split(' ').slice(0, count).join(' ');
+}

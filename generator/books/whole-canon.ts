@@ -1,0 +1,80 @@
+import type { Irmoi } from './irmoi.ts';
+import type { Canon, Ode, OdeItem } from './parts.ts';
+
+/** A canon whose irmoi all stand in full, or what is wrong with it. */
+export type WholeCanon =
+  | { readonly canon: Canon; readonly faults: readonly [] }
+  | { readonly canon: null; readonly faults: readonly Fault[] };
+
+export interface Fault {
+  readonly line: number;
+  readonly what: string;
+}
+
+const REGULAR = ['1,3,4,5,6,7,8,9', '1,2,3,4,5,6,7,8,9'];
+const MOST_TRIODION_ODES = 4;
+const MOST_ITEMS = 14;
+
+/**
+ * Fills irmoi that the book only begins or names “the same”, and holds the canon against what every canon has: odes in
+ * order, in each an irmos and troparia, none of them only begun.
+ */
+export function wholeCanon(canon: Canon, row: readonly Canon[], irmoi: Irmoi): WholeCanon {
+  const odes = canon.odes.map((ode) => filled(ode, canon, row, irmoi));
+  const numbers = odes.map(({ number }) => number);
+  const faults = [...odesOf(canon, numbers), ...odes.flatMap(faultsOf)];
+  return faults.length > 0 ? { canon: null, faults } : { canon: { ...canon, odes }, faults: [] };
+}
+
+function odesOf({ line }: Canon, numbers: readonly number[]): Fault[] {
+  const isRegular = REGULAR.includes(numbers.join());
+  const isTriodion =
+    numbers.length <= MOST_TRIODION_ODES && numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));
+  const isFew = isTriodion && numbers.at(-1) === 9;
+  return isRegular || isFew ? [] : [{ line, what: `its odes are ${numbers.join(', ')}` }];
+}
+
+function faultsOf({ number, line, items }: Ode): Fault[] {
+  const [first, ...rest] = items;
+  const faults: Fault[] = [];
+  if (first?.role !== 'irmos') faults.push({ line, what: `ode ${number} has no irmos` });
+  if (rest.length === 0) faults.push({ line, what: `ode ${number} has no troparia` });
+  if (rest.length > MOST_ITEMS) faults.push({ line, what: `ode ${number} has ${rest.length} troparia` });
+  for (const item of items) {
+    if (item.begun)
+      faults.push({ line: item.line, what: `ode ${number}: of the ${item.role} only the first words stand` });
+    else if (item.church === '')
+      faults.push({ line: item.line, what: `ode ${number}: the irmos is the same as one that is not there` });
+  }
+  return faults;
+}
+
+function filled(ode: Ode, canon: Canon, row: readonly Canon[], irmoi: Irmoi): Ode {
+  return {
+    ...ode,
+    items: ode.items.map((item) => (item.role === 'irmos' ? inFull(item, ode.number, canon, row, irmoi) : item)),
+  };
+}
+
+function inFull(item: OdeItem, ode: number, canon: Canon, row: readonly Canon[], irmoi: Irmoi): OdeItem {
+  if (item.same) return sameAsBefore(item, ode, canon, row, irmoi);
+  if (!item.begun) return item;
+  const katavasia = canon.katavasia.get(ode);
+  const own = katavasia && begins(katavasia.church, item.church) ? katavasia : undefined;
+  const found = own ?? irmoi.find(ode, item.church, canon.tone);
+  return found ? { ...item, church: found.church, begun: false } : item;
+}
+
+function sameAsBefore(item: OdeItem, number: number, canon: Canon, row: readonly Canon[], irmoi: Irmoi): OdeItem {
+  const before = row[row.indexOf(canon) - 1];
+  const irmos = before?.odes.find((ode) => ode.number === number)?.items.find(({ role }) => role === 'irmos');
+  if (!before || !irmos) return item;
+  const { church, begun } = inFull(irmos, number, before, row, irmoi);
+  return { ...item, church, begun };
+}
+
+const letters = (church: string) => church.replace(/[^\p{L}]/gu, '').toLowerCase();
+
+function begins(church: string, begun: string): boolean {
+  return letters(church).startsWith(letters(begun));
+}

@@ -1,0 +1,36 @@
+import type { DataFiles } from '../data-files.ts';
+import type { Check } from './check.ts';
+
+/** Kinds that never carry icons. */
+const WITHOUT_ICONS = ['week', 'memorial'];
+
+/** A day has one set of icons, whichever answer shows it: texts name none of their own, and an alias has those of its id. */
+export const oneSetOfIcons: Check = (files) => {
+  const icons = iconsById(files);
+  const ofTexts = files.texts.flatMap(({ id, kind, entry }) =>
+    kind === 'hymnography' && entry.value.icons && icons.has(id)
+      ? [entry.problem(['icons'], `icons of ${id} stand with the commemoration itself: take them out here`)]
+      : [],
+  );
+  const ofAliases = files.movable.flatMap((entry) => {
+    const { id, kind, icons: own = [] } = entry.value;
+    const alias = files.aliases.find(({ value }) => value.id === id);
+    if (!alias || WITHOUT_ICONS.includes(kind)) return [];
+    const wanted = icons.get(alias.value.of) ?? [];
+    if (own.join() === wanted.join()) return [];
+    return [
+      entry.problem(
+        ['icons'],
+        `${id} is served from ${alias.value.of}: give it the same icons, [${wanted.join(', ')}]`,
+      ),
+    ];
+  });
+  return [...ofTexts, ...ofAliases];
+};
+
+function iconsById({ fixed, movable }: DataFiles): Map<string, readonly string[]> {
+  return new Map([
+    ...fixed.map(({ entry }): [string, readonly string[]] => [String(entry.value.id), entry.value.icons ?? []]),
+    ...movable.map(({ value }): [string, readonly string[]] => [value.id, value.icons ?? []]),
+  ]);
+}

@@ -1,0 +1,21 @@
+import { FEEDS_SINCE } from '../../contract/endpoints.ts';
+import type { Check } from './check.ts';
+
+/** Nothing was revised before there were feeds: such a day is a slip, and programs would take the event for an old one. */
+export const revisedDays: Check = (files) =>
+  [
+    ...files.fixed.map(({ entry }) => entry),
+    ...files.movable,
+    ...files.seasons.map(({ entry }) => entry),
+    ...files.fasting,
+    ...files.feeds,
+  ].flatMap((entry) => {
+    const { revised } = entry.value;
+    if (revised === undefined || revised >= FEEDS_SINCE) return [];
+    return [
+      entry.problem(
+        ['revised'],
+        `${revised} is before ${FEEDS_SINCE}, when feeds began: write the day of the correction`,
+      ),
+    ];
+  });

@@ -1,0 +1,49 @@
+import type { CanonFile, HymnographyFile } from '../../schemas/types.ts';
+import type { OwnTexts, WhoseLine } from '../books/import.ts';
+import type { BookTables } from '../books/library.ts';
+import type { Candidate, CandidatesOf } from '../books/proposals.ts';
+import { loadFiles } from '../catalog/load.ts';
+import { DataError, fileProblem } from '../catalog/problem.ts';
+
+/** What the importer of books takes from the data: its tables, whose the texts are, and the texts that stay. */
+export function bookInput(folders: readonly string[]): {
+  tables: BookTables;
+  whose: readonly WhoseLine[];
+  own: OwnTexts;
+  candidatesOf: CandidatesOf;
+} {
+  const { books, texts, fixed, movable } = loadFiles(folders);
+  const { list, script, capitals, wording, places, misprints, whose } = books;
+  if (!script || !capitals || !wording) {
+    throw new DataError([
+      fileProblem(folders.join(', '), 'books/script.yaml, capitals.yaml or wording.yaml is missing'),
+    ]);
+  }
+  const hymnography = new Map<string, HymnographyFile>();
+  const canons = new Map<string, { number: number; canon: CanonFile }[]>();
+  for (const text of texts) {
+    if (text.kind === 'hymnography') hymnography.set(text.id, text.entry.value);
+    if (text.kind !== 'canon' || text.lang !== 'cu') continue;
+    canons.set(text.id, [...(canons.get(text.id) ?? []), { number: text.number, canon: text.entry.value }]);
+  }
+  return {
+    tables: {
+      books: list.map(({ value }) => value),
+      script: script.value,
+      capitals: capitals.value,
+      wording: wording.value,
+      places: places.map(({ value }) => value),
+      misprints: misprints.map(({ value }) => value),
+    },
+    whose: whose.map(({ book, entry }) => ({ ...entry.value, book, at: entry.at() })),
+    own: { hymnography, canons },
+    candidatesOf: (monthDay) => [
+      ...fixed.flatMap((place): Candidate[] =>
+        place.monthDay === monthDay ? [{ id: String(place.entry.value.id), name: place.entry.value.name.ru }] : [],
+      ),
+      ...movable.flatMap(({ value }): Candidate[] =>
+        value.rule === `julian ${monthDay}` ? [{ id: value.id, name: value.label.ru }] : [],
+      ),
+    ],
+  };
+}

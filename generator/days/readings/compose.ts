@@ -1,0 +1,106 @@
+import { type Occasion, SECTIONS, type Section } from '../../model/lectionary.ts';
+import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
+import type { Settled } from './transfers.ts';
+import type { OpenDay } from './window.ts';
+
+/** Readings that stand together, and whose they are. */
+interface ReadingSet {
+  readonly of: Reading['of'];
+  readonly pericopes: readonly Pericope[];
+  readonly joined: boolean;
+}
+
+/** What is read on a day, and how it was settled. */
+export interface ComposedDay {
+  readonly open: OpenDay;
+  readonly settled: Settled;
+  /** Saints whose readings stand on the day, in order. */
+  readonly saints: readonly Occasion[];
+  /** Whether saints stand before the ordinary reading. */
+  readonly saintsFirst: boolean;
+  /** The gospel of Sunday matins, or null on other days. */
+  readonly sundayGospel: Pericope | null;
+}
+
+/** The readings of a day, in the order in which they are read. */
+export function compose(composed: ComposedDay): Reading[] {
+  return SECTIONS.flatMap((section) => readingsOf(section, setsOf(section, composed)));
+}
+
+function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
+  if (section === 'liturgy') return liturgySets(composed);
+  if (section === 'matins') return matinsSets(composed);
+  const { open, saints } = composed;
+  const days = open.occasions.filter(({ isSaint }) => !isSaint);
+  return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(occasion, section))];
+}
+
+/** On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. */
+function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
+  const occasions = [...open.occasions.filter(({ isSaint }) => !isSaint), ...saints];
+  const own = occasions.filter(({ sunday }) => open.weekday !== 0 || sunday !== null);
+  const festal = own.flatMap((occasion) => setOf(occasion, 'matins')).slice(0, 1);
+  if (open.weekday === 0 && festal.length > 0) return festal;
+  const cycle = ordinarySets('matins', open);
+  const sunday = sundayGospel ? [{ of: null, pericopes: [sundayGospel], joined: false }] : [];
+  return [...festal, ...cycle, ...(cycle.length === 0 ? sunday : [])];
+}
+
+/**
+ * At the Liturgy: what stands first, the ordinary reading with those moved to it, and the rest; on some weekdays the
+ * saints before the ordinary, where nothing else stands before it.
+ */
+function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): ReadingSet[] {
+  const days = open.occasions.filter(({ isSaint }) => !isSaint);
+  const before = days.filter(({ first }) => first).flatMap((occasion) => setOf(occasion, 'liturgy'));
+  const after = days.filter(({ first }) => !first).flatMap((occasion) => setOf(occasion, 'liturgy'));
+  const ofSaints = saints.flatMap((saint) => setOf(saint, 'liturgy'));
+  const own = settled.fate === 'kept' ? ordinarySets('liturgy', open) : [];
+  const moved = (list: readonly OpenDay[]) => list.flatMap((day) => ordinarySets('liturgy', day));
+  const ordinary = [...moved(settled.before), ...own, ...moved(settled.after)].map((set, i) => ({
+    ...set,
+    joined: i > 0 || before.length > 0,
+  }));
+  const ordered =
+    saintsFirst && before.length === 0
+      ? [...ofSaints, ...ordinary, ...after]
+      : [...before, ...ordinary, ...after, ...ofSaints];
+  const isLast = (i: number) => i === ordered.length - 1;
+  return ordered.map((set, i) => ({ ...set, joined: set.joined && i > 0 && !(isLast(i) && !ordinary.includes(set)) }));
+}
+
+function ordinarySets(section: Section, { ordinary }: OpenDay): ReadingSet[] {
+  const pericopes = ordinary.portion[section];
+  return pericopes ? [{ of: ordinary.of, pericopes, joined: false }] : [];
+}
+
+function setOf({ of, portion, joined }: Occasion, section: Section): ReadingSet[] {
+  const pericopes = portion[section];
+  return pericopes ? [{ of, pericopes, joined }] : [];
+}
+
+const SERVICES: Readonly<Record<Section, ReadingService>> = {
+  eve: 'vespers',
+  matins: 'matins',
+  passion_gospels: 'passion_gospels',
+  hour_1: 'hour_1',
+  hour_3: 'hour_3',
+  hour_6: 'hour_6',
+  hour_9: 'hour_9',
+  vespers: 'vespers',
+  liturgy: 'liturgy',
+  evening: 'vespers',
+};
+
+/** A pericope that two have in common is read once. */
+function readingsOf(section: Section, sets: readonly ReadingSet[]): Reading[] {
+  const readings = sets.flatMap(({ of, pericopes, joined }) =>
+    pericopes.map(
+      (pericope): Reading => ({ service: SERVICES[section], of, ...pericope, joined: pericope.joined || joined }),
+    ),
+  );
+  return readings.filter(
+    ({ kind, reference }, i) =>
+      readings.findIndex((other) => other.kind === kind && other.reference === reference) === i,
+  );
+}

@@ -1,0 +1,86 @@
+import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
+import type { Lectionary, Portion, Usage } from '../../model/lectionary.ts';
+import { type ChurchYear, dayBetween, isAfterPentecost, isLastSunday, weekOf } from './church-year.ts';
+
+/** The ordinary readings of a day, before anything displaces them. */
+export interface Ordinary {
+  /** Id of the movable day whose readings they are, or null. */
+  readonly of: string | null;
+  readonly portion: Portion;
+  /** Whether the same will be read again after Theophany. */
+  readonly isRepeated: boolean;
+}
+
+/** Weeks of the cycle from which the Apostle and the Gospel of a day are taken. */
+interface Source {
+  readonly apostle: number;
+  readonly gospel: number;
+}
+
+const NOTHING: Portion = {};
+
+/** The ordinary readings of a day by the cycle. */
+export function ordinaryOf(day: DayNumber, year: ChurchYear, { days, weeks, usage }: Lectionary): Ordinary {
+  if (!isAfterPentecost(day, year)) {
+    const known = days.get(day - year.pascha) ?? days.get(day - year.nextPascha);
+    return { of: known?.of ?? null, portion: known?.portion ?? NOTHING, isRepeated: false };
+  }
+  const weekday = weekdayOf(day);
+  const source = exchanged(day, sourceOf(day, year, usage), year, usage);
+  const apostle = weeks.get(source.apostle)?.[weekday]?.liturgy?.filter(({ kind }) => kind === 'apostle') ?? [];
+  const gospel = weeks.get(source.gospel)?.[weekday]?.liturgy?.filter(({ kind }) => kind === 'gospel') ?? [];
+  const whole = apostle.length > 0 && gospel.length > 0;
+  return {
+    of: null,
+    portion: whole ? { liturgy: [...apostle, ...gospel] } : NOTHING,
+    isRepeated: isRepeated(day, source, year, usage),
+  };
+}
+
+function sourceOf(day: DayNumber, year: ChurchYear, usage: Usage): Source {
+  const week = weekOf(day, year.pascha);
+  const { winter } = usage;
+  if (winter && isLastSunday(day, year)) return { apostle: winter.lastSunday, gospel: winter.lastSunday };
+  const row = winterRow(year, usage);
+  const again = (weekdayOf(day) === 0 ? row?.sundays : row?.weeks)?.[week - year.lastWeek - 1];
+  if (week > year.lastWeek && again !== undefined) return { apostle: again, gospel: again };
+  return { apostle: week, gospel: gospelWeek(week, year, usage) };
+}
+
+function gospelWeek(week: number, { lukeWeek }: ChurchYear, { luke }: Usage): number {
+  if (!luke || lukeWeek === null) return week;
+  if (week >= lukeWeek) return week - lukeWeek + luke.first;
+  return luke.repeats[lukeWeek - luke.first - 1]?.[week - luke.first] ?? week;
+}
+
+function winterRow({ lastWeek, triodionWeek }: ChurchYear, { winter }: Usage) {
+  return winter?.rows[triodionWeek - lastWeek - 1];
+}
+
+/** A Sunday that should have had the readings of one with a place of its own has those that the other leaves. */
+function exchanged(day: DayNumber, source: Source, year: ChurchYear, usage: Usage): Source {
+  if (weekdayOf(day) !== 0) return source;
+  return usage.exchanges.reduce((current, { on, apostle, gospel }) => {
+    if (current.apostle !== apostle && current.gospel !== gospel) return current;
+    const other = dayBetween(on, year.pascha, year.nextPascha);
+    if (other === undefined || other === day) return current;
+    const left = sourceOf(other, year, usage);
+    return {
+      apostle: current.apostle === apostle ? left.apostle : current.apostle,
+      gospel: current.gospel === gospel ? left.gospel : current.gospel,
+    };
+  }, source);
+}
+
+/**
+ * Whether a day before the winter row has readings that the row, the last Sunday or the Triodion will give again. Weeks
+ * of the Apostle beyond the last one are those of the Triodion.
+ */
+function isRepeated(day: DayNumber, { apostle, gospel }: Source, year: ChurchYear, usage: Usage): boolean {
+  const { luke, winter } = usage;
+  if (!luke || !winter || weekOf(day, year.pascha) > year.lastWeek || isLastSunday(day, year)) return false;
+  const row = winterRow(year, usage);
+  if (weekdayOf(day) === 0) return gospel >= winter.lastSunday || (row?.sundays.includes(gospel) ?? false);
+  const weeks = row?.weeks ?? [];
+  return weeks.includes(gospel) && (apostle > luke.last || weeks.includes(apostle));
+}

@@ -1,0 +1,16 @@
+import type { DayNumber } from '../../calendar/day-number.ts';
+import type { Usage } from '../../model/lectionary.ts';
+import type { ChurchYear } from './church-year.ts';
+import type { Marks } from './marks.ts';
+
+const TONES = 8;
+
+/**
+ * The tone of the week in force on a day, in Bright Week that of the day; null where nothing is sung by the Octoechos.
+ * The week of Antipascha has the first tone, each further week the next one.
+ */
+export function toneOf(day: DayNumber, { pascha }: ChurchYear, { brightWeek }: Usage['tones'], silent: Marks) {
+  if (silent.has(day)) return null;
+  const weeks = Math.floor((day - pascha) / 7);
+  return weeks === 0 ? (brightWeek[day - pascha] ?? null) : ((weeks - 1) % TONES) + 1;
+}

@@ -1,0 +1,57 @@
+import { firstDayOfYear } from '../../calendar/civil-year.ts';
+import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
+import type { Lectionary, Occasion } from '../../model/lectionary.ts';
+import { type ChurchYear, churchYearOf } from './church-year.ts';
+import { type Marks, marked } from './marks.ts';
+import { type Dated, occasionsBetween } from './occasions.ts';
+import { type Ordinary, ordinaryOf } from './ordinary.ts';
+
+/** Days before and after a civil year from which an ordinary reading may be moved into it. */
+const MARGIN = 7;
+
+/** A day with all that may be read on it, before anything displaces anything. */
+export interface OpenDay {
+  readonly day: DayNumber;
+  readonly weekday: number;
+  readonly year: ChurchYear;
+  readonly ordinary: Ordinary;
+  /** In the order of the data. */
+  readonly occasions: readonly Occasion[];
+}
+
+/** The days of a civil year with a week before and after, and the days that the rules of the usage name. */
+export interface Window {
+  readonly days: readonly OpenDay[];
+  /** Index of 1 January in `days`. */
+  readonly first: number;
+  readonly silent: Marks;
+  readonly ordinaryFirst: Marks;
+  readonly seasons: readonly Marks[];
+}
+
+/** Opens the window of a civil year. */
+export function windowOf(lectionary: Lectionary, dated: readonly Dated[], year: number): Window {
+  const from = firstDayOfYear(year) - MARGIN;
+  const to = firstDayOfYear(year + 1) - 1 + MARGIN;
+  const { usage } = lectionary;
+  const occasions = occasionsBetween(dated, year, from, to);
+  let church = churchYearOf(from, usage);
+  const days = Array.from({ length: to - from + 1 }, (_, i): OpenDay => {
+    const day = from + i;
+    if (day >= church.nextPascha) church = churchYearOf(day, usage);
+    return {
+      day,
+      weekday: weekdayOf(day),
+      year: church,
+      ordinary: ordinaryOf(day, church, lectionary),
+      occasions: occasions[i] ?? [],
+    };
+  });
+  return {
+    days,
+    first: MARGIN,
+    silent: marked(usage.tones.silent, year, from, to),
+    ordinaryFirst: marked([usage.ordinaryLast.except], year, from, to),
+    seasons: usage.saints.map(({ on }) => marked([on], year, from, to)),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Rule } from '../rules/grammar.ts';
+
+/** When something is kept: a rule, and where it gives way. */
+export interface When {
+  readonly rule: Rule;
+  readonly moves: readonly { readonly on: Rule; readonly to: Rule | null }[];
+}

@@ -1,0 +1,169 @@
+import type { DailyEndpoint } from '../../contract/endpoints.ts';
+
+/** A column of a table, as a field of a Table Schema (Data Package v1). */
+export interface Column {
+  readonly name: string;
+  readonly type: 'string' | 'integer' | 'boolean' | 'date';
+  readonly description: string;
+  readonly constraints?: { readonly required?: true; readonly pattern?: string };
+}
+
+/** What a table of an endpoint is like: its columns in their order, and those that together name a row. */
+export interface TableSchema {
+  readonly fields: readonly Column[];
+  readonly primaryKey: readonly string[];
+}
+
+const always = { required: true } as const;
+
+const DATE: Column = { name: 'date', type: 'date', description: 'Civil date.', constraints: always };
+/** No `date`: that is a civil one for programs, which do not know 29 February 2100. */
+const JULIAN_DATE: Column = {
+  name: 'julianDate',
+  type: 'string',
+  description: 'The same day in the Julian (church) calendar.',
+  constraints: { required: true, pattern: '\\d{4}-\\d\\d-\\d\\d' },
+};
+const DAY_OF_WEEK: Column = {
+  name: 'dayOfWeek',
+  type: 'string',
+  description: 'Name of the weekday in the language of the table.',
+  constraints: always,
+};
+const ALLOWED_FOOD: Column = {
+  name: 'allowedFood',
+  type: 'string',
+  description: 'What may be eaten; empty where nothing particular is laid down.',
+};
+
+/** The columns of the tables, for the tables themselves and for the index that describes them. */
+export const TABLES: Readonly<Record<DailyEndpoint, TableSchema>> = {
+  calendar: {
+    fields: [
+      DATE,
+      JULIAN_DATE,
+      DAY_OF_WEEK,
+      {
+        name: 'weekAfterPentecost',
+        type: 'integer',
+        description: 'Week after the last Pentecost before this day; it runs on through Great Lent.',
+        constraints: always,
+      },
+      { name: 'fastingType', type: 'string', description: 'FAST, NO_FAST or FAST_FREE.', constraints: always },
+      ALLOWED_FOOD,
+      {
+        name: 'fasting',
+        type: 'string',
+        description: 'The fast or its absence in the language of the table.',
+        constraints: always,
+      },
+      { name: 'saints', type: 'string', description: 'Names of the saints and feasts, with `; ` between them.' },
+      { name: 'events', type: 'string', description: 'Names of the movable days and weeks, with `; ` between them.' },
+    ],
+    primaryKey: ['date'],
+  },
+  saints: {
+    fields: [
+      DATE,
+      {
+        name: 'julianMonth',
+        type: 'integer',
+        description: 'Month in the Julian (church) calendar.',
+        constraints: always,
+      },
+      {
+        name: 'julianDay',
+        type: 'integer',
+        description: 'Day of the month in the Julian (church) calendar.',
+        constraints: always,
+      },
+      {
+        name: 'id',
+        type: 'string',
+        description: 'A number for what stands in the menologion, a word for what is movable.',
+        constraints: always,
+      },
+      { name: 'name', type: 'string', description: 'Name in the language of the table.', constraints: always },
+      {
+        name: 'type',
+        type: 'integer',
+        description: 'Class: whom or what is kept, not how solemnly.',
+        constraints: always,
+      },
+      { name: 'displayTypeId', type: 'integer', description: 'Class under which to show it, where that differs.' },
+      {
+        name: 'rank',
+        type: 'string',
+        description: 'Sign of the Typikon, such as `great`; empty where that is not confirmed.',
+      },
+    ],
+    primaryKey: ['date', 'id'],
+  },
+  movable: {
+    fields: [
+      DATE,
+      JULIAN_DATE,
+      { name: 'kind', type: 'string', description: 'What it is, such as `feast` or `week`.', constraints: always },
+      { name: 'id', type: 'string', description: 'Stable id.', constraints: always },
+      { name: 'label', type: 'string', description: 'Name in the language of the table.', constraints: always },
+      { name: 'description', type: 'string', description: 'What is kept, in a sentence.', constraints: always },
+      { name: 'dateFrom', type: 'date', description: 'First civil day of a week; empty for other kinds.' },
+      { name: 'dateTo', type: 'date', description: 'Last civil day of a week; empty for other kinds.' },
+    ],
+    primaryKey: ['date', 'id'],
+  },
+  readings: {
+    fields: [
+      DATE,
+      JULIAN_DATE,
+      {
+        name: 'order',
+        type: 'integer',
+        description: 'Place among the readings of the day, from 1.',
+        constraints: always,
+      },
+      { name: 'tone', type: 'integer', description: 'Tone of the week; empty where nothing is sung by it.' },
+      { name: 'service', type: 'string', description: 'The service, such as `liturgy`.', constraints: always },
+      { name: 'kind', type: 'string', description: '`apostle`, `gospel` or `prophecy`.', constraints: always },
+      { name: 'of', type: 'string', description: 'Id of whose reading it is; empty for the ordinary one.' },
+      { name: 'zachalo', type: 'string', description: 'Section of the Moscow books, where they give one.' },
+      { name: 'reference', type: 'string', description: 'The reference in OSIS form.', constraints: always },
+      {
+        name: 'label',
+        type: 'string',
+        description: 'The reference for people in the language of the table.',
+        constraints: always,
+      },
+      {
+        name: 'joined',
+        type: 'boolean',
+        description: 'Whether it is read under one beginning with the reading before it.',
+        constraints: always,
+      },
+    ],
+    primaryKey: ['date', 'order'],
+  },
+  fasting: {
+    fields: [
+      DATE,
+      JULIAN_DATE,
+      DAY_OF_WEEK,
+      { name: 'isFasting', type: 'boolean', description: 'True exactly where `type` is FAST.', constraints: always },
+      { name: 'type', type: 'string', description: 'FAST, NO_FAST or FAST_FREE.', constraints: always },
+      {
+        name: 'isSolidWeek',
+        type: 'boolean',
+        description: 'Whether the day is in a week without fasting, such as Bright Week.',
+        constraints: always,
+      },
+      {
+        name: 'description',
+        type: 'string',
+        description: 'The fast or its absence in the language of the table.',
+        constraints: always,
+      },
+      ALLOWED_FOOD,
+    ],
+    primaryKey: ['date'],
+  },
+};

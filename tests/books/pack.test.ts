@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importBooks, type WhoseLine } from '../../generator/books/import.ts';
+import { packFiles, writePack } from '../../generator/books/pack.ts';
+import { validateData } from '../../generator/catalog/load.ts';
+import { checkout, tablesFor, wholeCanon } from '../support/books.ts';
+import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
+
+const BOOK = 'Mineya1990';
+const TEXT = `${wholeCanon('пе́тре')}\n=Тропа́рь, гла́съ д҃:=\n\n~Петра̀ пое́мъ, вѣ́рнїи, дне́сь, и҆ дѣла̀ є҆гѡ̀.\n`;
+const LINES: WhoseLine[] = [
+  { book: BOOK, at: 'w:1', chapter: '01', canon: 'славим память твою', id: 'pascha', of: 'Петру', read: true },
+  { book: BOOK, at: 'w:2', chapter: '01', troparion: 'петра поем', id: 'some_saint', read: true },
+];
+const files = () =>
+  packFiles(
+    importBooks(checkout(BOOK, { '01': TEXT }), tablesFor(BOOK), LINES, { hymnography: new Map(), canons: new Map() }),
+    'MIT License',
+  );
+
+describe('a pack of the books', () => {
+  it('has the layout of the data, a notice with the licence, and a report', () => {
+    expect([...files().keys()]).toEqual([
+      'NOTICE.md',
+      'report.txt',
+      'texts/pascha/canon-1.cu.yaml',
+      'texts/some_saint/hymnography.yaml',
+    ]);
+    expect(files().get('NOTICE.md')).toContain('MIT License');
+    expect(files().get('texts/some_saint/hymnography.yaml')).toBe(`\
+troparia:
+  - delta: 1
+    tone: 4
+    texts:
+      cu: |-
+        Петра поем, вернии, днесь, и дела его.
+    church: |-
+      Петра̀ пое́мъ, вѣ́рнїи, дне́сь, и҆ дѣла̀ є҆гѡ̀.
+    source:
+      book: Mineya1990
+      chapter: "01"
+`);
+  });
+
+  it('has the same bytes each time', () => {
+    expect([...files()]).toEqual([...files()]);
+  });
+
+  it('is laid over the data without an error', () => {
+    const folder = path.join(temporaryFolder(), 'books');
+    writePack(folder, files());
+    expect(validateData([dataFolder(), folder])).toMatchObject({ problems: [], replaced: [] });
+  });
+
+  it('replaces an earlier one whole, and nothing else', () => {
+    const folder = path.join(temporaryFolder(), 'books');
+    writePack(folder, new Map([...files(), ['texts/old/canon-1.cu.yaml', '']]));
+    writePack(folder, files());
+    expect(readdirSync(path.join(folder, 'texts'))).toEqual(['pascha', 'some_saint']);
+
+    const other = path.join(temporaryFolder(), 'papers');
+    mkdirSync(other);
+    writeFileSync(path.join(other, 'letter.txt'), 'dear');
+    expect(() => writePack(other, files())).toThrow('is there and is no pack of the books');
+    expect(readFileSync(path.join(other, 'letter.txt'), 'utf8')).toBe('dear');
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { chapter, script, shape } from '../support/books.ts';
+
+const IRMOS = '~Пое́мъ тебѣ̀, гдⷭ҇и, пѣ́снь дне́сь, сотво́ршемꙋ ди̑внаѧ чꙋдеса̀.';
+const TROPARION = '~Сла́вимъ па́мѧть твою̀, свѧ́тче, вѣ́рнѡ.';
+const shapes = (text: string, places = {}) =>
+  chapter(text, 'words' in places ? [places as never] : []).canons.map(shape);
+const doubts = (text: string) => chapter(text).doubts.map(({ what }) => what);
+
+describe('an ode', () => {
+  it('has an irmos, troparia and a theotokion', () => {
+    const text = `=Гла́съ в҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n=Бг҃оро́диченъ:=\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 иттб']);
+    expect(chapter(text).canons[0]).toMatchObject({ tone: 2, line: 1 });
+  });
+
+  it('marks Слава and И ныне, which may stand in the paragraph of their troparion', () => {
+    const text = `=Пѣ́снь г҃. І҆рмо́съ:= ${IRMOS}\n\n=Сла́ва:= ${TROPARION}\n\n=И҆ ны́нѣ, бг҃оро́диченъ:= ${TROPARION}`;
+    const [, slava, nyne] = chapter(text).canons[0]?.odes[0]?.items ?? [];
+    expect(slava).toMatchObject({ role: 'troparion', marker: 'slava' });
+    expect(nyne).toMatchObject({ role: 'theotokion', marker: 'i-nyne' });
+  });
+
+  it('knows an irmos of which only the first words stand, and one that is the same', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:= ~Пое́мъ тебѣ̀:\n\n${TROPARION}\n\n=И҆́нъ. І҆рмо́съ то́йже.=\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 и~т', '1 и=т']);
+  });
+
+  it('keeps the page on which a troparion begins, and no mark of a page in it', () => {
+    const text = `<<7>>\n\n=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n~Сла́вимъ <<к҃ѳ ѡ҆б.: 8>> па́мѧть твою̀,\n꙳ свѧ́тче, вѣ́рнѡ.\n\n${TROPARION}`;
+    const items = chapter(text).canons[0]?.odes[0]?.items ?? [];
+    expect(items.map(({ page }) => page)).toEqual(['7', '7', '8']);
+    expect(items[1]?.church).toBe('Сла́вимъ па́мѧть твою̀, свѧ́тче, вѣ́рнѡ.');
+  });
+});
+
+describe('canons that are sung together', () => {
+  it('are told apart by “Ин”, and their odes go to each in order', () => {
+    const two = (ode: string, next: string) =>
+      `=Пѣ́снь ${ode}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=${next}=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n`;
+    const text = `${two('а҃', 'И҆́нъ канѡ́нъ мꙋ́ченика. Гла́съ и҃. Пѣ́снь а҃. І҆рмо́съ:')}${two('г҃', 'И҆́нъ. І҆рмо́съ:')}`;
+    expect(shapes(text)).toEqual(['1 ит 3 ит', '1 итт 3 итт']);
+    expect(chapter(text).canons.map(({ tone, group }) => [tone, group])).toEqual([
+      [undefined, 1],
+      [8, 1],
+    ]);
+  });
+
+  it('may begin without “Ин”, where a person has read that a rubric begins the next one', () => {
+    const ode = (number: string) =>
+      `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Преподо́бнагѡ:=\n\n${TROPARION}\n\n`;
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${ode('г҃')}`;
+    const place = { words: 'преподобнаго:$', read: 'ин. ирмос тойже.' };
+    expect(shapes(text, place)).toEqual(['1 ит 3 ит', '1 ит 3 и=т']);
+    expect(shapes(text)).toEqual(['1 ит 3 итт', '1 ит']);
+  });
+
+  it('of several services in one chapter are several rows', () => {
+    const service = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const { canons } = chapter(`${service}=Въ то́йже де́нь ст҃а́гѡ.=\n\n${service}`);
+    expect(canons.map(({ group }) => group)).toEqual([1, 2]);
+  });
+
+  it('are not begun by the word “другий” at a katavasia', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Катава́сїа, пе́рвый ли́къ:=\n\n${IRMOS}\n\n=Дрꙋгі́й ли́къ:=\n\n${IRMOS}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 ит 3 ит']);
+  });
+
+  it('may have two irmoi in an ode, where a person has read it so', () => {
+    const text = `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    expect(shapes(text, { words: 'ин. ирмос:', read: 'другий ирмос:' })).toEqual(['9 итит']);
+  });
+});
+
+describe('print that misleads', () => {
+  it('a heading in black is one nevertheless', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n~Пѣ́снь г҃. І҆рмо́съ:\n\n${IRMOS}\n\n~Бг҃оро́диченъ\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 ит 3 иб']);
+  });
+
+  it('the heading of an ode with a wrong number is read as a person read it', () => {
+    const text = `=Пѣ́снь ѕ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Пѣ́снь д҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['6 ит', '4 ит']);
+    expect(shapes(text, { words: 'песнь 4. ирмос:', nth: 1, read: 'песнь 7. ирмос:' })).toEqual(['6 ит 7 ит']);
+  });
+
+  it('an ode without a heading gets one before its words', () => {
+    const text = `=Пѣ́снь з҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n~Рꙋ́цѣ просте́рше, ѻ҆́троцы воспѣ́ша тѧ̀, бж҃е, въ пещѝ ѻ҆́гненнѣй.\n\n${TROPARION}`;
+    const place = { words: 'руце простерше отроцы', read: 'песнь 8. ирмос:', keep: true };
+    expect(shapes(text, place)).toEqual(['7 ит 8 ит']);
+  });
+
+  it('a place that is no longer there is named', () => {
+    const { doubts: found } = chapter(IRMOS, [{ words: 'нет таких слов', read: 'ин.' }]);
+    expect(found).toMatchObject([{ what: 'a place to be read otherwise is not there' }]);
+  });
+
+  it('initials of two letters stand in red and belong to the text', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Ѿ= ю҆́ности хрⷭ҇та̀ возлюби́лъ є҆сѝ.\n\n=Сѣда́ленъ, гла́съ а҃. Подо́бенъ: Ѽ= пресла́внагѡ:\n\n${TROPARION}`;
+    const { canons, hymns } = chapter(text);
+    expect(canons[0]?.odes[0]?.items[1]?.church).toBe('Ѿ ю҆́ности хрⷭ҇та̀ возлюби́лъ є҆сѝ.');
+    expect(hymns).toMatchObject([{ kind: 'sedalen', tone: 1, model: 'о преславнаго:', afterOde: 1 }]);
+  });
+
+  it('a word in red that is no initial stays a rubric', () => {
+    const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
+  });
+
+  it('letters of an acrostic and notes are no text', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n[Ѡ] ${TROPARION} [Два́жды.]`;
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]?.church).toBe(TROPARION.slice(1));
+  });
+
+  it('the acrostic before a canon is no troparion of it', () => {
+    const text = `=Канѡ́нъ, є҆го́же краегране́сїе:=\n\n~Пое́мъ ст҃а́го. =І҆ѡ́сифъ.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 ит']);
+    expect(chapter(text).canons[0]?.acrostic?.church).toBe('Пое́мъ ст҃а́го.');
+  });
+});
+
+describe('what stands among troparia', () => {
+  const ode = (rest: string) => `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${rest}`;
+
+  it.each([
+    ['a refrain of a feast', '~Велича́й, дꙋшѐ моѧ̀, ро́ждшагосѧ цр҃ѧ̀.\n\n~Сла́вимъ па́мѧть твою̀.'],
+    ['the verse before the last troparion', '~Бл҃гослови́мъ ѻ҆ц҃а̀, и҆ сн҃а, и҆ ст҃а́го дх҃а.\n\n~Сла́вимъ па́мѧть твою̀.'],
+    ['a verse with its rubric', '=Сті́хъ:= ~Ди́венъ бг҃ъ:\n\n~Сла́вимъ па́мѧть твою̀.'],
+    ['who sings', '=Вторы́й ли́къ пое́тъ то́йже припѣ́въ, и҆ і҆рмо́съ:= ~Пое́мъ тебѣ̀:\n\n~Сла́вимъ па́мѧть твою̀.'],
+    ['words of an instruction', '=На= ~Чⷭ҇тнѣ́йшꙋю: =не пое́мъ.=\n\n~Сла́вимъ па́мѧть твою̀.'],
+  ])('%s is no troparion', (_, rest) => {
+    expect(shapes(ode(rest))).toEqual(['9 ит']);
+  });
+
+  it('the name of a speaker is no new canon, and is part of no text', () => {
+    const text = ode('[=А҆́гг҃лъ=] ~Ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.\n\n=Бцⷣа:= ~Ка́кѡ ра́дꙋюсѧ, не вѣ́мъ.');
+    expect(shapes(text)).toEqual(['9 итт']);
+  });
+
+  it('a name to be said is part of the text', () => {
+    const text = ode('~Молѝ бг҃а, ст҃и́телю, =и҆мⷬ҇къ,= ѡ҆ на́съ.');
+    expect(script.plain(chapter(text).canons[0]?.odes[0]?.items[1]?.church ?? '')).toBe(
+      'моли бога, святителю, имярек, о нас.',
+    );
+  });
+
+  it('a rubric that nobody knows is named', () => {
+    expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
+  });
+
+  it('a text that stands where none is expected is named', () => {
+    const text = `=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n${TROPARION}`;
+    expect(doubts(text)).toEqual(['more paragraphs after a troparion']);
+  });
+});
+
+describe('hymns by themselves', () => {
+  it('have a tone, a rubric and their place; a theotokion after them is known', () => {
+    const text = `=На вече́рни. Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n=Сла́ва, мꙋ́ченика, гла́съ то́йже:=\n\n${TROPARION}\n\n=И҆ ны́нѣ, бг҃оро́диченъ:=\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([
+      { kind: 'troparion', number: 1, tone: 4, service: 'vespers' },
+      { kind: 'troparion', number: 2, tone: 4, marker: 'slava', rubric: 'слава, мученика, глас тойже:' },
+      { kind: 'troparion', number: 3, role: 'theotokion' },
+    ]);
+  });
+
+  it('do not take the tone of what stood before them', () => {
+    const text = `=Стїхи̑ры, гла́съ а҃:=\n\n${TROPARION}\n\n=Конда́къ:=\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([{ kind: 'kontakion', tone: undefined }]);
+  });
+
+  it('are no hymns where only their first words stand', () => {
+    const text = '=Тропа́рь, гла́съ а҃:= ~Сла́вимъ па́мѧть: =И҆ ѿпꙋ́стъ.=';
+    expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', begun: true }]);
+  });
+
+  it('are no hymns where they are shorter than any, though a full stop ends them', () => {
+    expect(chapter('=Конда́къ, гла́съ а҃:= ~Ꙗ҆́кѡ нача́тки.').hymns).toMatchObject([{ begun: true }]);
+  });
+
+  it('of an instruction printed in black are none', () => {
+    const text = `=Тропа́рь, гла́съ а҃:=\n\n~Вѣ́домо бꙋ́ди, ꙗ҆́кѡ сі́й де́нь пра́зднꙋемъ, и҆ конда́къ гл҃го́лемъ.`;
+    expect(chapter(text).hymns).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it('may mark red by asterisks', () => {
+    const text = `*Пѣ́снь а҃. І҆рмо́съ:*\n\n${IRMOS}\n\n*Бг҃оро́диченъ:*\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 иб']);
+  });
+
+  it('may mark no red at all: rubrics stand before the colon or in a paragraph of their own', () => {
+    const plain = (text: string) => text.replaceAll('~', '');
+    const text = `Канѡ́нъ крⷭ҇тꙋ̀. Гла́съ д҃.\n\n+Пѣ́снь а҃+\n\nІ҆рмо́съ: ${IRMOS}\n\n${TROPARION}\n\nМч҃нченъ: ${TROPARION}\n\nСла́ва: ${TROPARION}\n\n+И҆́нъ+\n\nІ҆рмо́съ то́йже.\n\n${TROPARION} Два́жды.\n\nСѣда́ленъ, гла́съ а҃:\n\n${TROPARION}`;
+    const { canons, hymns } = chapter(plain(text));
+    expect(canons.map(shape)).toEqual(['1 итмт', '1 и=т']);
+    expect(canons[0]?.tone).toBe(4);
+    expect(canons[1]?.odes[0]?.items[1]?.church).toBe(TROPARION.slice(1));
+    expect(hymns).toMatchObject([{ kind: 'sedalen', tone: 1 }]);
+  });
+
+  it('with a sign that is not closed is named by its line', () => {
+    expect(chapter(`${IRMOS}\n\n=Пѣ́снь а҃.\n\n=Пѣ́снь г҃.=`).doubts).toMatchObject([{ line: 3 }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { problemLines } from '../../support/problem-lines.ts';
+
+const BOOKS = '- { id: Mineya1990, name: { ru: Минея, en: Menaion } }\n';
+const line = (rest: string) => `- { chapter: '01', ${rest}, read: true }\n`;
+const whose = (...lines: string[]) => ({ 'books/books.yaml': BOOKS, 'books/whose/Mineya1990.yaml': lines.join('') });
+
+it('lines with known ids, several ids or none are right', () => {
+  const lines = [
+    line('canon: первый канон, id: pascha, of: Пасхи'),
+    line('troparion: первый тропарь, id: [pascha, some_saint]'),
+    line('canon: второй канон, id: null, of: стоит в другой главе'),
+  ];
+  expect(problemLines(whose(...lines))).toEqual([]);
+});
+
+it.each<[string, Record<string, string>, string]>([
+  [
+    'an id that is not there',
+    whose(line('troparion: первый тропарь, id: nobody')),
+    'books/whose/Mineya1990.yaml:1:51: [0].id: there is no id nobody: take one of the calendar, or of “texts” in labels.yaml',
+  ],
+  [
+    'a canon without a title',
+    whose(line('canon: первый канон, id: pascha')),
+    'books/whose/Mineya1990.yaml:1:3: [0]: the canon has no “of”: write what follows the word “Канон” in its title',
+  ],
+  [
+    'a text given twice',
+    whose(line('troparion: один, id: pascha'), line('troparion: один, id: some_saint')),
+    'books/whose/Mineya1990.yaml:2:3: [1]: this text stands already at books/whose/Mineya1990.yaml:1: take one of the lines out',
+  ],
+  [
+    'a book that is not read',
+    { 'books/books.yaml': BOOKS, 'books/whose/Mineya1991.yaml': line('troparion: один, id: pascha') },
+    'books/whose/Mineya1991.yaml:1:3: [0]: there is no book Mineya1991 in books.yaml that is read: repair the file’s name',
+  ],
+])('%s is found', (_, files, expected) => {
+  expect(problemLines(files)).toEqual([expected]);
+});

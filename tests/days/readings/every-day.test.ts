@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { civilYearOf } from '../../../generator/calendar/civil-year.ts';
+import { paschaOf } from '../../../generator/calendar/pascha.ts';
+import type { Day } from '../../../generator/days/day.ts';
+import type { DayReadings } from '../../../generator/days/readings/day-readings.ts';
+import { readings } from '../../../generator/days/readings/readings.ts';
+import { daysOf } from '../../../generator/days/year.ts';
+import { realCatalog } from '../../support/real-days.ts';
+
+const FIRST = 2000;
+const LAST = 3000;
+const daysOfYear = daysOf(realCatalog);
+const readingsOf = readings(realCatalog);
+
+type Liturgy = 'whole' | 'gospel only' | 'none' | 'whole or none';
+
+/** What the Liturgy of a day has, told here by the Typikon alone. */
+function liturgyOf({ day, weekday, julian }: Day): Liturgy {
+  const distance = day - paschaOf(civilYearOf(day));
+  const monthDay = julian.month * 100 + julian.day;
+  const isAnnunciation = monthDay === 325;
+  if (isAnnunciation) return 'whole';
+  const isCheesefareWithout = distance === -53 || distance === -51;
+  if (isCheesefareWithout) return monthDay === 202 ? 'whole' : 'none';
+  const isLentWeekday = distance >= -48 && distance <= -9 && weekday >= 1 && weekday <= 5;
+  if (isLentWeekday) return 'whole or none';
+  const isHolyMondayToWednesday = distance >= -6 && distance <= -4;
+  if (isHolyMondayToWednesday) return 'gospel only';
+  const isGreatFriday = distance === -2;
+  const isFridayOfRoyalHours = weekday === 5 && [1222, 1223, 103, 104].includes(monthDay);
+  return isGreatFriday || isFridayOfRoyalHours ? 'none' : 'whole';
+}
+
+const ALLOWED: Record<Liturgy, readonly string[]> = {
+  whole: ['apostle gospel'],
+  'gospel only': ['gospel'],
+  none: [''],
+  'whole or none': ['apostle gospel', ''],
+};
+
+function kindsAtLiturgy({ readings: list }: DayReadings): string {
+  const kinds = list.filter(({ service }) => service === 'liturgy').map(({ kind }) => kind);
+  return [...new Set(kinds)].sort().join(' ');
+}
+
+describe(`every day from ${FIRST} to ${LAST}`, () => {
+  const wrong: string[] = [];
+  const twice: string[] = [];
+  const toneless = new Map<number, Set<number>>();
+  const unknown = new Set<string>();
+  let days = 0;
+
+  beforeAll(() => {
+    for (let year = FIRST; year <= LAST; year++) {
+      const kept = daysOfYear(year);
+      for (const [i, read] of readingsOf(year, kept).entries()) look(kept[i] as Day, read);
+    }
+  });
+
+  function look(day: Day, read: DayReadings): void {
+    days++;
+    const expected = liturgyOf(day);
+    const kinds = kindsAtLiturgy(read);
+    if (!ALLOWED[expected].includes(kinds)) wrong.push(`${day.date}: ${expected}, but “${kinds}”`);
+    const atLiturgy = read.readings.filter(({ service }) => service === 'liturgy').map(({ reference }) => reference);
+    if (new Set(atLiturgy).size < atLiturgy.length) twice.push(day.date);
+    if (read.tone === null) {
+      const distance = day.day - paschaOf(civilYearOf(day.day));
+      toneless.set(distance, (toneless.get(distance) ?? new Set()).add(day.day));
+    }
+    for (const { of } of read.readings) if (of !== null && !realCatalog.titles.has(String(of))) unknown.add(String(of));
+  }
+
+  it('has an Apostle and a Gospel, but for days without a full Liturgy', () => {
+    expect(days).toBe(365_608);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has nothing twice at the Liturgy', () => {
+    expect(twice).toEqual([]);
+  });
+
+  it('has no tone from Lazarus Saturday to Great Saturday and from Pentecost to its leavetaking, and only then', () => {
+    const silent = [...toneless.keys()].sort((a, b) => a - b);
+    expect(silent).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, 49, 50, 51, 52, 53, 54, 55]);
+    for (const found of toneless.values()) expect(found.size).toBe(LAST - FIRST + 1);
+  });
+
+  it('names whose each reading is by a known id', () => {
+    expect([...unknown]).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, isoDate } from '../../../generator/calendar/day-number.ts';
+import { paschaOf } from '../../../generator/calendar/pascha.ts';
+import { civil } from '../../support/real-days.ts';
+import { readingsOn, referencesOn } from '../../support/real-readings.ts';
+
+const from = (year: number, distance: number) => isoDate(dateOf('gregorian', paschaOf(year) + distance));
+
+describe('Lent and Holy Week', () => {
+  it('a weekday of Lent has a lesson at the sixth hour and two at vespers, and no Apostle nor Gospel', () => {
+    expect(readingsOn(from(2026, -48)).readings.map(({ service, kind }) => `${service} ${kind}`)).toEqual([
+      'hour_6 prophecy',
+      'vespers prophecy',
+      'vespers prophecy',
+    ]);
+  });
+
+  it('the Forty Martyrs on a weekday of Lent have theirs at the Presanctified', () => {
+    expect(referencesOn(civil('2027-03-09'))).toEqual(['Heb.12.1-10', 'Matt.20.1-16']);
+  });
+
+  it('Great Thursday has one Gospel put together of five', () => {
+    const gospels = readingsOn(from(2026, -3)).readings.filter(
+      ({ service, kind }) => service === 'liturgy' && kind === 'gospel',
+    );
+    expect(gospels.map(({ joined }) => joined)).toEqual([false, true, true, true, true]);
+  });
+
+  it('Great Friday has twelve Passion gospels, royal hours, and no Liturgy', () => {
+    const day = from(2026, -2);
+    expect(referencesOn(day, 'passion_gospels').length).toBe(12);
+    for (const hour of ['hour_1', 'hour_3', 'hour_6', 'hour_9'] as const) {
+      expect(
+        readingsOn(day)
+          .readings.filter(({ service }) => service === hour)
+          .map(({ kind }) => kind),
+      ).toEqual(['prophecy', 'apostle', 'gospel']);
+    }
+    expect(referencesOn(day)).toEqual([]);
+  });
+
+  it('Great Saturday has fifteen lessons at vespers', () => {
+    expect(referencesOn(from(2026, -1), 'vespers').length).toBe(15);
+  });
+});
+
+describe('the Annunciation is read on every day on which it falls', () => {
+  it.each([
+    [2029, 'a weekday of Lent'],
+    [2012, 'the sixth Saturday of Lent'],
+    [2002, 'the fourth Sunday of Lent'],
+    [2015, 'Great Tuesday'],
+    [2010, 'the Sixth week'],
+  ])('in %i', (year) => {
+    const day = civil(`${year}-03-25`);
+    expect(referencesOn(day, 'liturgy', 3208)).toEqual(['Heb.2.11-18', 'Luke.1.24-38']);
+    expect(referencesOn(day, 'matins')).toContain('Luke.1.39-49,1.56');
+  });
+
+  it('with Pascha the Paschal readings come first', () => {
+    const kyriopascha = Array.from({ length: 1001 }, (_, i) => 2000 + i).find((year) => {
+      const { month, day } = dateOf('julian', paschaOf(year));
+      return month === 3 && day === 25;
+    }) as number;
+    expect(referencesOn(from(kyriopascha, 0))).toEqual(['Acts.1.1-8', 'John.1.1-17', 'Heb.2.11-18', 'Luke.1.24-38']);
+  });
+});
+
+describe('eves of the Nativity and the Theophany', () => {
+  it('on a weekday have royal hours, lessons at vespers and the Liturgy', () => {
+    const day = civil('2026-12-24');
+    expect(referencesOn(day, 'hour_1')).toEqual(['Mic.5.2-4', 'Heb.1.1-12', 'Matt.1.18-25']);
+    expect(referencesOn(day, 'vespers').length).toBe(8);
+    expect(referencesOn(day)).toEqual(['Heb.1.1-12', 'Luke.2.1-20']);
+  });
+
+  it('on a Sunday have the hours on Friday, which has no Liturgy, and vespers after the Liturgy', () => {
+    expect(civil('2023-12-24')).toBe('2024-01-06');
+    expect(referencesOn('2024-01-05', 'hour_9').length).toBe(3);
+    expect(referencesOn('2024-01-05')).toEqual([]);
+    expect(referencesOn('2024-01-06')).toEqual(['Gal.3.15-22', 'Matt.13.31-36']);
+    expect(referencesOn('2024-01-06', 'vespers').slice(-2)).toEqual(['Heb.1.1-12', 'Luke.2.1-20']);
+  });
+});
+
+describe('where ordinary readings go', () => {
+  it('to the day before, under one beginning after its own', () => {
+    const day = readingsOn(civil('2026-09-30')).readings.filter(
+      ({ service, of }) => service === 'liturgy' && of === null,
+    );
+    expect(day.map(({ joined }) => joined)).toEqual([false, false, true, true]);
+  });
+
+  it('from Monday to Tuesday, before its own', () => {
+    expect(referencesOn(civil('2026-09-09'), 'liturgy', null)).toEqual([
+      'Eph.1.22-2.3',
+      'Mark.10.46-52',
+      'Eph.2.19-3.7',
+      'Mark.11.11-23',
+    ]);
+  });
+
+  it('from the Transfiguration on a Monday to the Sunday before', () => {
+    expect(referencesOn('2024-08-18', 'liturgy', null).length).toBe(4);
+  });
+
+  it('nowhere on two displaced days from Monday on: Monday keeps its own', () => {
+    expect(referencesOn('2018-10-08')).toEqual([
+      ...referencesOn('2018-10-08', 'liturgy', null),
+      ...referencesOn('2018-10-08', 'liturgy', 9306),
+    ]);
+    expect(referencesOn('2018-10-08', 'liturgy', null).length).toBe(2);
+    expect(referencesOn('2018-10-10', 'liturgy', null).length).toBe(4);
+  });
+
+  it('past the days of Cheesefare week without a Liturgy', () => {
+    const [, , monday, , thursday] = referencesOn('2018-02-13', 'liturgy', null);
+    expect([monday, thursday]).toEqual(['Jude.1.1-10', 'Jude.1.11-25']);
+  });
+});
+
+describe('winter as it is printed', () => {
+  it.each([
+    ['2019-01-21', ['Heb.8.7-13', 'Mark.8.11-21']],
+    ['2025-01-20', ['Heb.11.17-23,11.27-31', 'Mark.9.42-10.1', 'Acts.19.1-8', 'John.1.29-34']],
+    ['2024-09-30', ['Gal.2.11-16', 'Luke.3.19-22']],
+    ['2018-12-16', ['1Tim.1.15-17', 'Luke.18.18-27']],
+  ])('%s', (date, printed) => {
+    expect(referencesOn(date).slice(0, printed.length)).toEqual(printed);
+  });
+});

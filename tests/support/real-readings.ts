@@ -1,0 +1,28 @@
+import type { DayReadings } from '../../generator/days/readings/day-readings.ts';
+import { readings } from '../../generator/days/readings/readings.ts';
+import type { Reading } from '../../generator/model/reading.ts';
+import { realCatalog, realYear } from './real-days.ts';
+
+const ofYear = readings(realCatalog);
+const years = new Map<number, Map<string, DayReadings>>();
+
+/** What is read on a civil date, from the project's own data. */
+export function readingsOn(date: string): DayReadings {
+  const year = Number(date.slice(0, 4));
+  let days = years.get(year);
+  if (!days) {
+    const kept = realYear(year);
+    days = new Map(ofYear(year, kept).map((read, i) => [kept[i]?.date ?? '', read]));
+    years.set(year, days);
+  }
+  const found = days.get(date);
+  if (!found) throw new Error(`no day ${date}`);
+  return found;
+}
+
+/** References read at a service, in order. */
+export function referencesOn(date: string, service: Reading['service'] = 'liturgy', of?: Reading['of']): string[] {
+  return readingsOn(date)
+    .readings.filter((reading) => reading.service === service && (of === undefined || reading.of === of))
+    .map(({ reference }) => reference);
+}

@@ -1,0 +1,16 @@
+/** What the tests use of the library of Frictionless Data, which has no types of its own. */
+declare module 'datapackage' {
+  interface Resource {
+    readonly name: string;
+    readonly schema: { readonly primaryKey: readonly string[] };
+    /** All rows, their values as the schema says; throws where a heading or a value is not as it says. */
+    read(options: { keyed: true }): Promise<Record<string, unknown>[]>;
+  }
+  export const Package: {
+    load(descriptor: object, options: { basePath: string }): Promise<{ resources: Resource[] }>;
+  };
+  /** A published JSON Schema of the standard. */
+  export const Profile: {
+    load(name: string): Promise<{ validate(descriptor: object): { errors: Error[] } }>;
+  };
+}

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Package, Profile } from 'datapackage';
+import { describe, expect, it } from 'vitest';
+import { coversYear, DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { datasetFile } from '../../generator/contract/paths.ts';
+import { ByteSink } from '../../generator/responses/byte-sink.ts';
+import { decoded } from '../../generator/responses/bytes.ts';
+import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
+import { yearTable } from '../../generator/tree/parts/tables.ts';
+import { datapackage } from '../../generator/tree/records/datapackage.ts';
+import { fileLine } from '../../generator/tree/records/record.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
+import { realCatalog, realYear } from '../support/real-days.ts';
+
+/** The first and the last, and one with a 29 February that only the Julian calendar has. */
+const YEARS = [1583, 2100, 3000];
+const DATASETS = DAILY_ENDPOINT_NAMES.flatMap((endpoint) =>
+  LANGUAGES.flatMap((lang) =>
+    YEARS.filter((year) => coversYear(endpoint, year)).map((year) => ({ endpoint, lang, year })),
+  ),
+);
+const lineOf = (name: string) => fileLine({ name, size: 123_456, hash: '0123456789abcdef'.repeat(4) });
+
+interface Descriptor {
+  readonly profile: string;
+  readonly resources: readonly { name: string; path: string; profile?: string }[];
+}
+const index = (names: readonly string[]): Descriptor =>
+  JSON.parse(datapackage(names.map(lineOf), 'https://calendar.example'));
+
+/** What the published profiles find, in the index itself and in each resource. Nothing is filled in before that. */
+async function faults(descriptor: Descriptor): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of [descriptor, ...descriptor.resources]) {
+    const profile = await Profile.load(one.profile ?? 'data-resource');
+    found.push(...profile.validate(one).errors.map(({ message }) => message));
+  }
+  return found;
+}
+
+describe('The index of the datasets', () => {
+  const names = DATASETS.flatMap(({ endpoint, lang, year }) =>
+    (['json', 'csv'] as const).map((kind) => datasetFile(endpoint, year, lang, kind)),
+  );
+  /** The library knows nothing of packed files, so the tables stand here unpacked. */
+  const unpacked = (descriptor: Descriptor) => ({
+    ...descriptor,
+    resources: descriptor.resources.map((resource) => ({ ...resource, path: resource.path.replace(/\.gz$/, '') })),
+  });
+
+  it('is a valid Data Package, with and without tables', async () => {
+    expect(await faults(index(names))).toEqual([]);
+    expect(await faults(index(names.filter((name) => name.includes('.json.'))))).toEqual([]);
+  });
+
+  it.each(['schema', 'dialect'])('is held against profiles that want the %s of a table whole', async (key) => {
+    const whole = index(names);
+    const resources = whole.resources.map((resource) => (key in resource ? { ...resource, [key]: {} } : resource));
+    expect(await faults({ ...whole, resources })).not.toEqual([]);
+  });
+
+  it('describes every value of every table, and what names a row', async () => {
+    const basePath = temporaryFolder();
+    for (const { endpoint, lang, year } of DATASETS) {
+      const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'https://calendar.example/api/v1' });
+      const sink = new ByteSink();
+      writeAnswer(realYear(year), writers[endpoint], sink);
+      const file = datasetFile(endpoint, year, lang, 'csv').replace(/\.gz$/, '');
+      writeFileSync(path.join(basePath, file), yearTable(endpoint, decoded(sink.view())));
+    }
+    const { resources } = await Package.load(unpacked(index(names)), { basePath });
+    const rows = new Map<string, Record<string, unknown>[]>();
+    for (const table of resources.filter(({ name }) => name.endsWith('.csv'))) {
+      const read = await table.read({ keyed: true });
+      const keys = read.map((row) => table.schema.primaryKey.map((field) => row[field]).join(' '));
+      expect(new Set(keys).size, table.name).toBe(read.length);
+      expect(read.length, table.name).toBeGreaterThanOrEqual(365);
+      rows.set(table.name, read);
+    }
+    expect(rows.size).toBe(DATASETS.length);
+    const fasting = rows.get('fasting-2100.en.csv');
+    expect(fasting?.find(({ julianDate }) => julianDate === '2100-02-29')).toEqual({
+      date: new Date(2100, 2, 14),
+      julianDate: '2100-02-29',
+      dayOfWeek: 'Sunday',
+      isFasting: false,
+      type: 'FAST_FREE',
+      isSolidWeek: true,
+      description: 'Cheesefare Week, no meat',
+      allowedFood: 'meat-free food',
+    });
+  });
+
+  it('stays below what hosts take as one file, 25 MiB, for tables of all years', () => {
+    const all = DAILY_ENDPOINT_NAMES.flatMap((endpoint) =>
+      Array.from({ length: 1418 }, (_, i) => 1583 + i)
+        .filter((year) => coversYear(endpoint, year))
+        .flatMap((year) =>
+          LANGUAGES.flatMap((lang) =>
+            (['json', 'csv'] as const).map((kind) => lineOf(datasetFile(endpoint, year, lang, kind))),
+          ),
+        ),
+    );
+    expect(all).toHaveLength(19_352);
+    expect(Buffer.byteLength(datapackage(all, 'https://calendar.example'))).toBeLessThan(25 * 2 ** 20);
+  });
+});

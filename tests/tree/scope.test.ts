@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { feedsOf, type Years } from '../../generator/tree/scope.ts';
+import { daysOnly } from '../support/scopes.ts';
+
+const ALL: Years = { firstYear: 1583, lastYear: 3000 };
+const TWO: Years = { firstYear: 2026, lastYear: 2027 };
+/** The years that have feeds of fasts. */
+const years = (days: Years | null, datasets: Years | null, others = {}) => {
+  const scope = { ...daysOnly(TWO), feeds: true, days, datasets, ...others };
+  return Array.from({ length: 1418 }, (_, i) => 1583 + i).filter((year) => feedsOf(scope, year).includes('fasts'));
+};
+
+describe('Calendar feeds', () => {
+  it('stand for the years that stand as days', () => {
+    expect(years(TWO, null)).toEqual([2026, 2027]);
+    expect(years(ALL, null)).toHaveLength(1418);
+  });
+
+  it('stand for ten years more on each side, as far as these stand as datasets', () => {
+    const found = years(TWO, ALL);
+    expect([found[0], found.at(-1), found.length]).toEqual([2016, 2037, 22]);
+    expect(years(TWO, { firstYear: 2025, lastYear: 2026 })).toEqual([2025, 2026, 2027]);
+    expect(years(TWO, { firstYear: 2100, lastYear: 2200 })).toEqual([2026, 2027]);
+  });
+
+  it('stand for all datasets where no year stands as days', () => {
+    expect(years(null, ALL)).toHaveLength(1418);
+  });
+
+  it('stand where their endpoint answers, and nowhere where they are not wanted', () => {
+    const scope = { ...daysOnly(ALL), feeds: true };
+    expect(feedsOf(scope, 1999)).toEqual(['fasts']);
+    expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts']);
+    expect(feedsOf({ ...scope, endpoints: ['calendar', 'saints'] }, 2000)).toEqual(['feasts']);
+    expect(years(TWO, ALL, { feeds: false })).toEqual([]);
+  });
+});
