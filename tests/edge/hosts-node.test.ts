@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,12 +12,13 @@ import { temporaryFolder } from '../support/data-folder.ts';
 const DAY = '{"meta":{},"icons":[{"url":"http://generated/api/v1/icons/a.svg"}]}';
 
 /** A server of a tree with one day, beside a file that is not of the tree. */
-async function serve(options: NodeOptions = {}): Promise<string> {
+async function serve(options: NodeOptions = {}, alter: (tree: string) => void = () => {}): Promise<string> {
   const folder = temporaryFolder();
   const day = path.join(folder, 'tree', dayPath('ru', 'fasting', '2026-01-07'));
   mkdirSync(path.dirname(day), { recursive: true });
   writeFileSync(day, DAY);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  alter(path.join(folder, 'tree'));
   const server = nodeServer(path.join(folder, 'tree'), options).listen(0, 'localhost');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -52,6 +54,18 @@ it.each([
   const answer = await fetch((await serve()) + address);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.skipIf(process.platform === 'win32')('a link in the tree is not followed, and a pipe not waited for', async () => {
+  const origin = await serve({}, (tree) => {
+    const folder = path.join(tree, 'api/v1/ru/fasting/2026');
+    symlinkSync(path.join(tree, '../secret.txt'), path.join(folder, '2026-01-08.json'));
+    execFileSync('mkfifo', [path.join(folder, '2026-01-09.json')]);
+  });
+  for (const day of ['2026-01-08', '2026-01-09']) {
+    const answer = await fetch(`${origin}/api/v1/ru/fasting/2026/${day}.json`);
+    expect(answer.status).toBe(404);
+  }
 });
 
 it.each([

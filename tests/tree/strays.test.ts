@@ -1,0 +1,297 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../../generator/tree/disk/lock.ts';
+import { straysIn } from '../../generator/tree/strays.ts';
+import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { giveToNobody, run, runAsNobody, runWithin } from '../support/run.ts';
+import { sameTrees } from '../support/trees.ts';
+
+const FLAGS = ['generate', '--years', '2026', '--endpoint', 'fasting,akathists'];
+const YEAR = 'api/v1/en/fasting/2026';
+
+let whole: string;
+beforeAll(async () => {
+  whole = path.join(execFileSync('mktemp', ['-d']).toString().trim(), 'tree');
+  expect((await run(...FLAGS, '--out', whole)).code).toBe(0);
+  return () => rmSync(path.dirname(whole), { recursive: true });
+});
+
+function copyOfWhole(): string {
+  const out = path.join(temporaryFolder(), 'tree');
+  cpSync(whole, out, { recursive: true });
+  return out;
+}
+
+const changesOf = (out: string) => readFileSync(`${out}.changed`, 'utf8').split('\n').slice(0, -1);
+
+describe('what a killed run leaves', () => {
+  it('of years that are not asked for any more stops the next run, or goes with --prune', async () => {
+    const out = copyOfWhole();
+    mkdirSync(path.join(out, 'api/v1/en/fasting/2027'));
+    mkdirSync(path.join(out, 'api/v1/ru/fasting/2028.part'));
+    writeFileSync(path.join(out, 'api/v1/datasets/fasting-2029.en.json.gz'), 'x');
+    const { code, stderr } = await run(...FLAGS, '--out', out);
+    expect(code).toBe(1);
+    expect(stderr).toContain('also holds 2 years that are not asked for (2027 to 2029)');
+    expect((await run(...FLAGS, '--prune', '--out', out)).code).toBe(0);
+    sameTrees(out, whole);
+  });
+
+  it('half written anywhere goes with the next run, and is no tree of somebody else', async () => {
+    const out = copyOfWhole();
+    for (const name of [
+      'manifest.json',
+      'manifest/tree.json',
+      'manifest/2026.json',
+      'api/v1/datasets/datapackage.json',
+      '_headers',
+    ]) {
+      writeFileSync(path.join(out, `${name}.part`), 'half');
+    }
+    writeFileSync(path.join(out, '.lock.99999999'), 'half');
+    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    sameTrees(out, whole);
+    const begun = path.join(temporaryFolder(), 'tree');
+    mkdirSync(path.join(begun, 'manifest'), { recursive: true });
+    writeFileSync(path.join(begun, 'manifest/tree.json.part'), '{');
+    expect((await run(...FLAGS, '--out', begun)).code).toBe(0);
+    sameTrees(begun, whole);
+  });
+
+  it('is told from what others put there, which stays until a repair is asked for', () => {
+    const out = copyOfWhole();
+    mkdirSync(path.join(out, 'api/v1/en/weather'));
+    mkdirSync(path.join(out, 'api/v1/en/calendar/2031'), { recursive: true });
+    mkdirSync(path.join(out, 'api/v1/en/saints'));
+    writeFileSync(path.join(out, 'manifest/old.json'), '');
+    writeFileSync(path.join(out, 'robots.txt'), '');
+    const strays = straysIn(out, ['2026', 'texts', 'pages']).map(({ path: one, part, isOurs }) => [one, part, isOurs]);
+    expect(strays.sort()).toEqual([
+      ['api/v1/en/calendar/2031', '2031', true],
+      ['api/v1/en/saints', null, true],
+      ['api/v1/en/weather', null, false],
+      ['manifest/old.json', null, true],
+      ['robots.txt', null, false],
+    ]);
+  });
+});
+
+describe('an update of a tree that is damaged', () => {
+  it('writes a file that is missing though the data left it as it was', async () => {
+    const out = copyOfWhole();
+    const other = path.join(temporaryFolder(), 'data');
+    cpSync(REAL_DATA, other, { recursive: true });
+    edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
+    rmSync(path.join(out, 'api/v1/ru/fasting/2026/2026-01-06.json'));
+    const { code, stderr } = await run(...FLAGS, '--data', other, '--out', out);
+    expect(code).toBe(0);
+    expect(stderr).toContain('missing: api/v1/ru/fasting/2026/2026-01-06.json');
+    expect((await run('verify', out)).code).toBe(0);
+  });
+
+  it('changes nothing where there is no room', async () => {
+    const out = copyOfWhole();
+    rmSync(path.join(out, YEAR), { recursive: true });
+    const before = readdirSync(out, { recursive: true });
+    const { code } = await runWithin('ulimit -f 0', ...FLAGS, '--out', out);
+    expect(code).toBe(1);
+    expect(readdirSync(out, { recursive: true })).toEqual(
+      expect.arrayContaining(before.filter((name) => name !== 'manifest.json')),
+    );
+    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    sameTrees(out, whole);
+  });
+});
+
+describe('the list of changes', () => {
+  it('of a repair names what has other bytes than before, and nothing else', async () => {
+    const out = copyOfWhole();
+    writeFileSync(path.join(out, `${YEAR}/2026-01-01.json`), 'x');
+    writeFileSync(path.join(out, 'note.txt'), 'x');
+    rmSync(path.join(out, `${YEAR}/2026-01-02.json`));
+    mkdirSync(path.join(out, `${YEAR}/2026-01-02.json/deep`), { recursive: true });
+    writeFileSync(path.join(out, `${YEAR}/2026-01-02.json/deep/x.txt`), 'x');
+    rmSync(path.join(out, 'api/v1/ru/fasting/2026'), { recursive: true });
+    writeFileSync(path.join(out, 'api/v1/ru/fasting/2026'), 'a file for a folder');
+    expect((await run('verify', out, '--repair')).code).toBe(0);
+    sameTrees(out, whole);
+    const changes = changesOf(out).sort();
+    expect(changes.filter((name) => !name.startsWith('api/v1/ru/fasting/2026/'))).toEqual([
+      `${YEAR}/2026-01-01.json`,
+      `${YEAR}/2026-01-02.json`,
+      `${YEAR}/2026-01-02.json/deep/x.txt`,
+      'api/v1/ru/fasting/2026',
+      'note.txt',
+    ]);
+    expect(changes.filter((name) => name.startsWith('api/v1/ru/fasting/2026/'))).toHaveLength(365);
+  });
+
+  it('stands there before the tree is called whole', async () => {
+    const out = copyOfWhole();
+    const tools = temporaryFolder();
+    const log = path.join(tools, 'log');
+    writeFileSync(path.join(tools, 'sync'), `#!/bin/sh\ncat ${out}.changed >> ${log}\nls ${out} >> ${log}\n`);
+    chmodSync(path.join(tools, 'sync'), 0o755);
+    const { PATH } = process.env;
+    process.env.PATH = `${tools}:${PATH}`;
+    await run(...FLAGS, '--host', 'cloudflare', '--out', out).finally(() => {
+      process.env.PATH = PATH;
+    });
+    const [atManifest] = readFileSync(log, 'utf8').split('manifest\n');
+    expect(atManifest).toContain('_headers\n');
+    expect(atManifest?.match(/manifest\.json/g)).toHaveLength(1);
+  });
+
+  it('is no file of the tree', async () => {
+    const out = copyOfWhole();
+    const { code, stderr } = await run(...FLAGS, '--out', out, '--changed', path.join(out, 'changed.txt'));
+    expect(code).toBe(1);
+    expect(stderr).toContain('the list of changes belongs to no tree: name a file outside of');
+  });
+});
+
+describe('a tree whose two marks say different things', () => {
+  it.each([
+    ['the mark', 'manifest/tree.json'],
+    ['the manifest', 'manifest.json'],
+  ])('is repaired by the one to which it fits where %s is altered', async (_, file) => {
+    const out = copyOfWhole();
+    edit(path.join(out, file), '"firstYear": 2026', '"firstYear": 2025');
+    expect((await run('verify', out, '--repair')).code).toBe(0);
+    sameTrees(out, whole);
+  });
+
+  it('is whole again where its manifest alone is gone', async () => {
+    const out = copyOfWhole();
+    rmSync(path.join(out, 'manifest.json'));
+    const { code, stderr } = await run('verify', out);
+    expect(`${code} ${stderr}`).toBe('1 missing: manifest.json\n');
+    expect((await run('verify', out, '--repair')).code).toBe(0);
+    sameTrees(out, whole);
+  });
+});
+
+describe('a folder of the tree that is a link', () => {
+  it('is found though it leads to the same, and a repair leaves alone what it leads to', async () => {
+    const out = copyOfWhole();
+    const elsewhere = path.join(temporaryFolder(), 'same');
+    cpSync(path.join(out, YEAR), elsewhere, { recursive: true });
+    rmSync(path.join(out, YEAR), { recursive: true });
+    symlinkSync(elsewhere, path.join(out, YEAR));
+    const { code, stderr } = await run('verify', out);
+    expect(`${code} ${stderr}`).toBe(`1 altered: ${YEAR}\n`);
+    expect((await run(...FLAGS, '--out', out)).stderr).toContain(
+      'is a symbolic link, and a tree is written through none',
+    );
+    expect((await run('verify', out, '--repair')).code).toBe(1);
+    expect((await run(...FLAGS, '--out', out)).code).toBe(1);
+    rmSync(path.join(out, YEAR));
+    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    sameTrees(out, whole);
+    expect(readdirSync(elsewhere)).toHaveLength(365);
+  });
+
+  it('of records does not make a run take away those of another tree', async () => {
+    const [out, other] = [copyOfWhole(), copyOfWhole()];
+    rmSync(path.join(other, `${YEAR}/2026-01-01.json`));
+    rmSync(path.join(out, `${YEAR}/2026-01-01.json`));
+    rmSync(path.join(out, 'manifest'), { recursive: true });
+    symlinkSync(path.join(other, 'manifest'), path.join(out, 'manifest'));
+    expect((await run(...FLAGS, '--out', out)).code).toBe(1);
+    expect(readdirSync(path.join(other, 'manifest')).sort()).toEqual(readdirSync(path.join(whole, 'manifest')).sort());
+  });
+});
+
+describe('the lock', () => {
+  it('is neither written through a link nor waited for where it is a pipe', () => {
+    const out = temporaryFolder();
+    const precious = path.join(temporaryFolder(), 'diary.txt');
+    writeFileSync(precious, 'mine');
+    symlinkSync(precious, path.join(out, `.lock.${process.pid}`));
+    execFileSync('mkfifo', [path.join(out, '.lock')]);
+    lockFolder(out)();
+    expect(readdirSync(out)).toEqual([]);
+    mkdirSync(path.join(out, '.lock/deep'), { recursive: true });
+    lockFolder(out)();
+    expect(readdirSync(out)).toEqual([]);
+    expect(readFileSync(precious, 'utf8')).toBe('mine');
+  });
+
+  it('is held by join too', async () => {
+    const out = copyOfWhole();
+    const release = lockFolder(out);
+    const { code, stderr } = await run('join', out);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`another run (process ${process.pid} on `);
+    release();
+    expect((await run('join', out)).code).toBe(0);
+  });
+});
+
+describe('join', () => {
+  it('does not call whole what lacks a file', async () => {
+    const out = copyOfWhole();
+    rmSync(path.join(out, `${YEAR}/2026-01-01.json`));
+    const { code, stderr } = await run('join', out);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      `part 2026 is not as it was written (missing: ${YEAR}/2026-01-01.json): copy its shard again`,
+    );
+  });
+
+  it('takes away what killed shards have left half written', async () => {
+    const out = copyOfWhole();
+    mkdirSync(path.join(out, 'api/v1/en/fasting/2026.part'));
+    writeFileSync(path.join(out, 'manifest/2026.json.part'), 'half');
+    rmSync(path.join(out, 'manifest.json'));
+    expect((await run('join', out)).code).toBe(0);
+    sameTrees(out, whole);
+  });
+});
+
+describe('a tree that may not be read or written', () => {
+  it.each(['verify', 'generate', 'repair', 'join'])('is told of in a sentence by %s', async (command) => {
+    const out = copyOfWhole();
+    giveToNobody(path.dirname(out));
+    const secret = path.join(out, 'api/v1/en/fasting');
+    chmodSync(secret, 0o000);
+    const commands: Record<string, string[]> = {
+      verify: ['verify', out],
+      generate: [...FLAGS, '--out', out],
+      repair: ['verify', out, '--repair'],
+      join: ['join', out],
+    };
+    const { code, stderr } = await runAsNobody(...(commands[command] as string[]));
+    chmodSync(secret, 0o755);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/permission is denied/);
+    expect(stderr).not.toContain('\n    at ');
+    expect(existsSync(path.join(out, '.lock'))).toBe(false);
+  });
+});
+
+describe('a tree of the version before', () => {
+  it('is updated with nothing stale', async () => {
+    const out = copyOfWhole();
+    // Version 0.1.0 recorded the texts and pages as one part, `content`, and had another mark.
+    rmSync(path.join(out, 'manifest/texts.json'));
+    rmSync(path.join(out, 'manifest/pages.json'));
+    writeFileSync(path.join(out, 'manifest/content.json'), '{"inputs":"x","folders":[]}\n');
+    writeFileSync(path.join(out, 'manifest/tree.json'), '{"inputs":{"generator":"menologion"},"scope":{}}\n');
+    writeFileSync(path.join(out, 'api/v1/ru/akathists/gone.json'), '{}');
+    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    sameTrees(out, whole);
+  });
+});
