@@ -7,12 +7,12 @@ import { size } from './disk/amount.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
-import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
+import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
-import { kindOf } from './parts/kinds.ts';
+import { kindOf, placesOf } from './parts/kinds.ts';
 import type { NamedFiles } from './parts/named-files.ts';
 import { pageFiles } from './parts/page-folders.ts';
 import type { Part } from './parts/part.ts';
@@ -103,6 +103,7 @@ export class Run {
     const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
     this.checkRoom(years, [...others.values()], finished);
 
+    this.refuseLinks(tasks);
     this.remove(this.damage.extra);
     this.begin(tasks.length > 0 || strays.length > 0, doubtful);
     this.remove([...strays, ...foldersIn(out, findings)]);
@@ -166,6 +167,22 @@ export class Run {
     // The record of a part goes after its files: were it the first, a run that is killed would leave files of no part.
     const ours = strays.filter(({ isOurs }) => isOurs).sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
     return ours.map(({ path: one }) => one);
+  }
+
+  /** A link that stands where a folder is to be written stops the run before it has changed anything. */
+  private refuseLinks(tasks: readonly Part[]): void {
+    const { out } = this.settings;
+    const wayOf = folderWay(out);
+    const places = tasks.map(({ name }) => placesOf(name));
+    const folders = places.flatMap(({ folders: own, files }) => [
+      ...own,
+      ...files.map((file) => path.posix.dirname(file)),
+    ]);
+    for (const folder of [RECORDS_FOLDER, ...folders]) {
+      const way = wayOf(folder);
+      if (way === null || this.damage.extra.includes(way)) continue;
+      if (entryAt(path.join(out, way))?.isSymbolicLink()) throw linkInTheWay(path.join(out, way));
+    }
   }
 
   private remove(paths: readonly string[]): void {

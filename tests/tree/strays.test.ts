@@ -195,10 +195,8 @@ describe('a folder of the tree that is a link', () => {
     expect((await run(...FLAGS, '--out', out)).stderr).toContain(
       'is a symbolic link, and a tree is written through none',
     );
-    expect((await run('verify', out, '--repair')).code).toBe(1);
-    expect((await run(...FLAGS, '--out', out)).code).toBe(1);
-    rmSync(path.join(out, YEAR));
-    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    expect(existsSync(path.join(out, 'manifest.json'))).toBe(true);
+    expect((await run('verify', out, '--repair')).code).toBe(0);
     sameTrees(out, whole);
     expect(readdirSync(elsewhere)).toHaveLength(365);
   });

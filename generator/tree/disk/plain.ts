@@ -56,9 +56,7 @@ export function folderGuard(root: string, taken: (file: string) => void = () => 
     guard(path.posix.dirname(folder));
     const full = path.join(root, folder);
     const entry = entryAt(full);
-    if (entry?.isSymbolicLink()) {
-      throw new StopError(`${full} is a symbolic link, and a tree is written through none: take it away`);
-    }
+    if (entry?.isSymbolicLink()) throw linkInTheWay(full);
     if (entry && !entry.isDirectory()) {
       rmSync(full);
       taken(folder);
@@ -66,4 +64,9 @@ export function folderGuard(root: string, taken: (file: string) => void = () => 
     safe.add(folder);
   };
   return guard;
+}
+
+/** What to say where a symbolic link stands in the place of a folder. */
+export function linkInTheWay(link: string): StopError {
+  return new StopError(`${link} is a symbolic link, and a tree is written through none: take it away`);
 }
