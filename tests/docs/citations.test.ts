@@ -53,7 +53,9 @@ describe('What code and data cite', () => {
         .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\b[\w/-]+\.md\b/g)])
         .map(([page]) => page),
     );
-    expect(named.filter((page) => !PAGES.includes(page) && !PAGES.includes(`docs/${page}`))).toEqual([]);
+    // A pack that is imported has a notice of its own.
+    const known = new Set([...PAGES, ...PAGES.map((page) => page.replace(/^docs\//, '')), 'NOTICE.md']);
+    expect(named.filter((page) => !known.has(page))).toEqual([]);
   });
 });
 
