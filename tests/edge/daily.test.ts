@@ -22,6 +22,9 @@ for (const lang of ['ru', 'en'] as const) {
   }
 }
 
+const atOrigin = { ru: dailyAnswers(realCatalog, 'ru', ORIGIN), en: dailyAnswers(realCatalog, 'en', ORIGIN) };
+const answersIn = { ru: dailyAnswers(realCatalog, 'ru'), en: dailyAnswers(realCatalog, 'en') };
+
 /** An app over a tree that is made as it is read. */
 const app = createApp(async (path) => {
   if (path.startsWith('api/v1/datasets/')) return datasets.get(path) ?? null;
@@ -31,7 +34,7 @@ const app = createApp(async (path) => {
   expect(path).toBe(dayPath(lang, endpoint, date));
   if (/^2[89]00/.test(date)) return null;
   const bytes = (text: string) => new TextEncoder().encode(text);
-  return bytes(dailyAnswers(realCatalog, lang)(endpoint, date));
+  return bytes(answersIn[lang](endpoint, date));
 });
 
 const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);
@@ -102,7 +105,7 @@ describe('a day of a year that stands as a dataset only', () => {
     '%s is cut from it, as its file would be',
     async (date) => {
       for (const lang of ['ru', 'en'] as const) {
-        const file = dailyAnswers(realCatalog, lang, ORIGIN)('calendar', date);
+        const file = atOrigin[lang]('calendar', date);
         expect(await (await get(`/calendar/day/${date}?lang=${lang}`)).text()).toBe(file);
       }
     },
