@@ -43,7 +43,8 @@ function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly F
   const damaged = parts.filter((part) => {
     const places = placesOf(part);
     // A folder above those of a part is found where a link or a file stands in its stead.
-    const isAbove = (one: string) => [...places.folders, ...places.files].some((own) => own.startsWith(`${one}/`));
+    const all = [...places.folders, ...places.files, recordPath(part)];
+    const isAbove = (one: string) => all.some((own) => own.startsWith(`${one}/`));
     return findings.some(({ path: one }) => one === recordPath(part) || belongs(one, places) || isAbove(one));
   });
   // What is too much in the places of a part goes when that is made again, files of the whole when these are.
