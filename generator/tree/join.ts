@@ -11,7 +11,7 @@ import { lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
 import { sizeOf } from './parts/part-writer.ts';
 import { partsOf } from './records/inputs.ts';
-import { readMark, type TreeMark } from './records/mark.ts';
+import { noMark, readMark, type TreeMark } from './records/mark.ts';
 import { readRecord } from './records/read-record.ts';
 import { type PartSummary, recordText, summaryOf } from './records/record.ts';
 import { wholeFiles } from './records/whole.ts';
@@ -24,7 +24,7 @@ import { straysIn } from './strays.ts';
  */
 export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
   const mark = readMark(out);
-  if (!mark) throw new StopError(`there is no tree in ${out}: generate one first or name its folder`);
+  if (!mark) throw noMark(out);
   const release = lockFolder(out);
   try {
     const parts = joinedParts(out, mark);

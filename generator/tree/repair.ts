@@ -8,6 +8,7 @@ import { placesOf } from './parts/kinds.ts';
 import { belongs } from './parts/places.ts';
 import { partsOf, treeInputs } from './records/inputs.ts';
 import type { TreeMark } from './records/mark.ts';
+import { WHOLE_FILES } from './records/whole.ts';
 import type { Damage, Listener, Summary } from './run.ts';
 import { settled } from './settings.ts';
 import { markOf } from './verify.ts';
@@ -42,13 +43,14 @@ function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly F
   const damaged = parts.filter((part) => {
     const places = placesOf(part);
     // A folder above those of a part is found where a link or a file stands in its stead.
-    const isAbove = (one: string) => [...places.folders, ...places.files].some((own) => own.startsWith(`${one}/`));
+    const all = [...places.folders, ...places.files, recordPath(part)];
+    const isAbove = (one: string) => all.some((own) => own.startsWith(`${one}/`));
     return findings.some(({ path: one }) => one === recordPath(part) || belongs(one, places) || isAbove(one));
   });
-  // What is too much in the places of a part goes when that is made again.
+  // What is too much in the places of a part goes when that is made again, files of the whole when these are.
   const isOther = ({ kind, path: one }: Finding) =>
     kind === 'extra'
-      ? !parts.some((part) => belongs(one, placesOf(part)))
+      ? !WHOLE_FILES.includes(one) && !parts.some((part) => belongs(one, placesOf(part)))
       : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true;
   return { parts: new Set(damaged), extra: findings.filter(isOther).map(({ path: one }) => one) };
 }

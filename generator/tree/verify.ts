@@ -5,7 +5,7 @@ import { entryAt, plainFile } from './disk/plain.ts';
 import { type Finding, lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
 import { partsOf } from './records/inputs.ts';
-import { markIn, type TreeMark } from './records/mark.ts';
+import { markIn, noMark, type TreeMark } from './records/mark.ts';
 import { readInputs, readRecord } from './records/read-record.ts';
 import { type PartSummary, recordText, summaryOf } from './records/record.ts';
 import { wholeFiles } from './records/whole.ts';
@@ -56,9 +56,7 @@ export function markOf(out: string): TreeMark {
     .map((file) => markIn(plainFile(path.join(out, file))))
     .filter((mark) => mark !== null);
   const [own, other = own] = marks;
-  if (!own || !other) {
-    throw new StopError(`there is no tree in ${out} that can be read: generate one first or name its folder`);
-  }
+  if (!own || !other) throw noMark(out);
   const isOne = JSON.stringify(own) === JSON.stringify(other);
   const mark = isOne || misfits(out, own) <= misfits(out, other) ? own : other;
   if (entryAt(path.join(out, MANIFEST_FILE)) || unfit(out, mark).length === 0) return mark;

@@ -25,6 +25,8 @@ const KINDS: Readonly<Record<string, (rounds: number) => Round[]>> = {
   fullDisk: fullDiskRounds,
 };
 
+const SAY_EVERY = 20;
+
 const flags = new Command('check:audit')
   .description('kills runs, damages trees and narrows options, and holds each tree against one made without a break')
   .option('--rounds <n>', 'kills and alterations, so many of each; others in proportion', Number, 100)
@@ -52,6 +54,7 @@ const bench = new Bench(root);
 await bench.prepare();
 
 const counts = new Map<string, number>();
+let played = 0;
 let faults = 0;
 const lane = async () => {
   for (let next = todo.shift(); next; next = todo.shift()) {
@@ -63,6 +66,8 @@ const lane = async () => {
     rmSync(folder, { recursive: true, force: true });
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     for (const [what, count] of stage.counts) counts.set(what, (counts.get(what) ?? 0) + count);
+    played++;
+    if (played % SAY_EVERY === 0) console.error(`${played} of ${rounds.length} rounds`);
     if (stage.faults.length === 0) continue;
     faults++;
     console.error(

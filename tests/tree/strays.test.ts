@@ -201,6 +201,17 @@ describe('a folder of the tree that is a link', () => {
     expect(readdirSync(elsewhere)).toHaveLength(365);
   });
 
+  it('of records is replaced by a repair, which lists nothing but what changed', async () => {
+    const out = copyOfWhole();
+    const elsewhere = path.join(temporaryFolder(), 'manifest');
+    cpSync(path.join(out, 'manifest'), elsewhere, { recursive: true });
+    rmSync(path.join(out, 'manifest'), { recursive: true });
+    symlinkSync(elsewhere, path.join(out, 'manifest'));
+    expect((await run('verify', out, '--repair')).code).toBe(0);
+    sameTrees(out, whole);
+    expect(changesOf(out).filter((name) => !name.startsWith('manifest'))).toEqual([]);
+  });
+
   it('of records does not make a run take away those of another tree', async () => {
     const [out, other] = [copyOfWhole(), copyOfWhole()];
     rmSync(path.join(other, `${YEAR}/2026-01-01.json`));
@@ -288,7 +299,13 @@ describe('a tree of the version before', () => {
     rmSync(path.join(out, 'manifest/pages.json'));
     writeFileSync(path.join(out, 'manifest/content.json'), '{"inputs":"x","folders":[]}\n');
     writeFileSync(path.join(out, 'manifest/tree.json'), '{"inputs":{"generator":"menologion"},"scope":{}}\n');
+    rmSync(path.join(out, 'manifest.json'));
     writeFileSync(path.join(out, 'api/v1/ru/akathists/gone.json'), '{}');
+    for (const command of ['verify', 'join']) {
+      expect((await run(command, out)).stderr).toContain(
+        'was made by another version, or its mark is damaged: run generate',
+      );
+    }
     expect((await run(...FLAGS, '--out', out)).code).toBe(0);
     sameTrees(out, whole);
   });
