@@ -17,7 +17,7 @@ export const FEWEST_WORDS = 7;
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
-const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
+const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|(?:при|за)пев[ыа]?)(?![а-я])/;
 
 const bare = (words: string) => words.replace(/[.,:;!?$]/g, '').trim();
 
@@ -246,6 +246,7 @@ class ServiceReader {
       this.afterKatavasia = true;
       return;
     }
+    if (kind === 'sedalen' && this.row && this.row.ode >= 9) this.row = null;
     this.inOde = false;
     this.tone = undefined;
     this.kind = kind;
@@ -278,6 +279,7 @@ class ServiceReader {
   }
 
   private enterOde(run: Run): void {
+    this.pending.acrostic = false;
     const row = this.row as Row;
     const canon = row.canons[row.index] ?? this.startCanon(row, run);
     canon.odes.push({ number: row.ode, items: [], line: run.line, page: run.page });
@@ -381,7 +383,8 @@ class ServiceReader {
         break;
       case 'passed':
         this.slot = { is: 'troparion' };
-        if (!isBegun(plain)) this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
+        if (!isBegun(plain) && !this.isRefrain(plain))
+          this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
         break;
       case 'refrain':
         this.slot = { is: 'troparion' };
