@@ -11,8 +11,8 @@ const untranslated = { ...pascha, canons: new Map([...pascha.canons].filter(([la
 const catalog = { ...realCatalog, texts: new Map(realCatalog.texts).set('pascha', untranslated) };
 
 const files = new Map(
-  [...contentFiles(catalog, 'http://localhost:3000/api/v1')].map(({ lang, endpoint, id, number, text }) => [
-    contentPath(lang, endpoint, id, number),
+  [...contentFiles(catalog, 'http://localhost:3000/api/v1')].map(({ edition, endpoint, id, number, text }) => [
+    contentPath(edition, endpoint, id, number),
     text,
   ]),
 );
@@ -82,9 +82,9 @@ describe('a content endpoint', () => {
 
   it('answers every id with what is made for the origin of the request', async () => {
     const made = contentFiles(catalog, 'https://texts.example/api/v1');
-    for (const { lang, endpoint, id, number, text } of made) {
+    for (const { edition, endpoint, id, number, text } of made) {
       const asked = number === undefined ? '' : `&number=${number}`;
-      expect(await (await get(`/${endpoint}/?id=${id}&lang=${lang}${asked}`)).text()).toBe(text);
+      expect(await (await get(`/${endpoint}/?id=${id}&lang=${edition}${asked}`)).text()).toBe(text);
     }
   });
 
