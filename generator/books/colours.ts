@@ -12,13 +12,17 @@ export function coloured(paragraph: Paragraph, marked: boolean, script: Script):
     const plain = script.plain(run.text);
     const last = runs.at(-1);
     if (run.red && /^имярек[,.:;]?$/.test(plain) && last && !last.red) {
-      runs[runs.length - 1] = { ...last, text: `${last.text} ${run.text}` };
+      runs[runs.length - 1] = joined(last, run);
     } else if (!run.red && last && !last.red && !run.initial) {
-      runs[runs.length - 1] = { ...last, text: `${last.text} ${run.text}` };
+      runs[runs.length - 1] = joined(last, run);
     } else if (run.red) runs.push(run);
     else runs.push(...splitBlack(run, plain, marked, script, runs.length === 0));
   }
   return runs;
+}
+
+function joined(run: Run, { text }: Run): Run {
+  return { ...run, text: `${run.text}${/^[,.:;]/.test(text) ? '' : ' '}${text}` };
 }
 
 const STRONG =

@@ -174,6 +174,11 @@ describe('what stands among troparia', () => {
     );
   });
 
+  it('a name to be said takes no space before the sign that follows it in black', () => {
+    const text = ode('~Молѝ бг҃а, ст҃и́телю, =и҆́мⷬ҇къ=, ѡ҆ на́съ.');
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]?.church).toBe('Молѝ бг҃а, ст҃и́телю, и҆́мⷬ҇къ, ѡ҆ на́съ.');
+  });
+
   it('a rubric that nobody knows is named', () => {
     expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
   });
