@@ -67,6 +67,16 @@ describe('canons that are sung together', () => {
     expect(shapes(text)).toEqual(['8 ит 9 ит', '8 ит']);
   });
 
+  it('of few odes need not have the same ones', () => {
+    const ode = (number: string) => `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const both = `${ode('и҃')}=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n`;
+    const text = `=Трипѣ́снецъ. Гла́съ в҃.=\n\n${ode('г҃')}=Дрꙋгі́й трипѣ́снецъ. Гла́съ ѕ҃.=\n\n${ode('є҃')}${both}`;
+    expect(chapter(text).canons.map((canon) => [canon.tone, shape(canon)])).toEqual([
+      [2, '3 ит 8 ит'],
+      [6, '5 ит 8 итт'],
+    ]);
+  });
+
   it('are not begun by the word “другий” at a katavasia', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Катава́сїа, пе́рвый ли́къ:=\n\n${IRMOS}\n\n=Дрꙋгі́й ли́къ:=\n\n${IRMOS}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит 3 ит']);
