@@ -88,6 +88,7 @@ const WORDS: readonly [string, Make][] = [
   ['синаксарь|синаксарий', other('synaxarion')],
   ['блаженна', other('beatitudes')],
   ['отпуст|славословие', other('dismissal')],
+  ['(?<=^)служба(?! (?:сия|ея|его))', service('service')],
   ['на (?:велицей|малей) вечерни|на вечерни', service('vespers')],
   ['на утрени', service('matins')],
   ['на (?:велицем |малем )?повечерии', service('compline')],

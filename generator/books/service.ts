@@ -343,6 +343,7 @@ class ServiceReader {
         if (!isBegun(plain)) this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
         break;
       case 'taken':
+        if (isBegun(plain)) break;
         this.doubt(run.line, `more paragraphs after a ${slot.kind}`, firstWords(plain));
         this.slot = { is: 'skipped' };
         break;

@@ -126,6 +126,22 @@ describe('print that misleads', () => {
     });
   });
 
+  it('an initial may stand before a small letter that is one as well', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Сла́ва: Ѽ= ~вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.`;
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]).toMatchObject({
+      marker: 'slava',
+      church: 'Ѽ вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.',
+    });
+  });
+
+  it('first words of a text may be red', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Бг҃оро́диченъ:=\n\n=Ра́дꙋйсѧ, ди́внаѧ:= ~ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.`;
+    expect(chapter(text)).toMatchObject({
+      canons: [{ odes: [{ items: [{}, { role: 'theotokion', church: 'Ра́дꙋйсѧ, ди́внаѧ: ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.' }] }] }],
+      doubts: [],
+    });
+  });
+
   it('a word in red that is no initial stays a rubric', () => {
     const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
@@ -178,8 +194,17 @@ describe('what stands among troparia', () => {
     );
   });
 
+  it('the title of the next service ends the canon', () => {
+    const text = `${ode(TROPARION)}\n\n=Слꙋ́жба преподо́бнагѡ ѻ҆тца̀ на́шегѡ.=\n\n=Ве́черъ, на= ~Гдⷭ҇и воззва́хъ:`;
+    expect(doubts(text)).toEqual([]);
+  });
+
   it('a rubric that nobody knows is named', () => {
     expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
+  });
+
+  it('first words of a known text after a hymn are no loss', () => {
+    expect(doubts(`=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n~Бг҃оро́дице дв҃о:`)).toEqual([]);
   });
 
   it('a text that stands where none is expected is named', () => {
