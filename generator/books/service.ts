@@ -57,11 +57,13 @@ class ServiceReader {
   private readonly title: string[] = [];
   private slot: Slot = { is: 'none' };
   private inOde = false;
-  private pending: { next: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } = {
-    next: false,
-    model: false,
-    acrostic: false,
-  };
+  private pending: { next: boolean; ofFewOdes: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } =
+    {
+      next: false,
+      ofFewOdes: false,
+      model: false,
+      acrostic: false,
+    };
   private marker: 'slava' | 'i-nyne' | undefined;
   private role: Role | undefined;
   private tone: number | undefined;
@@ -173,6 +175,7 @@ class ServiceReader {
         break;
       case 'canon':
         if (this.inOde) this.pending.next = true;
+        this.pending.ofFewOdes = mark.ofFewOdes;
         this.slot = { is: 'skipped' };
         this.inOde = false;
         break;
@@ -247,8 +250,9 @@ class ServiceReader {
   }
 
   private startOde(number: number, run: Run): void {
+    const isNext = this.pending.next && this.pending.ofFewOdes;
     this.pending.next = false;
-    this.rows.startOde(number, this.headingOf(run));
+    this.rows.startOde(number, isNext, this.headingOf(run));
     this.enterOde();
   }
 
@@ -341,6 +345,7 @@ class ServiceReader {
         if (!isBegun(plain)) this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
         break;
       case 'taken':
+        if (isBegun(plain)) break;
         this.doubt(run.line, `more paragraphs after a ${slot.kind}`, firstWords(plain));
         this.slot = { is: 'skipped' };
         break;

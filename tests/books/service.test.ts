@@ -67,6 +67,16 @@ describe('canons that are sung together', () => {
     expect(shapes(text)).toEqual(['8 ит 9 ит', '8 ит']);
   });
 
+  it('of few odes need not have the same ones', () => {
+    const ode = (number: string) => `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const both = `${ode('и҃')}=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n`;
+    const text = `=Трипѣ́снецъ. Гла́съ в҃.=\n\n${ode('г҃')}=Дрꙋгі́й трипѣ́снецъ. Гла́съ ѕ҃.=\n\n${ode('є҃')}${both}`;
+    expect(chapter(text).canons.map((canon) => [canon.tone, shape(canon)])).toEqual([
+      [2, '3 ит 8 ит'],
+      [6, '5 ит 8 итт'],
+    ]);
+  });
+
   it('are not begun by the word “другий” at a katavasia', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Катава́сїа, пе́рвый ли́къ:=\n\n${IRMOS}\n\n=Дрꙋгі́й ли́къ:=\n\n${IRMOS}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит 3 ит']);
@@ -112,6 +122,22 @@ describe('print that misleads', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Ѽ,= ди́вное дѣ́ло твоеѧ̀ любвѐ.`;
     expect(chapter(text)).toMatchObject({
       canons: [{ odes: [{ items: [{}, { church: 'Ѽ, ди́вное дѣ́ло твоеѧ̀ любвѐ.' }] }] }],
+      doubts: [],
+    });
+  });
+
+  it('an initial may stand before a small letter that is one as well', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Сла́ва: Ѽ= ~вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.`;
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]).toMatchObject({
+      marker: 'slava',
+      church: 'Ѽ вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.',
+    });
+  });
+
+  it('first words of a text may be red', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Бг҃оро́диченъ:=\n\n=Ра́дꙋйсѧ, ди́внаѧ:= ~ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.`;
+    expect(chapter(text)).toMatchObject({
+      canons: [{ odes: [{ items: [{}, { role: 'theotokion', church: 'Ра́дꙋйсѧ, ди́внаѧ: ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.' }] }] }],
       doubts: [],
     });
   });
@@ -179,8 +205,17 @@ describe('what stands among troparia', () => {
     expect(chapter(text).canons[0]?.odes[0]?.items[1]?.church).toBe('Молѝ бг҃а, ст҃и́телю, и҆́мⷬ҇къ, ѡ҆ на́съ.');
   });
 
+  it('the title of the next service ends the canon', () => {
+    const text = `${ode(TROPARION)}\n\n=Слꙋ́жба преподо́бнагѡ ѻ҆тца̀ на́шегѡ.=\n\n=Ве́черъ, на= ~Гдⷭ҇и воззва́хъ:`;
+    expect(doubts(text)).toEqual([]);
+  });
+
   it('a rubric that nobody knows is named', () => {
     expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
+  });
+
+  it('first words of a known text after a hymn are no loss', () => {
+    expect(doubts(`=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n~Бг҃оро́дице дв҃о:`)).toEqual([]);
   });
 
   it('a text that stands where none is expected is named', () => {
