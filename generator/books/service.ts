@@ -393,6 +393,7 @@ class ServiceReader {
 
   private isRefrain(plain: string): boolean {
     const words = plain.replace(/[.,:;!?]/g, '');
+    if (words.split(' ').length > REFRAIN_WORDS) return false;
     return this.refrains.some((beginning) => beginning.test(words));
   }
 

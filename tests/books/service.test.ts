@@ -187,6 +187,12 @@ describe('what stands among troparia', () => {
     expect(shapes(ode(rest))).toEqual(['9 ит']);
   });
 
+  it('a troparion that begins like a refrain is one', () => {
+    const longer =
+      '~Велича́й, дꙋшѐ моѧ̀, ро́ждшагосѧ цр҃ѧ̀, воспѣва́й и҆ трꙋды̀ ст҃а́гѡ, и҆́миже всѧ̀ землѧ̀ просвѣти́сѧ, и҆ вѣ́рнымъ ра́дость дана̀ дне́сь.';
+    expect(shapes(ode(`${TROPARION}\n\n${longer}`))).toEqual(['9 итт']);
+  });
+
   it('the name of a speaker is no new canon, and is part of no text', () => {
     const text = ode('[=А҆́гг҃лъ=] ~Ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.\n\n=Бцⷣа:= ~Ка́кѡ ра́дꙋюсѧ, не вѣ́мъ.');
     expect(shapes(text)).toEqual(['9 итт']);
