@@ -76,7 +76,7 @@ const WORDS: readonly [string, Make][] = [
   ['ексапостилари[йи]', hymn('exapostilarion')],
   ['величание', hymn('magnification')],
   ['ипакои', hymn('ipakoi')],
-  ['стихиры?|самогласен|самогласны|стихологи[а-я]+ самогласн[а-я]+', other('stichera')],
+  ['стихир[аыу]|на хвалитех|самогласен|самогласны|стихологи[а-я]+ самогласн[а-я]+', other('stichera')],
   ['стих|стихи', other('verse')],
   ['(?:при|за)пев[ыа]?', other('refrain')],
   ['прокимен|прокимены', other('prokeimenon')],

@@ -14,6 +14,8 @@ export interface Wording extends BookWording {
   readonly places: readonly PrintedPlace[];
 }
 
+/** What “Таже” before a rubric does not make an end of an ode. */
+const BEGINS: ReadonlySet<Mark['kind']> = new Set(['irmos', 'hymn', 'canon']);
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
@@ -21,7 +23,7 @@ const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба
 
 /** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
 const ANOTHER =
-  /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? глас (?:\d|тойже)(?:, единожды)?[.:]?$))/;
+  /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? (?:глас (?:\d|тойже)(?:, единожды)?|подобен)[.:]?$))/;
 
 /** Reads a chapter into its canons and hymns. */
 export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
@@ -123,6 +125,10 @@ class ServiceReader {
       return;
     }
     const another = this.another(plain, marks);
+    if (marks.length === 0 && this.slot.is === 'irmos' && / .*:$/.test(plain) && isBegun(plain)) {
+      this.black(run, plain);
+      return;
+    }
     if (marks.length === 0 && !another) {
       if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
       return;
@@ -138,7 +144,7 @@ class ServiceReader {
       this.slot = { is: 'skipped' };
       return;
     }
-    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => kind === 'irmos' || kind === 'hymn')) {
+    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => BEGINS.has(kind))) {
       this.slot = { is: 'after' };
       return;
     }
@@ -154,7 +160,7 @@ class ServiceReader {
 
   /** The kind of the hymn that was read last, where a rubric begins a further one of it. */
   private another(plain: string, marks: readonly Mark[]): HymnKind | undefined {
-    const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next');
+    const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next' || kind === 'model');
     return this.slot.is === 'taken' && isToneOnly && ANOTHER.test(plain) ? this.slot.kind : undefined;
   }
 
@@ -342,7 +348,9 @@ class ServiceReader {
         this.keep(slot.kind, passage, plain);
         break;
       case 'after':
-        if (!isBegun(plain)) this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
+        if (!isBegun(plain) && !this.isRefrain(plain)) {
+          this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
+        }
         break;
       case 'taken':
         if (isBegun(plain)) break;
@@ -387,6 +395,7 @@ class ServiceReader {
 
   private isRefrain(plain: string): boolean {
     const words = plain.replace(/[.,:;!?]/g, '');
+    if (words.split(' ').length > REFRAIN_WORDS) return false;
     return this.refrains.some((beginning) => beginning.test(words));
   }
 

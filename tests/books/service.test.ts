@@ -142,6 +142,11 @@ describe('print that misleads', () => {
     });
   });
 
+  it('an irmos of which the first words are red is one nevertheless', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n=Пое́мъ тебѣ̀, бж҃е:=\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 и~т']);
+  });
+
   it('a word in red that is no initial stays a rubric', () => {
     const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
@@ -186,6 +191,12 @@ describe('what stands among troparia', () => {
     ['words of an instruction', '=На= ~Чⷭ҇тнѣ́йшꙋю: =не пое́мъ.=\n\n~Сла́вимъ па́мѧть твою̀.'],
   ])('%s is no troparion', (_, rest) => {
     expect(shapes(ode(rest))).toEqual(['9 ит']);
+  });
+
+  it('a troparion that begins like a refrain is one', () => {
+    const longer =
+      '~Велича́й, дꙋшѐ моѧ̀, ро́ждшагосѧ цр҃ѧ̀, воспѣва́й и҆ трꙋды̀ ст҃а́гѡ, и҆́миже всѧ̀ землѧ̀ просвѣти́сѧ, и҆ вѣ́рнымъ ра́дость дана̀ дне́сь.';
+    expect(shapes(ode(`${TROPARION}\n\n${longer}`))).toEqual(['9 итт']);
   });
 
   it('the name of a speaker is no new canon, and is part of no text', () => {
@@ -247,6 +258,27 @@ describe('hymns by themselves', () => {
       doubts: [],
     });
   });
+
+  it('are followed by a further one with a model of its own', () => {
+    const text = `=Свѣти́ленъ. Подо́бенъ:= ~Жєны̀ ᲂу҆слы́шите:\n\n${TROPARION}\n\n=И҆ преподо́бнагѡ. Подо́бенъ:= ~Небесѐ:\n\n${TROPARION}`;
+    expect(chapter(text)).toMatchObject({ hymns: [{ kind: 'svetilen' }, { model: 'небесе:' }], doubts: [] });
+  });
+
+  it.each(['На хвали́тѣхъ поста́вимъ стїхѡ́въ д҃. Гла́съ и҃:', 'По н҃-мъ ѱалмѣ̀ стїхи́ра, гла́съ ѕ҃:'])(
+    'are no stichera, which stand after “%s”',
+    (rubric) => {
+      const text = `=Свѣти́ленъ:=\n\n${TROPARION}\n\n=${rubric}=\n\n${TROPARION}\n\n=Сла́ва, гла́съ ѕ҃:=\n\n${TROPARION}`;
+      expect(chapter(text)).toMatchObject({ hymns: [{ kind: 'svetilen' }], doubts: [] });
+    },
+  );
+
+  it.each(['По в҃-мъ стїхосло́вїи сѣда́ленъ, гла́съ г҃:', 'Сла́ва, дрꙋгі́й сѣда́ленъ, гла́съ г҃:'])(
+    'have a rubric in black (%s)',
+    (rubric) => {
+      const text = `=Сѣда́ленъ, гла́съ а҃:=\n\n${TROPARION}\n\n~${rubric}\n\n${TROPARION}`;
+      expect(chapter(text)).toMatchObject({ hymns: [{ tone: 1 }, { kind: 'sedalen', tone: 3 }], doubts: [] });
+    },
+  );
 
   it('of another kind are no further ones', () => {
     const text = `=Конда́къ, гла́съ и҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃.=\n\n${TROPARION}`;
