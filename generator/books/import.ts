@@ -187,8 +187,11 @@ class Importer {
     chapter: LibraryChapter,
     owners: Owners,
   ): boolean {
-    const isOwn = (hymn: Hymn) => (owners.get(this.wordsOf(hymn)) ?? []).some((id) => ids.includes(id));
-    const sections = line.beside ? [] : sectionsOf(canon, chapter, isOwn);
+    const whose = (hymn: Hymn) => {
+      const owning = owners.get(this.wordsOf(hymn));
+      return owning?.some((id) => ids.includes(id)) ? 'own' : owning ? 'of others' : 'unknown';
+    };
+    const sections = line.beside ? [] : sectionsOf(canon, chapter, whose);
     const { value, refusals, notes } = canonFile(canon, line.of ?? '', sections, chapter, this.library);
     this.refused.push(...refusals);
     this.notes.push(...notes);
@@ -380,15 +383,22 @@ function nameOf(line: WhoseLine): string {
 }
 
 /**
- * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, unless the rubric says
- * that it is the feast's; of a row of canons only the kontakion of the same saint, and its ikos.
+ * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, but for the kontakion that
+ * the rubric calls the feast's or the data give to others; of a row of canons only the kontakion of the same saint. The
+ * ikos goes with the kontakion before it.
  */
-function sectionsOf(canon: Canon, { canons, hymns }: LibraryChapter, isOwn: (kontakion: Hymn) => boolean): Hymn[] {
+function sectionsOf(
+  canon: Canon,
+  { canons, hymns }: LibraryChapter,
+  whose: (kontakion: Hymn) => 'own' | 'of others' | 'unknown',
+): Hymn[] {
   const isAlone = canons.filter(({ group }) => group === canon.group).length === 1;
   const ofRow = hymns.filter(({ group }) => group === canon.group);
   return ofRow.filter((hymn, i) => {
-    if (isAlone) return !/праздн/.test(hymn.rubric);
-    const kontakion = hymn.kind === 'ikos' ? ofRow[i - 1] : hymn;
-    return kontakion !== undefined && isOwn(kontakion);
+    const before = ofRow[i - 1];
+    const isIkos = hymn.kind === 'ikos' && before?.kind === 'kontakion';
+    const decisive = isIkos ? before : hymn;
+    if (isAlone) return !/праздн/.test(decisive.rubric) && whose(decisive) !== 'of others';
+    return whose(decisive) === 'own';
   });
 }

@@ -249,7 +249,12 @@ describe('kontakion and ikos', () => {
 
   it('of the feast are not', () => {
     const text = with6(wholeCanon('пе́тре')).replace('Конда́къ, гла́съ', 'Конда́къ пра́здника, гла́съ');
-    expect(sections(text, [CANON], '5')).toEqual([['ikos', 6]]);
+    expect(sections(text, [CANON], '5')).toBeUndefined();
+  });
+
+  it('that the data give to another saint are not', () => {
+    const lines = [CANON, line({ kontakion: 'днесь петру поем', id: 6 })];
+    expect(sections(with6(wholeCanon('пе́тре')), lines, '5')).toBeUndefined();
   });
 
   it('of canons sung together are those of the saint to whom the data give the kontakion', () => {
