@@ -147,7 +147,10 @@ class Importer {
   private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Owners {
     return new Map(
       lines.flatMap((line) => {
-        const hymn = line.kontakion === undefined || !line.read ? undefined : this.hymnOf('kontakion', line, chapter);
+        const hymn =
+          line.kontakion === undefined || line.id === null || !line.read
+            ? undefined
+            : this.hymnOf('kontakion', line, chapter);
         return hymn ? [[this.wordsOf(hymn), idsOf(line)] as const] : [];
       }),
     );

@@ -252,6 +252,11 @@ describe('kontakion and ikos', () => {
     expect(sections(text, [CANON], '5')).toBeUndefined();
   });
 
+  it('that are common to many feasts are', () => {
+    const lines = [CANON, line({ kontakion: 'днесь петру поем', id: null })];
+    expect(sections(with6(wholeCanon('пе́тре')), lines, '5')).toHaveLength(2);
+  });
+
   it('that the data give to another saint are not', () => {
     const lines = [CANON, line({ kontakion: 'днесь петру поем', id: 6 })];
     expect(sections(with6(wholeCanon('пе́тре')), lines, '5')).toBeUndefined();
