@@ -194,7 +194,7 @@ export type Zachalo = string;
  */
 export type ReadingList = ReadingData[];
 /**
- * data/readings/commons.yaml: common readings by class, for those who have none of their own.
+ * data/readings/commons.yaml: common readings by class, which occasions name.
  */
 export type ReadingCommons = CommonData[];
 /**
@@ -807,10 +807,6 @@ export interface BookWording {
 }
 export interface CommonData {
   id: string;
-  /**
-   * Classes of types.yaml whose saints of polyeleos rank or higher have these readings.
-   */
-  types?: TypeId[];
   eve?: ReadingList;
   matins?: ReadingList;
   passion_gospels?: ReadingList;

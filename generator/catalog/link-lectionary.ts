@@ -46,11 +46,6 @@ export function linkLectionary(
       ...readings.days.map(({ value }) => occasion(value, false)),
       ...readings.saints.map(({ value }) => occasion(value, true)),
     ],
-    commons: new Map(
-      readings.commons.flatMap(({ value }) =>
-        (value.types ?? []).map((type) => [type, commons.get(value.id) as Portion] as const),
-      ),
-    ),
     usage: usageOf(readings.usage[0]?.value as ReadingUsage),
   };
 }

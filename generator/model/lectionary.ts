@@ -34,8 +34,6 @@ export interface Lectionary {
   readonly weeks: ReadonlyMap<number, readonly Portion[]>;
   /** What is read besides: first the feasts and days of the year, then saints, each in the order of the data. */
   readonly occasions: readonly Occasion[];
-  /** Common readings by the number of a class of commemorations. */
-  readonly commons: ReadonlyMap<number, Portion>;
   readonly usage: Usage;
 }
 
