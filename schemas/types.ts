@@ -202,13 +202,13 @@ export type ReadingCommons = CommonData[];
  */
 export type OccasionOf = number | ContentId;
 /**
- * Before the ordinary reading or (if left out) after it.
+ * Before the ordinary reading, after the saints, or (if left out) between them.
  */
 export type OccasionPlace = 'first' | 'last';
 /**
- * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, dropped, or dropped where it will be read again after Theophany.
+ * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, moved to the day before and replaced by that of the day after, dropped, or dropped where it will be read again after Theophany.
  */
-export type OrdinaryFate = 'kept' | 'moved' | 'dropped' | 'dropped_if_repeated';
+export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
  * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
  */

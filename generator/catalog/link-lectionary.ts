@@ -26,7 +26,7 @@ export function linkLectionary(
     unless: value.unless === undefined ? null : parseRule(value.unless),
     isSaint,
     anySeason: value.season === 'any',
-    first: value.place === 'first',
+    place: value.place ?? null,
     ordinary: value.ordinary ?? 'kept',
     sunday: value.sunday ?? null,
     fromMondayToSunday: value.from_monday === 'sunday',

@@ -1,4 +1,4 @@
-import type { OrdinaryFate, SaintsBeside, SaintsRead, SundayFate } from '../../schemas/types.ts';
+import type { OccasionPlace, OrdinaryFate, SaintsBeside, SaintsRead, SundayFate } from '../../schemas/types.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Pericope } from './reading.ts';
 import type { When } from './when.ts';
@@ -53,8 +53,8 @@ export interface Occasion {
   readonly isSaint: boolean;
   /** Whether it is read in every season; see {@link Usage.saints}. */
   readonly anySeason: boolean;
-  /** Whether it stands before the ordinary reading. */
-  readonly first: boolean;
+  /** `first` before the ordinary reading, `last` after the saints; null between them. */
+  readonly place: OccasionPlace | null;
   readonly ordinary: OrdinaryFate;
   /** What it does to a Sunday; null where the Sunday keeps its own. */
   readonly sunday: SundayFate | null;

@@ -51,9 +51,11 @@ function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
  * saints before the ordinary, where nothing else stands before it.
  */
 function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): ReadingSet[] {
-  const days = open.occasions.filter(({ isSaint }) => !isSaint);
-  const before = days.filter(({ first }) => first).flatMap((occasion) => setOf(occasion, 'liturgy'));
-  const after = days.filter(({ first }) => !first).flatMap((occasion) => setOf(occasion, 'liturgy'));
+  const placed = (where: Occasion['place']) =>
+    open.occasions
+      .filter(({ isSaint, place }) => !isSaint && place === where)
+      .flatMap((occasion) => setOf(occasion, 'liturgy'));
+  const before = placed('first');
   const ofSaints = saints.flatMap((saint) => setOf(saint, 'liturgy'));
   const own = settled.fate === 'kept' ? ordinarySets('liturgy', open) : [];
   const moved = (list: readonly OpenDay[]) => list.flatMap((day) => ordinarySets('liturgy', day));
@@ -63,8 +65,8 @@ function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): Readi
   }));
   const ordered =
     saintsFirst && before.length === 0
-      ? [...ofSaints, ...ordinary, ...after]
-      : [...before, ...ordinary, ...after, ...ofSaints];
+      ? [...ofSaints, ...ordinary, ...placed(null), ...placed('last')]
+      : [...before, ...ordinary, ...placed(null), ...ofSaints, ...placed('last')];
   const isLast = (i: number) => i === ordered.length - 1;
   return ordered.map((set, i) => ({ ...set, joined: set.joined && i > 0 && !(isLast(i) && !ordinary.includes(set)) }));
 }

@@ -15,15 +15,13 @@ export class Saints {
     this.polyeleos = catalog.ranks.get('polyeleos')?.order ?? 0;
   }
 
-  /** The saints of a day that are read, from the highest rank to the lowest. */
+  /** The saints of a day that are read, in the order of the data. */
   of({ day, weekday, occasions }: OpenDay, window: Window): readonly Occasion[] {
     const season = this.seasons.find(
       ({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day),
     )?.read;
     const beside = occasions.map(({ saints }) => saints);
-    return occasions
-      .filter((occasion) => occasion.isSaint && this.isRead(occasion, season ?? 'all', beside))
-      .toSorted((a, b) => this.height(a) - this.height(b));
+    return occasions.filter((occasion) => occasion.isSaint && this.isRead(occasion, season ?? 'all', beside));
   }
 
   private isRead(saint: Occasion, season: SaintsRead, beside: readonly SaintsBeside[]): boolean {
