@@ -887,12 +887,26 @@ export interface OccasionData {
   moves?: Moves;
   unless?: RuleText;
   /**
+   * The first civil year whose calendar has it, where an earlier one has not.
+   */
+  since?: number;
+  /**
+   * The last civil year whose calendar has it.
+   */
+  until?: number;
+  /**
    * `any`: also in Lent and Bright Week, where saints are not read.
    */
   season?: 'any';
   place?: OccasionPlace;
   ordinary?: OrdinaryFate;
   sunday?: SundayFate;
+  /**
+   * Weekdays on which the ordinary reading stays all the same.
+   *
+   * @minItems 1
+   */
+  kept_on?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
   /**
    * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
    */

@@ -50,12 +50,17 @@ export interface Occasion {
   /** When it is read; null where it is kept with the commemoration `of`. */
   readonly when: When | null;
   readonly unless: Rule | null;
+  /** The first and the last civil year in which it is read; null without bounds. */
+  readonly since: number | null;
+  readonly until: number | null;
   readonly isSaint: boolean;
   /** Whether it is read in every season; see {@link Usage.saints}. */
   readonly anySeason: boolean;
   /** `first` before the ordinary reading, `last` after the saints; null between them. */
   readonly place: OccasionPlace | null;
   readonly ordinary: OrdinaryFate;
+  /** Weekdays on which the ordinary stays all the same. */
+  readonly keptOn: readonly number[];
   /** What it does to a Sunday; null where the Sunday keeps its own. */
   readonly sunday: SundayFate | null;
   readonly fromMondayToSunday: boolean;

@@ -86,7 +86,8 @@ function hasLiturgy({ ordinary }: OpenDay): boolean {
 
 /** What becomes of the ordinary reading of a day by itself. A Sunday is never moved. */
 function fateOf({ weekday, ordinary, occasions }: OpenDay): Fate {
-  const fates = occasions.map(({ ordinary: fate, sunday }): Fate => {
+  const fates = occasions.map(({ ordinary: fate, keptOn, sunday }): Fate => {
+    if (keptOn.includes(weekday)) return 'kept';
     if (fate === 'dropped_if_repeated') return ordinary.isRepeated ? 'dropped' : 'kept';
     if (fate !== 'moved' || weekday !== 0) return fate;
     return sunday === 'alone' ? 'dropped' : 'kept';
