@@ -85,6 +85,8 @@ export type ReadingWordCode =
   | 'hour_9'
   | 'liturgy'
   | 'vespers'
+  | 'blessing_of_waters'
+  | 'washing_of_feet'
   | 'apostle'
   | 'gospel'
   | 'prophecy';
@@ -817,6 +819,8 @@ export interface CommonData {
   vespers?: ReadingList;
   liturgy: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -862,6 +866,8 @@ export interface CycleDayData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis?: Basis;
 }
 /**
@@ -930,6 +936,8 @@ export interface OccasionData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -2024,7 +2032,17 @@ export interface ReadingEntry {
   /**
    * The service at which it is read.
    */
-  service: 'matins' | 'passion_gospels' | 'hour_1' | 'hour_3' | 'hour_6' | 'hour_9' | 'liturgy' | 'vespers';
+  service:
+    | 'matins'
+    | 'passion_gospels'
+    | 'hour_1'
+    | 'hour_3'
+    | 'hour_6'
+    | 'hour_9'
+    | 'liturgy'
+    | 'vespers'
+    | 'blessing_of_waters'
+    | 'washing_of_feet';
   /**
    * What kind of reading it is.
    */

@@ -15,6 +15,8 @@ export const SECTIONS = [
   'vespers',
   'liturgy',
   'evening',
+  'blessing_of_waters',
+  'washing_of_feet',
 ] as const;
 
 /**

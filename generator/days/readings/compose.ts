@@ -92,6 +92,8 @@ const SERVICES: Readonly<Record<Section, ReadingService>> = {
   vespers: 'vespers',
   liturgy: 'liturgy',
   evening: 'vespers',
+  blessing_of_waters: 'blessing_of_waters',
+  washing_of_feet: 'washing_of_feet',
 };
 
 /** A pericope that two have in common is read once. */
