@@ -919,9 +919,9 @@ export interface OccasionData {
   from_monday?: 'sunday';
   saints?: SaintsBeside;
   /**
-   * Under one beginning with the reading before it, where another follows.
+   * At the Liturgy under one beginning with what stands before it, where something else follows.
    */
-  joined?: boolean;
+  joined?: true;
   /**
    * Id of commons.yaml.
    */

@@ -67,6 +67,7 @@ export interface Occasion {
   readonly sunday: SundayFate | null;
   readonly fromMondayToSunday: boolean;
   readonly saints: SaintsBeside;
+  /** Whether it is read under one beginning with what stands before it, where something follows. */
   readonly joined: boolean;
   readonly portion: Portion;
 }

@@ -77,7 +77,9 @@ function placeBack(days: readonly OpenDay[], settled: readonly Mutable[], i: num
 }
 
 function canReceive(day: OpenDay | undefined, settled: Mutable | undefined): boolean {
-  return day !== undefined && settled !== undefined && day.weekday !== 0 && hasLiturgy(day) && OPEN.includes(settled.fate);
+  return (
+    day !== undefined && settled !== undefined && day.weekday !== 0 && hasLiturgy(day) && OPEN.includes(settled.fate)
+  );
 }
 
 function hasLiturgy({ ordinary }: OpenDay): boolean {
