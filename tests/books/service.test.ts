@@ -61,6 +61,22 @@ describe('canons that are sung together', () => {
     expect(canons.map(({ group }) => group)).toEqual([1, 2]);
   });
 
+  it.each(['Дрꙋгі́й двоепѣ́снецъ', 'И҆́нъ двопѣ́снецъ', 'Дрꙋгі́й трипѣ́снецъ'])('are begun by “%s”', (name) => {
+    const ode = (number: string) => `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const text = `${ode('и҃')}=${name}. Гла́съ в҃.=\n\n${ode('и҃')}${ode('ѳ҃')}`;
+    expect(shapes(text)).toEqual(['8 ит 9 ит', '8 ит']);
+  });
+
+  it('of few odes need not have the same ones', () => {
+    const ode = (number: string) => `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const both = `${ode('и҃')}=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n`;
+    const text = `=Трипѣ́снецъ. Гла́съ в҃.=\n\n${ode('г҃')}=Дрꙋгі́й трипѣ́снецъ. Гла́съ ѕ҃.=\n\n${ode('є҃')}${both}`;
+    expect(chapter(text).canons.map((canon) => [canon.tone, shape(canon)])).toEqual([
+      [2, '3 ит 8 ит'],
+      [6, '5 ит 8 итт'],
+    ]);
+  });
+
   it('are not begun by the word “другий” at a katavasia', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Катава́сїа, пе́рвый ли́къ:=\n\n${IRMOS}\n\n=Дрꙋгі́й ли́къ:=\n\n${IRMOS}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит 3 ит']);
@@ -102,6 +118,35 @@ describe('print that misleads', () => {
     expect(hymns).toMatchObject([{ kind: 'sedalen', tone: 1, model: 'о преславнаго:', afterOde: 1 }]);
   });
 
+  it('an initial with its comma belongs to the text as well', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Ѽ,= ди́вное дѣ́ло твоеѧ̀ любвѐ.`;
+    expect(chapter(text)).toMatchObject({
+      canons: [{ odes: [{ items: [{}, { church: 'Ѽ, ди́вное дѣ́ло твоеѧ̀ любвѐ.' }] }] }],
+      doubts: [],
+    });
+  });
+
+  it('an initial may stand before a small letter that is one as well', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Сла́ва: Ѽ= ~вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.`;
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]).toMatchObject({
+      marker: 'slava',
+      church: 'Ѽ вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.',
+    });
+  });
+
+  it('first words of a text may be red', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Бг҃оро́диченъ:=\n\n=Ра́дꙋйсѧ, ди́внаѧ:= ~ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.`;
+    expect(chapter(text)).toMatchObject({
+      canons: [{ odes: [{ items: [{}, { role: 'theotokion', church: 'Ра́дꙋйсѧ, ди́внаѧ: ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.' }] }] }],
+      doubts: [],
+    });
+  });
+
+  it('an irmos of which the first words are red is one nevertheless', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n=Пое́мъ тебѣ̀, бж҃е:=\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 и~т']);
+  });
+
   it('a word in red that is no initial stays a rubric', () => {
     const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
@@ -119,6 +164,16 @@ describe('print that misleads', () => {
   });
 });
 
+describe('an acrostic without words', () => {
+  it.each(['по а҆лфави́тꙋ', 'внима́й ᲂу҆ черве́нныхъ слове́съ'])('(%s) takes no irmos for it', (where) => {
+    const text = `=Канѡ́нъ, є҆го́же краегране́сїе ${where}.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    const [canon] = chapter(text).canons;
+    expect(canon && shape(canon)).toBe('1 ит');
+    expect(canon?.odes[0]?.items[0]?.church).toBe(IRMOS.slice(1));
+    expect(canon?.acrostic).toBeUndefined();
+  });
+});
+
 describe('what stands among troparia', () => {
   const ode = (rest: string) => `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${rest}`;
 
@@ -130,6 +185,12 @@ describe('what stands among troparia', () => {
     ['words of an instruction', '=На= ~Чⷭ҇тнѣ́йшꙋю: =не пое́мъ.=\n\n~Сла́вимъ па́мѧть твою̀.'],
   ])('%s is no troparion', (_, rest) => {
     expect(shapes(ode(rest))).toEqual(['9 ит']);
+  });
+
+  it('a troparion that begins like a refrain is one', () => {
+    const longer =
+      '~Велича́й, дꙋшѐ моѧ̀, ро́ждшагосѧ цр҃ѧ̀, воспѣва́й и҆ трꙋды̀ ст҃а́гѡ, и҆́миже всѧ̀ землѧ̀ просвѣти́сѧ, и҆ вѣ́рнымъ ра́дость дана̀ дне́сь.';
+    expect(shapes(ode(`${TROPARION}\n\n${longer}`))).toEqual(['9 итт']);
   });
 
   it('the name of a speaker is no new canon, and is part of no text', () => {
@@ -144,8 +205,17 @@ describe('what stands among troparia', () => {
     );
   });
 
+  it('the title of the next service ends the canon', () => {
+    const text = `${ode(TROPARION)}\n\n=Слꙋ́жба преподо́бнагѡ ѻ҆тца̀ на́шегѡ.=\n\n=Ве́черъ, на= ~Гдⷭ҇и воззва́хъ:`;
+    expect(doubts(text)).toEqual([]);
+  });
+
   it('a rubric that nobody knows is named', () => {
     expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
+  });
+
+  it('first words of a known text after a hymn are no loss', () => {
+    expect(doubts(`=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n~Бг҃оро́дице дв҃о:`)).toEqual([]);
   });
 
   it('a text that stands where none is expected is named', () => {
@@ -162,6 +232,55 @@ describe('hymns by themselves', () => {
       { kind: 'troparion', number: 2, tone: 4, marker: 'slava', rubric: 'слава, мученика, глас тойже:' },
       { kind: 'troparion', number: 3, role: 'theotokion' },
     ]);
+  });
+
+  it.each([
+    ['И҆лѝ се́й, гла́съ то́йже:', 4],
+    ['И҆лѝ се́й:', 4],
+    ['И҆ прⷪ҇ро́ка, гла́съ в҃:', 2],
+    ['Два́жды: и҆ ѻ҆тцє́въ, гла́съ и҃:', 8],
+    ['И҆́нъ. Гла́съ а҃:', 1],
+  ])('are followed by a further one after “%s”', (rubric, tone) => {
+    const text = `=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n=${rubric}=\n\n~Пое́мъ тебѐ, прⷪ҇ро́че.`;
+    expect(chapter(text)).toMatchObject({
+      hymns: [{ kind: 'troparion' }, { kind: 'troparion', number: 2, tone }],
+      doubts: [],
+    });
+  });
+
+  it('are followed by a further one with a model of its own', () => {
+    const text = `=Свѣти́ленъ. Подо́бенъ:= ~Жєны̀ ᲂу҆слы́шите:\n\n${TROPARION}\n\n=И҆ преподо́бнагѡ. Подо́бенъ:= ~Небесѐ:\n\n${TROPARION}`;
+    expect(chapter(text)).toMatchObject({ hymns: [{ kind: 'svetilen' }, { model: 'небесе:' }], doubts: [] });
+  });
+
+  it.each(['На хвали́тѣхъ поста́вимъ стїхѡ́въ д҃. Гла́съ и҃:', 'По н҃-мъ ѱалмѣ̀ стїхи́ра, гла́съ ѕ҃:'])(
+    'are no stichera, which stand after “%s”',
+    (rubric) => {
+      const text = `=Свѣти́ленъ:=\n\n${TROPARION}\n\n=${rubric}=\n\n${TROPARION}\n\n=Сла́ва, гла́съ ѕ҃:=\n\n${TROPARION}`;
+      expect(chapter(text)).toMatchObject({ hymns: [{ kind: 'svetilen' }], doubts: [] });
+    },
+  );
+
+  it.each(['По в҃-мъ стїхосло́вїи сѣда́ленъ, гла́съ г҃:', 'Сла́ва, дрꙋгі́й сѣда́ленъ, гла́съ г҃:'])(
+    'have a rubric in black (%s)',
+    (rubric) => {
+      const text = `=Сѣда́ленъ, гла́съ а҃:=\n\n${TROPARION}\n\n~${rubric}\n\n${TROPARION}`;
+      expect(chapter(text)).toMatchObject({ hymns: [{ tone: 1 }, { kind: 'sedalen', tone: 3 }], doubts: [] });
+    },
+  );
+
+  it('of another kind are no further ones', () => {
+    const text = `=Конда́къ, гла́съ и҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃.=\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([{ kind: 'kontakion' }, { kind: 'troparion', tone: 1 }]);
+  });
+
+  it('have a model, though a full stop ends its words', () => {
+    const text = `=Конда́къ, гла́съ а҃. Подо́бенъ:= ~Дв҃а дне́сь.\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([{ model: 'дева днесь.', church: TROPARION.slice(1) }]);
+  });
+
+  it('have a tone, whatever stands before its number', () => {
+    expect(chapter(`=Тропа́рь, гла́съ, д҃:=\n\n${TROPARION}`).hymns).toMatchObject([{ tone: 4 }]);
   });
 
   it('do not take the tone of what stood before them', () => {
@@ -188,6 +307,14 @@ describe('a file', () => {
   it('may mark red by asterisks', () => {
     const text = `*Пѣ́снь а҃. І҆рмо́съ:*\n\n${IRMOS}\n\n*Бг҃оро́диченъ:*\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 иб']);
+  });
+
+  it('has structure tags, whose signs are not counted', () => {
+    const tagged = (text: string) => text.replaceAll('\n\n', '\n\n{{align=center}}');
+    const marked = `*Пѣ́снь а҃. І҆рмо́съ:*\n\n${IRMOS}\n\n*Бг҃оро́диченъ:*\n\n${TROPARION}`;
+    expect(shapes(tagged(marked))).toEqual(['1 иб']);
+    const unmarked = `Пѣ́снь а҃. І҆рмо́съ:\n\n${IRMOS}\n\nИ҆́нъ\n\n${TROPARION}`.replaceAll('~', '');
+    expect(shapes(tagged(unmarked))).toEqual(shapes(unmarked));
   });
 
   it('may mark no red at all: rubrics stand before the colon or in a paragraph of their own', () => {
