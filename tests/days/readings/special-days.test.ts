@@ -57,6 +57,21 @@ describe('the Annunciation is read on every day on which it falls', () => {
     expect(referencesOn(day, 'matins')).toContain('Luke.1.39-49,1.56');
   });
 
+  it.each([
+    ['on the fourth Saturday of Lent it is read alone', '2035-04-07', ['Heb.2.11-18', 'Luke.1.24-38']],
+    ['on the Saturday of the Akathist too', '2063-04-07', ['Heb.2.11-18', 'Luke.1.24-38']],
+    [
+      'on the third Sunday it comes first',
+      '2024-04-07',
+      ['Heb.2.11-18', 'Luke.1.24-38', 'Heb.4.14-5.6', 'Mark.8.34-9.1'],
+    ],
+    ['on the fourth Sunday the day', '2019-04-07', ['Heb.6.13-20', 'Mark.9.17-31', 'Heb.2.11-18', 'Luke.1.24-38']],
+    ['on Palm Sunday it comes first', '2058-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Phil.4.4-9', 'John.12.1-18']],
+    ['on Great Tuesday its Gospel comes first', '2015-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Matt.24.36-26.2']],
+  ])('%s', (_, date, references) => {
+    expect(referencesOn(date)).toEqual(references);
+  });
+
   it('with Pascha the Paschal readings come first', () => {
     const kyriopascha = Array.from({ length: 1001 }, (_, i) => 2000 + i).find((year) => {
       const { month, day } = dateOf('julian', paschaOf(year));
