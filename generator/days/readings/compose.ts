@@ -41,13 +41,18 @@ function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
   return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(occasion, section))];
 }
 
-/** On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. */
+/**
+ * On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. Where
+ * the cycle itself has a gospel, no saint has one beside it.
+ */
 function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
-  const occasions = [...open.occasions.filter(({ isSaint }) => !isSaint), ...saints];
-  const own = occasions.filter(({ sunday }) => open.weekday !== 0 || sunday !== null);
+  const cycle = ordinarySets('matins', open);
+  const days = open.occasions.filter(({ isSaint }) => !isSaint);
+  const own = [...days, ...(cycle.length === 0 ? saints : [])].filter(
+    ({ sunday }) => open.weekday !== 0 || sunday !== null,
+  );
   const festal = own.flatMap((occasion) => setOf(occasion, 'matins')).slice(0, 1);
   if (open.weekday === 0 && festal.length > 0) return festal;
-  const cycle = ordinarySets('matins', open);
   const sunday = sundayGospel ? [{ of: null, pericopes: [sundayGospel], joined: false }] : [];
   return [...festal, ...cycle, ...(cycle.length === 0 ? sunday : [])];
 }

@@ -17,7 +17,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   '2021-08-12 liturgy': 'the saint has the Gospel of the day, which is read once',
   '2023-05-13 liturgy': 'the saint has the Apostle of the day, which is read once',
   '2022-02-05 matins': 'Saint Clement with a polyeleos in this year alone',
-  '2022-06-02 matins': 'the Ascension, which has the gospel of matins of the saint with it',
   '2022-06-09 matins': 'Saint John the Russian has the gospel of confessors in some years',
   '2023-06-09 matins': 'Saint John the Russian has the gospel of confessors in some years',
   '2023-06-01 matins': 'the Vladimir icon, which is kept with Saint Demetrius of the Don in this year',
