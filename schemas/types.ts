@@ -2136,4 +2136,22 @@ export interface TextIndexEntry {
    * @minItems 1
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
+  /**
+   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   */
+  texts: TextIndexText[];
+}
+export interface TextIndexText {
+  collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';
+  /**
+   * The `number` of a canon or akathist, the `delta` of a hymn.
+   */
+  number: number;
+  /**
+   * Whether there is a translation into each language. Where there is none into Russian, `lang=ru` on canons and akathists gives the Slavonic in civil script.
+   */
+  translated: {
+    ru: boolean;
+    en: boolean;
+  };
 }

@@ -12,9 +12,10 @@ import type {
   NarrativeData,
   NarrativeHeading,
 } from '../../schemas/types.ts';
+import { HYMN_LISTS, type PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
-import type { Hymns, Texts } from '../model/catalog.ts';
+import type { Hymns, ListedText, Texts } from '../model/catalog.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;
@@ -39,7 +40,30 @@ function textsOf(id: string, files: readonly TextFile[], headings: Headings): Te
     else hagiography = file.entry.value;
   }
   const hymns = hymnography || hagiography ? hymnsOf(hymnography ?? {}, hagiography, headings) : null;
-  return { id, canons, akathists, hymns };
+  const list = [...piecesIn('canons', canons), ...piecesIn('akathists', akathists), ...hymnsIn(hymnography ?? {})];
+  return { id, list, canons, akathists, hymns };
+}
+
+function piecesIn(
+  collection: PieceEndpoint,
+  pieces: ReadonlyMap<TextLanguage, readonly { number: number }[]>,
+): ListedText[] {
+  const numbers = pieces.get('cu')?.map(({ number }) => number) ?? [];
+  return numbers.map((number) => ({
+    collection,
+    number,
+    languages: TEXT_LANGUAGES.filter((lang) => pieces.get(lang)?.some((piece) => piece.number === number)),
+  }));
+}
+
+function hymnsIn(hymnography: HymnographyFile): ListedText[] {
+  return HYMN_LISTS.flatMap((collection) =>
+    (hymnography[collection] ?? []).map(({ delta, texts }) => ({
+      collection,
+      number: delta,
+      languages: TEXT_LANGUAGES.filter((lang) => texts[lang] !== undefined),
+    })),
+  );
 }
 
 function numberOf(file: TextFile): number {

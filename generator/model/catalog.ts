@@ -11,6 +11,7 @@ import type {
   RankCode,
   ReadingWordCode,
 } from '../../schemas/types.ts';
+import type { TextCollection } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Lectionary } from './lectionary.ts';
@@ -126,11 +127,22 @@ export interface FastingRule extends Revisable {
 /** The texts of one id, their HTML sanitized. */
 export interface Texts {
   readonly id: string;
+  /** What is known of each text, in the order in which they are answered. */
+  readonly list: readonly ListedText[];
   /** By language, each list in the order of its numbers. */
   readonly canons: ReadonlyMap<TextLanguage, readonly Canon[]>;
   readonly akathists: ReadonlyMap<TextLanguage, readonly Akathist[]>;
   /** Null where the id has canons or akathists only. */
   readonly hymns: Hymns | null;
+}
+
+/** What there is of one text, beside its words. */
+export interface ListedText {
+  readonly collection: TextCollection;
+  /** Its number; of a hymn its delta. */
+  readonly number: number;
+  /** The languages in which it is written. */
+  readonly languages: readonly TextLanguage[];
 }
 
 /** Hymns and lives of one id: the fields of an answer that are the same in every language. */

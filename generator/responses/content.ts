@@ -19,6 +19,21 @@ export function contentAnswer(lang: TextLanguage, entries: readonly ContentEntry
   return JSON.stringify({ meta, data: entries });
 }
 
+/**
+ * Canons or akathists of an id in a language, in the order of their numbers. Where no Russian translation is written the
+ * Slavonic stands in its place, in the civil script, as Russian prayer books print it.
+ */
+function piecesIn(
+  endpoint: PieceEndpoint,
+  texts: Texts,
+  lang: TextLanguage,
+): readonly { number: number }[] | undefined {
+  const own = texts[endpoint].get(lang);
+  const slavonic = lang === 'ru' ? (texts[endpoint].get('cu') ?? []) : [];
+  const missing = slavonic.filter(({ number }) => !own?.some((piece) => piece.number === number));
+  return missing.length === 0 ? own : [...(own ?? []), ...missing].sort((a, b) => a.number - b.number);
+}
+
 /** Canons or akathists of an id in a language, or the one of that number. The id is the one that was asked for. */
 export function pieceEntry(
   endpoint: PieceEndpoint,
@@ -27,7 +42,7 @@ export function pieceEntry(
   lang: TextLanguage,
   number?: number,
 ): ContentEntry {
-  const all: readonly { number: number }[] | undefined = texts[endpoint].get(lang);
+  const all = piecesIn(endpoint, texts, lang);
   const pieces = all?.filter((piece) => number === undefined || piece.number === number) ?? [];
   const missing = all ? 'NUMBER_NOT_FOUND' : 'LANGUAGE_NOT_AVAILABLE';
   const found = pieces.length > 0;

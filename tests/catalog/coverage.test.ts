@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { coverage, thinDays } from '../../generator/catalog/coverage.ts';
+import { coverage, textCoverage, thinDays } from '../../generator/catalog/coverage.ts';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { dataFolder, month } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
+import { wholeTexts } from '../support/texts.ts';
 
 it('counts entries, ranks, icons and texts by month and in all', async () => {
   const catalog = await loadCatalog([
@@ -20,6 +21,19 @@ it('counts entries, ranks, icons and texts by month and in all', async () => {
   expect(rows[6]).toEqual({ month: '07', days: 1, entries: 2, ranks: 1, bothLanguages: 2, icons: 0, texts: 1 });
   expect(rows[12]).toEqual({ ...rows[6], month: 'all' });
   expect(thinDays(catalog, 3)).toContainEqual({ day: '07-03', entries: 2 });
+});
+
+it('counts texts and their translations by collection and in all', async () => {
+  const catalog = await loadCatalog([dataFolder(wholeTexts('all'))]);
+  expect(textCoverage(catalog)).toEqual([
+    { collection: 'canons', texts: 2, ru: 2, en: 1 },
+    { collection: 'akathists', texts: 1, ru: 1, en: 0 },
+    { collection: 'troparia', texts: 2, ru: 1, en: 1 },
+    { collection: 'kontakia', texts: 1, ru: 0, en: 0 },
+    { collection: 'prayers', texts: 2, ru: 2, en: 0 },
+    { collection: 'magnifications', texts: 1, ru: 0, en: 0 },
+    { collection: 'all', texts: 9, ru: 6, en: 2 },
+  ]);
 });
 
 it('finds at least 3,400 entries on 365 days of the project, all in both languages, and few thin days', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../generator/catalog/load.ts';
 import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
 import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
 import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
@@ -10,7 +11,9 @@ import type { Verse } from '../../generator/pages/model/text-part.ts';
 import { foundLists, textsPage } from '../../generator/pages/model/texts-page.ts';
 import { en } from '../../generator/pages/words/en.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
+import { dataFolder } from '../support/data-folder.ts';
 import { answeredDay, pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
+import { PLAIN_CANON } from '../support/texts.ts';
 
 const VIEWS: readonly View[] = [
   { kind: 'day', date: '1583-01-01' },
@@ -190,7 +193,7 @@ describe('the list of texts', () => {
 
   it('is narrowed to what is looked for, whatever the case, with е for ё', () => {
     const texts = ['Ёлка', 'Елена', 'Иное'].map((title, i) => ({
-      ...{ id: String(i), title, collections: ['canons' as const] },
+      ...{ id: String(i), title, collections: ['canons' as const], texts: [] },
     }));
     const found = foundLists({ ...textsPage(texts, ru), wanted: ' ЕЛ' });
     expect(found.map(({ lines }) => lines.map(({ title }) => title))).toEqual([['Елена', 'Ёлка']]);
@@ -218,16 +221,45 @@ describe('texts of an id', () => {
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
   });
 
-  it('say so where an English reader is given another language', () => {
+  it('say so where a reader is given another language', () => {
     const piece = { number: 1, title: 'Canon', acrostic: '', tone: 1, odes: [] };
     const canonIn = (...languages: TextLanguage[]) =>
       canonPart(
         languages.map((lang) => ({ lang, piece })),
         en,
       );
-    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', isUntranslated: true });
-    expect(canonIn('cu', 'en', 'ru')).toMatchObject({ lang: 'en', isUntranslated: false });
-    expect(pageOfText('pascha', ru)?.parts.some(({ isUntranslated }) => isUntranslated)).toBe(false);
+    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', note: en.inRussian });
+    expect(canonIn('cu')).toMatchObject({ lang: 'cu', note: en.inSlavonic });
+    expect(canonIn('cu', 'en', 'ru').note).toBeUndefined();
+    expect(pageOfText('pascha', ru)?.parts.filter(({ note }) => note)).toEqual([]);
+  });
+
+  it('stand once where no translation is written, and say so', async () => {
+    const canon = (title: string) => PLAIN_CANON.replace('Канон', title);
+    const catalog = await loadCatalog([
+      dataFolder({
+        'texts/pascha/canon-1.cu.yaml': canon('Первый'),
+        'texts/pascha/canon-2.cu.yaml': canon('Второй'),
+        'texts/pascha/canon-2.ru.yaml': canon('Переведенный'),
+        'texts/pascha/hymnography.yaml': 'troparia: [{ delta: 1, tone: 1, texts: { cu: Тропарь } }]\n',
+      }),
+    ]);
+    const page = pageOfText('pascha', ru, catalog);
+    expect(page?.parts.map(({ title, lang, note }) => [title, lang, note])).toEqual([
+      ['Песнопения', undefined, ru.inSlavonic],
+      ['Первый', 'cu', ru.inSlavonic],
+      ['Переведенный', 'ru', undefined],
+    ]);
+    expect(verses(page).map(({ slavonic, translation }) => [slavonic?.lang, translation?.lang])).toEqual([
+      ['cu', undefined],
+      ['cu', undefined],
+      ['cu', 'ru'],
+    ]);
+    expect(pageOfText('pascha', en, catalog)?.parts.map(({ note }) => note)).toEqual([
+      en.inSlavonic,
+      en.inSlavonic,
+      en.inRussian,
+    ]);
   });
 
   it('are none where nothing is found', () => {

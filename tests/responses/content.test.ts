@@ -5,7 +5,7 @@ import { type ContentFile, contentFiles } from '../../generator/responses/conten
 import type { AkathistsAnswer, CanonsAnswer, HymnographyAnswer } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
-import { wholeTexts } from '../support/texts.ts';
+import { AKATHIST, PLAIN_CANON, wholeTexts } from '../support/texts.ts';
 
 const shapes = new Shapes();
 
@@ -98,6 +98,26 @@ describe('the content answers', () => {
         },
       ],
     });
+  });
+
+  it('give the Slavonic in Russian answers where no translation is written, each number by itself', async () => {
+    const titled = (title: string) => PLAIN_CANON.replace('Канон', title);
+    const { get } = await answers({
+      'texts/mixed/canon-1.cu.yaml': titled('Первый'),
+      'texts/mixed/canon-2.cu.yaml': titled('Второй'),
+      'texts/mixed/canon-2.ru.yaml': titled('Переведенный'),
+      'texts/mixed/canon-3.cu.yaml': titled('Третий'),
+      'texts/slavonic/akathist-1.cu.yaml': AKATHIST,
+    });
+    const titles = (lang: 'ru' | 'cu' | 'en', number?: number) =>
+      get<CanonsAnswer>('canons', lang, 'mixed', number).data[0]?.canons.map(({ title }) => title);
+    expect(titles('ru')).toEqual(['Первый', 'Переведенный', 'Третий']);
+    expect(titles('cu')).toEqual(['Первый', 'Второй', 'Третий']);
+    expect(titles('en')).toEqual([]);
+    expect([1, 2, 3].map((number) => titles('ru', number))).toEqual([['Первый'], ['Переведенный'], ['Третий']]);
+    const russian = get<AkathistsAnswer>('akathists', 'ru', 'slavonic');
+    expect(russian.meta).toMatchObject({ lang: 'ru', count: 1 });
+    expect(russian.data).toEqual(get<AkathistsAnswer>('akathists', 'cu', 'slavonic').data);
   });
 
   it('give akathists with their parts, repeated ending and prayers', async () => {

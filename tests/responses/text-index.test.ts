@@ -33,10 +33,26 @@ describe('the index of texts', () => {
       'aliases.yaml': '- { id: some_saint, of: all }\n',
     });
     const everything = ['canons', 'akathists', 'hymnography', 'hagiography'];
-    expect(indexOf('ru', await loadCatalog([folder])).data).toEqual([
+    expect(indexOf('ru', await loadCatalog([folder])).data).toMatchObject([
       { id: 'all', title: 'all', collections: everything },
-      { id: 'life', title: 'life', collections: ['hagiography'] },
+      { id: 'life', title: 'life', collections: ['hagiography'], texts: [] },
       { id: 'some_saint', title: 'Преподобный Некто', of: 'all', collections: everything },
+    ]);
+  });
+
+  it('names each text with its number, and says into which languages it is translated', async () => {
+    const [all] = indexOf('ru', await loadCatalog([dataFolder(wholeTexts('all'))])).data;
+    const [yes, no] = [true, false];
+    expect(all?.texts).toEqual([
+      { collection: 'canons', number: 1, translated: { ru: yes, en: no } },
+      { collection: 'canons', number: 3, translated: { ru: yes, en: yes } },
+      { collection: 'akathists', number: 1, translated: { ru: yes, en: no } },
+      { collection: 'troparia', number: 1, translated: { ru: yes, en: yes } },
+      { collection: 'troparia', number: 2, translated: { ru: no, en: no } },
+      { collection: 'kontakia', number: 2, translated: { ru: no, en: no } },
+      { collection: 'prayers', number: 1, translated: { ru: yes, en: no } },
+      { collection: 'prayers', number: 2, translated: { ru: yes, en: no } },
+      { collection: 'magnifications', number: 1, translated: { ru: no, en: no } },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -40,7 +41,7 @@ function disorder(text: TextFile): Problem[] {
         return notRising(text.entry, 'sections', numbers);
       });
     case 'hymnography':
-      return (['troparia', 'kontakia', 'prayers', 'magnifications'] as const).flatMap((list) =>
+      return HYMN_LISTS.flatMap((list) =>
         notRising(
           text.entry,
           list,

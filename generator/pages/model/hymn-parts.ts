@@ -2,7 +2,7 @@ import type { Hagiography, HymnographyEntry, LocalizedSome } from '../../../sche
 import type { TextLanguage } from '../../contract/languages.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import { type LocalText, languagesFor, type Part, rubric, verse } from './text-part.ts';
+import { type LocalText, languagesFor, noteOn, type Part, rubric, verse } from './text-part.ts';
 
 type Texts = readonly { lang: TextLanguage; value: string }[];
 
@@ -20,8 +20,10 @@ export function hymnParts(hymns: HymnographyEntry, words: Words): Part[] {
     ...magnifications.map(({ texts }) => verse(words.magnification, nearest(texts))),
     ...prayers.map(({ title, texts }) => verse(inLanguage(title, words) ?? words.prayer, nearest(texts))),
   ];
+  const title = capital(words.collections.hymnography);
+  const note = blocks.some(({ translation }) => translation) ? undefined : noteOn('cu', words);
   return [
-    ...(blocks.length > 0 ? [{ id: 'hymns', title: capital(words.collections.hymnography), places: [], blocks }] : []),
+    ...(blocks.length > 0 ? [{ id: 'hymns', title, note, places: [], blocks }] : []),
     ...(hagiography ? lifeParts(hagiography, words) : []),
   ];
 }

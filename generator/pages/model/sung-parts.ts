@@ -1,7 +1,13 @@
 import type { Akathist, Canon } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import { type Block, type Part, rows, rubric, type Version } from './text-part.ts';
+import { type Block, noteOn, type Part, rows, rubric, type Version } from './text-part.ts';
+
+/** The versions without those that are the Slavonic itself, which stands where no translation is written. */
+export function withoutRepeats<T>(versions: readonly Version<T>[]): Version<T>[] {
+  const slavonic = new Set(versions.filter(({ lang }) => lang === 'cu').map(({ piece }) => JSON.stringify(piece)));
+  return versions.filter(({ lang, piece }) => lang === 'cu' || !slavonic.has(JSON.stringify(piece)));
+}
 
 /** Versions of numbered pieces, those of one number together. */
 export function byNumber<T extends { number: number }>(versions: readonly Version<T>[]): Version<T>[][] {
@@ -15,7 +21,7 @@ export function canonPart(versions: readonly Version<Canon>[], words: Words): Pa
   const { title, acrostic, tone, number, odes } = piece;
   const places = odes.map((ode) => ({ id: `canon-${number}-ode-${ode.number}`, title: words.ode(ode.number) }));
   return {
-    ...{ id: `canon-${number}`, title, lang, isUntranslated: words.lang === 'en' && lang !== 'en' },
+    ...{ id: `canon-${number}`, title, lang, note: noteOn(lang, words) },
     about: { tone: capital(words.tone(tone)), acrostic },
     places,
     blocks: odes.flatMap((ode, i): Block[] => [
@@ -48,7 +54,7 @@ export function akathistPart(versions: readonly Version<Akathist>[], words: Word
       (one) => rubric(label(one), words.repeated),
     );
   return {
-    ...{ id: `akathist-${number}`, title, lang, isUntranslated: words.lang === 'en' && lang !== 'en' },
+    ...{ id: `akathist-${number}`, title, lang, note: noteOn(lang, words) },
     places: [],
     blocks: [
       ...rows(

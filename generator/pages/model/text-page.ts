@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 import { askedText, type Request } from './asked.ts';
 import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
-import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
+import { akathistPart, byNumber, canonPart, withoutRepeats } from './sung-parts.ts';
 import { languagesFor, type Part, type Verse } from './text-part.ts';
 
 /** Which of the languages that stand side by side are shown. */
@@ -67,8 +67,8 @@ export function textPage(
   );
   const parts = [
     ...hymns.flatMap((one) => hymnParts(one, words)),
-    ...byNumber(canons).map((versions) => canonPart(versions, words)),
-    ...byNumber(akathists).map((versions) => akathistPart(versions, words)),
+    ...byNumber(withoutRepeats(canons)).map((versions) => canonPart(versions, words)),
+    ...byNumber(withoutRepeats(akathists)).map((versions) => akathistPart(versions, words)),
   ];
   const [first] = parts;
   if (!first) return null;

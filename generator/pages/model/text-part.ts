@@ -1,4 +1,5 @@
 import type { Language, TextLanguage } from '../../contract/languages.ts';
+import type { Words } from '../words/words.ts';
 
 /** A text in its language; `html` is that of an answer. */
 export interface LocalText {
@@ -36,8 +37,8 @@ export interface Part {
   readonly title: string;
   /** The language of the title, where it is not that of the page. */
   readonly lang?: TextLanguage;
-  /** Whether an English reader is given another language. */
-  readonly isUntranslated?: boolean;
+  /** What a reader is told who is given another language than that of the page. */
+  readonly note?: string | undefined;
   /** What is said of a canon as a whole; the acrostic is in the language of the title. */
   readonly about?: { readonly tone: string; readonly acrostic: string };
   readonly places: readonly { readonly id: string; readonly title: string }[];
@@ -72,6 +73,12 @@ export function verse(title: string, texts: readonly LocalText[], role = ''): Ve
   const slavonic = texts.find(({ lang }) => lang === 'cu');
   const translation = texts.find(({ lang }) => lang !== 'cu');
   return { kind: 'verse', rubric: title, role, slavonic, translation };
+}
+
+/** What is said where a text is given in a language, and not in that of the page; nothing where it is. */
+export function noteOn(lang: TextLanguage, words: Words): string | undefined {
+  if (lang === words.lang) return undefined;
+  return lang === 'cu' ? words.inSlavonic : words.inRussian;
 }
 
 /** Words of a rubric, those that there are: `Ирмос, глас 1-й`. */

@@ -77,13 +77,13 @@ function Contents({ page: { parts }, words }: Props): VNode | null {
 }
 
 function PartView({ part, words }: { part: Part; words: Words }): VNode {
-  const { id, title, lang, isUntranslated, about, blocks } = part;
+  const { id, title, lang, note, about, blocks } = part;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} lang={lang}>
         {title}
       </h2>
-      {isUntranslated && <p class="note">{words.inRussian}</p>}
+      {note && <p class="note">{note}</p>}
       {about && (
         <p class="about">
           {about.tone}

@@ -111,6 +111,7 @@ export const en: typeof ru = {
   magnification: 'Magnification',
   links: 'Links',
   inRussian: 'There is no English translation of this text yet; here it is in Church Slavonic and Russian.',
+  inSlavonic: 'There is no translation of this text yet; here it is in Church Slavonic.',
   dayIsMissing: 'This day is not in the part of the calendar that is kept here.',
   textIsMissing: 'There is no such text here.',
   notFound: 'Not found',
