@@ -1040,12 +1040,27 @@ export interface OrdinaryLast {
  */
 export interface AkathistFile {
   title: PlainText;
+  source?: TextSource;
   /**
    * @minItems 1
    */
   sections: AkathistSectionData[];
   repeatEnding: boolean;
   prayers?: AkathistPrayerData[];
+}
+/**
+ * The printed book in which the Church Slavonic text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Id of a book in data/books/books.yaml, or in that of a pack.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
 }
 export interface AkathistSectionData {
   type: 'kondak' | 'ikos';
@@ -1069,20 +1084,6 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
-}
-/**
- * The printed book in which the text stands.
- *
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "source".
- */
-export interface TextSource {
-  /**
-   * Folder of the book in the repository that it is read from.
-   */
-  book: string;
-  chapter?: PlainText;
-  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -2154,4 +2155,20 @@ export interface TextIndexText {
     ru: boolean;
     en: boolean;
   };
+  source?: TextSourceEntry;
+}
+/**
+ * The printed book in which the Church Slavonic text stands.
+ */
+export interface TextSourceEntry {
+  /**
+   * A name of the book for programs.
+   */
+  book: string;
+  /**
+   * The book for people, in the language of the list.
+   */
+  title: string;
+  chapter?: string;
+  page?: string;
 }

@@ -51,6 +51,8 @@ export interface TextCoverage {
   readonly texts: number;
   readonly ru: number;
   readonly en: number;
+  /** Of how many it is said in which book they stand. */
+  readonly sources: number;
 }
 
 /** The coverage of each collection and, last, of all. */
@@ -63,6 +65,7 @@ export function textCoverage(catalog: Catalog): TextCoverage[] {
       texts: list.length,
       ru: count(({ languages }) => languages.includes('ru')),
       en: count(({ languages }) => languages.includes('en')),
+      sources: count(({ source }) => source !== null),
     };
   };
   return [

@@ -12,23 +12,24 @@ import type {
   NarrativeData,
   NarrativeHeading,
 } from '../../schemas/types.ts';
-import { HYMN_LISTS, type PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
-import type { Hymns, ListedText, Texts } from '../model/catalog.ts';
+import type { Hymns, Texts } from '../model/catalog.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
+import { listOf } from './list-texts.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;
 
 /** The texts of all ids. */
-export function linkTexts({ texts, narratives }: DataFiles): Map<string, Texts> {
+export function linkTexts({ texts, narratives, books }: DataFiles): Map<string, Texts> {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
+  const titles = new Map(books.list.map(({ value }) => [value.id, value.name]));
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);
-  return new Map([...files].map(([id, own]) => [id, textsOf(id, own, headings)]));
+  return new Map([...files].map(([id, own]) => [id, { ...textsOf(id, own, headings), list: listOf(own, titles) }]));
 }
 
-function textsOf(id: string, files: readonly TextFile[], headings: Headings): Texts {
+function textsOf(id: string, files: readonly TextFile[], headings: Headings): Omit<Texts, 'list'> {
   const canons = new Map<TextLanguage, Canon[]>();
   const akathists = new Map<TextLanguage, Akathist[]>();
   let hymnography: HymnographyFile | undefined;
@@ -40,30 +41,7 @@ function textsOf(id: string, files: readonly TextFile[], headings: Headings): Te
     else hagiography = file.entry.value;
   }
   const hymns = hymnography || hagiography ? hymnsOf(hymnography ?? {}, hagiography, headings) : null;
-  const list = [...piecesIn('canons', canons), ...piecesIn('akathists', akathists), ...hymnsIn(hymnography ?? {})];
-  return { id, list, canons, akathists, hymns };
-}
-
-function piecesIn(
-  collection: PieceEndpoint,
-  pieces: ReadonlyMap<TextLanguage, readonly { number: number }[]>,
-): ListedText[] {
-  const numbers = pieces.get('cu')?.map(({ number }) => number) ?? [];
-  return numbers.map((number) => ({
-    collection,
-    number,
-    languages: TEXT_LANGUAGES.filter((lang) => pieces.get(lang)?.some((piece) => piece.number === number)),
-  }));
-}
-
-function hymnsIn(hymnography: HymnographyFile): ListedText[] {
-  return HYMN_LISTS.flatMap((collection) =>
-    (hymnography[collection] ?? []).map(({ delta, texts }) => ({
-      collection,
-      number: delta,
-      languages: TEXT_LANGUAGES.filter((lang) => texts[lang] !== undefined),
-    })),
-  );
+  return { id, canons, akathists, hymns };
 }
 
 function numberOf(file: TextFile): number {

@@ -143,6 +143,16 @@ export interface ListedText {
   readonly number: number;
   /** The languages in which it is written. */
   readonly languages: readonly TextLanguage[];
+  /** The book in which the Slavonic stands; null where none is named. */
+  readonly source: PrintedSource | null;
+}
+
+/** A place in a printed book. */
+export interface PrintedSource {
+  readonly book: string;
+  readonly title: Localized;
+  readonly chapter?: string;
+  readonly page?: string;
 }
 
 /** Hymns and lives of one id: the fields of an answer that are the same in every language. */

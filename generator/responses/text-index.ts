@@ -1,4 +1,4 @@
-import type { TextIndex, TextIndexEntry } from '../../schemas/types.ts';
+import type { TextIndex, TextIndexEntry, TextIndexText } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Catalog, ListedText, Texts } from '../model/catalog.ts';
 
@@ -10,13 +10,18 @@ export function textIndex(catalog: Catalog, lang: Language): string {
     if (!texts) return [];
     const title = catalog.titles.get(id)?.[lang] ?? id;
     const entry = { id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) };
-    return [{ ...entry, texts: texts.list.map(listed) }];
+    return [{ ...entry, texts: texts.list.map((text) => listed(text, lang)) }];
   });
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
 }
 
-function listed({ collection, number, languages }: ListedText): TextIndexEntry['texts'][number] {
-  return { collection, number, translated: { ru: languages.includes('ru'), en: languages.includes('en') } };
+function listed({ collection, number, languages, source }: ListedText, lang: Language): TextIndexText {
+  return {
+    collection,
+    number,
+    translated: { ru: languages.includes('ru'), en: languages.includes('en') },
+    ...(source && { source: { ...source, title: source.title[lang] } }),
+  };
 }
 
 function collectionsOf({ canons, akathists, hymns }: Texts): TextIndexEntry['collections'] {

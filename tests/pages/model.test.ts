@@ -1,3 +1,5 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
@@ -7,13 +9,15 @@ import { frameOf } from '../../generator/pages/model/frame.ts';
 import { datesOf } from '../../generator/pages/model/month-page.ts';
 import { addressOf, placeOf, type View } from '../../generator/pages/model/place.ts';
 import { canonPart } from '../../generator/pages/model/sung-parts.ts';
+import type { TextPage } from '../../generator/pages/model/text-page.ts';
 import type { Verse } from '../../generator/pages/model/text-part.ts';
 import { foundLists, textsPage } from '../../generator/pages/model/texts-page.ts';
+import { TextView } from '../../generator/pages/views/text-view.tsx';
 import { en } from '../../generator/pages/words/en.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { answeredDay, pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
-import { PLAIN_CANON } from '../support/texts.ts';
+import { PLAIN_CANON, sourcedTexts } from '../support/texts.ts';
 
 const VIEWS: readonly View[] = [
   { kind: 'day', date: '1583-01-01' },
@@ -227,6 +231,7 @@ describe('texts of an id', () => {
       canonPart(
         languages.map((lang) => ({ lang, piece })),
         en,
+        () => undefined,
       );
     expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', note: en.inRussian });
     expect(canonIn('cu')).toMatchObject({ lang: 'cu', note: en.inSlavonic });
@@ -260,6 +265,19 @@ describe('texts of an id', () => {
       en.inSlavonic,
       en.inRussian,
     ]);
+  });
+
+  it('name the book in which they stand, the page or else the chapter', async () => {
+    const catalog = await loadCatalog([dataFolder(sourcedTexts('pascha'))]);
+    const named = (words: typeof ru) => {
+      const page = pageOfText('pascha', words, catalog);
+      return [...verses(page), ...(page?.parts ?? [])].flatMap(({ source }) => source ?? []);
+    };
+    const russian = ['Источник: Минея, с. 11', 'Источник: Минея, с. 12', 'Источник: Минея, Прибавление'];
+    expect(named(ru)).toEqual(russian);
+    expect(named(en)).toEqual(['Source: Menaion, p. 11', 'Source: Menaion, p. 12', 'Source: Menaion, Прибавление']);
+    const html = renderToString(h(TextView, { page: pageOfText('pascha', ru, catalog) as TextPage, words: ru }));
+    expect(html.match(/Источник: [^<]*/g)).toEqual(russian);
   });
 
   it('are none where nothing is found', () => {

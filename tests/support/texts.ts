@@ -59,6 +59,25 @@ full:
   - { type: history, texts: { en: History } }
 `;
 
+/** A list with the book in which texts of the tests stand. */
+export const BOOKS = '- { id: Mineya1990, name: { ru: Минея, en: Menaion } }\n';
+
+/** The files of an id whose texts say in which book they stand, but for a kontakion, and a list with the book. */
+export function sourcedTexts(id: string): Record<string, string> {
+  const source = (page: string) => `source: { book: Mineya1990, chapter: "03", page: "${page}" }`;
+  return {
+    'books/books.yaml': BOOKS,
+    [`texts/${id}/canon-1.cu.yaml`]: `${source('12')}\n${PLAIN_CANON}`,
+    [`texts/${id}/akathist-1.cu.yaml`]: `source: { book: Mineya1990, chapter: Прибавление }\n${AKATHIST}`,
+    [`texts/${id}/hymnography.yaml`]: `\
+troparia:
+  - { delta: 1, tone: 4, texts: { cu: Тропарь }, ${source('11')} }
+kontakia:
+  - { delta: 1, tone: 8, texts: { cu: Кондак } }
+`,
+  };
+}
+
 /** The files of an id with all of them. */
 export function wholeTexts(id: string): Record<string, string> {
   return {

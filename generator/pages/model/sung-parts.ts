@@ -1,6 +1,7 @@
 import type { Akathist, Canon } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
+import type { Sources } from './sources.ts';
 import { type Block, noteOn, type Part, rows, rubric, type Version } from './text-part.ts';
 
 /** The versions without those that are the Slavonic itself, which stands where no translation is written. */
@@ -16,13 +17,14 @@ export function byNumber<T extends { number: number }>(versions: readonly Versio
 }
 
 /** A canon with its odes, and what is sung between them. */
-export function canonPart(versions: readonly Version<Canon>[], words: Words): Part {
+export function canonPart(versions: readonly Version<Canon>[], words: Words, sources: Sources): Part {
   const { lang, piece } = own(versions);
   const { title, acrostic, tone, number, odes } = piece;
   const places = odes.map((ode) => ({ id: `canon-${number}-ode-${ode.number}`, title: words.ode(ode.number) }));
   return {
     ...{ id: `canon-${number}`, title, lang, note: noteOn(lang, words) },
     about: { tone: capital(words.tone(tone)), acrostic },
+    source: sources('canons', number),
     places,
     blocks: odes.flatMap((ode, i): Block[] => [
       ...places.slice(i, i + 1).map((place) => ({ kind: 'heading' as const, ...place })),
@@ -43,7 +45,7 @@ export function canonPart(versions: readonly Version<Canon>[], words: Words): Pa
 }
 
 /** An akathist with its repeated ending and the prayers after it. */
-export function akathistPart(versions: readonly Version<Akathist>[], words: Words): Part {
+export function akathistPart(versions: readonly Version<Akathist>[], words: Words, sources: Sources): Part {
   const { lang, piece } = own(versions);
   const { title, number, repeatEnding, prayers = [] } = piece;
   const label = ({ type, number: part }: Akathist['sections'][number]) => `${words.parts[type]} ${part}`;
@@ -55,6 +57,7 @@ export function akathistPart(versions: readonly Version<Akathist>[], words: Word
     );
   return {
     ...{ id: `akathist-${number}`, title, lang, note: noteOn(lang, words) },
+    source: sources('akathists', number),
     places: [],
     blocks: [
       ...rows(

@@ -5,6 +5,7 @@ import type { Words } from '../words/words.ts';
 import { askedText, type Request } from './asked.ts';
 import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
+import { sourcesOf } from './sources.ts';
 import { akathistPart, byNumber, canonPart, withoutRepeats } from './sung-parts.ts';
 import { languagesFor, type Part, type Verse } from './text-part.ts';
 
@@ -65,10 +66,11 @@ export function textPage(
   const akathists = found.flatMap(({ lang, of }) =>
     'akathists' in of ? of.akathists.map((piece) => ({ lang, piece })) : [],
   );
+  const sources = sourcesOf(entry, words);
   const parts = [
-    ...hymns.flatMap((one) => hymnParts(one, words)),
-    ...byNumber(withoutRepeats(canons)).map((versions) => canonPart(versions, words)),
-    ...byNumber(withoutRepeats(akathists)).map((versions) => akathistPart(versions, words)),
+    ...hymns.flatMap((one) => hymnParts(one, words, sources)),
+    ...byNumber(withoutRepeats(canons)).map((versions) => canonPart(versions, words, sources)),
+    ...byNumber(withoutRepeats(akathists)).map((versions) => akathistPart(versions, words, sources)),
   ];
   const [first] = parts;
   if (!first) return null;

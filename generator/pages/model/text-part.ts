@@ -15,6 +15,8 @@ export interface Verse {
   readonly role: string;
   readonly slavonic: LocalText | undefined;
   readonly translation: LocalText | undefined;
+  /** In which book it stands, in words. */
+  readonly source?: string | undefined;
 }
 
 /** A page elsewhere, in the language of the page where it is so named. */
@@ -43,6 +45,8 @@ export interface Part {
   readonly about?: { readonly tone: string; readonly acrostic: string };
   readonly places: readonly { readonly id: string; readonly title: string }[];
   readonly blocks: readonly Block[];
+  /** In which book all of it stands, in words. */
+  readonly source?: string | undefined;
 }
 
 /** The same piece in one language. */

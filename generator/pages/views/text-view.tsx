@@ -77,7 +77,7 @@ function Contents({ page: { parts }, words }: Props): VNode | null {
 }
 
 function PartView({ part, words }: { part: Part; words: Words }): VNode {
-  const { id, title, lang, note, about, blocks } = part;
+  const { id, title, lang, note, about, blocks, source } = part;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} lang={lang}>
@@ -98,6 +98,7 @@ function PartView({ part, words }: { part: Part; words: Words }): VNode {
       {blocks.map((block) => (
         <BlockView block={block} />
       ))}
+      {source && <p class="source">{source}</p>}
     </section>
   );
 }
@@ -115,7 +116,7 @@ function BlockView({ block }: { block: Block }): VNode {
   }
 }
 
-function VerseView({ verse: { rubric, role, slavonic, translation } }: { verse: Verse }): VNode {
+function VerseView({ verse: { rubric, role, slavonic, translation, source } }: { verse: Verse }): VNode {
   return (
     <div class={`verse ${role}`}>
       <p class="rubric">{rubric}</p>
@@ -123,6 +124,7 @@ function VerseView({ verse: { rubric, role, slavonic, translation } }: { verse: 
         {slavonic && <Text text={slavonic} name="cu" />}
         {translation && <Text text={translation} name="own" />}
       </div>
+      {source && <p class="source">{source}</p>}
     </div>
   );
 }

@@ -109,6 +109,8 @@ export const en: typeof ru = {
   troparion: 'Troparion',
   kontakion: 'Kontakion',
   magnification: 'Magnification',
+  source: (book, place = '') => `Source: ${[book, place].filter(Boolean).join(', ')}`,
+  page: (page) => `p. ${page}`,
   links: 'Links',
   inRussian: 'There is no English translation of this text yet; here it is in Church Slavonic and Russian.',
   inSlavonic: 'There is no translation of this text yet; here it is in Church Slavonic.',

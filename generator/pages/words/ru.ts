@@ -103,6 +103,8 @@ export const ru = {
   troparion: 'Тропарь',
   kontakion: 'Кондак',
   magnification: 'Величание',
+  source: (book: string, place = '') => `Источник: ${[book, place].filter(Boolean).join(', ')}`,
+  page: (page: string) => `с. ${page}`,
   links: 'Ссылки',
   inRussian: 'Английского перевода этого текста пока нет.',
   inSlavonic: 'Перевода этого текста пока нет; он приводится на церковнославянском языке.',
