@@ -7,6 +7,8 @@ import type { ContentEndpoint, DailyEndpoint, Feed } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
 import type { Language } from './languages.ts';
 
+/** The origin of a tree that is served where it is made. */
+export const LOCAL_ORIGIN = 'http://localhost:3000';
 export const BASE_PATH = '/api/v1';
 /** Folder of the pictures, below the base path. */
 export const ICONS_FOLDER = 'icons';

@@ -3,7 +3,7 @@ import { dayNumber, isoDateIn } from '../calendar/day-number.ts';
 import { coversYear, type DailyEndpoint, FEEDS } from '../contract/endpoints.ts';
 import { type FileName, fileName } from '../contract/file-name.ts';
 import type { Language } from '../contract/languages.ts';
-import { BASE_PATH } from '../contract/paths.ts';
+import { BASE_PATH, LOCAL_ORIGIN } from '../contract/paths.ts';
 import type { Day } from '../days/day.ts';
 import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
@@ -24,9 +24,6 @@ export interface EngineOptions {
   /** Gives the bytes of a picture. Without it the engine has no icons. */
   readonly picture?: (icon: IconAsset) => Uint8Array;
 }
-
-/** The origin of a tree that is served where it is made. */
-export const LOCAL_ORIGIN = 'http://localhost:3000';
 
 /** Tells what each file of a tree holds, without a tree. */
 export interface Engine {
