@@ -240,17 +240,17 @@ export type PieceNumber = number;
  */
 export type BlockText = string;
 /**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "tone".
- */
-export type Tone = number;
-/**
- * The Church Slavonic text in church script, with titla and accents.
+ * The Church Slavonic text in church script, with titla and accents; paragraphs as in the text itself.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "church".
  */
 export type ChurchText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
 /**
  * The akathists of one id.
  *
@@ -1066,10 +1066,12 @@ export interface AkathistSectionData {
   type: 'kondak' | 'ikos';
   number: PieceNumber;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface AkathistPrayerData {
   title?: PlainText;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * data/texts/<id>/canon-<number>.<lang>.yaml
@@ -2155,6 +2157,10 @@ export interface TextIndexText {
     ru: boolean;
     en: boolean;
   };
+  /**
+   * Whether the Slavonic is kept in the church script, with titla and accents: `script=church` gives it, and the files below `cu-church`.
+   */
+  church: boolean;
   source?: TextSourceEntry;
 }
 /**

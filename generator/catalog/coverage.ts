@@ -51,6 +51,8 @@ export interface TextCoverage {
   readonly texts: number;
   readonly ru: number;
   readonly en: number;
+  /** How many are kept in the church script too. */
+  readonly church: number;
   /** Of how many it is said in which book they stand. */
   readonly sources: number;
 }
@@ -65,6 +67,7 @@ export function textCoverage(catalog: Catalog): TextCoverage[] {
       texts: list.length,
       ru: count(({ languages }) => languages.includes('ru')),
       en: count(({ languages }) => languages.includes('en')),
+      church: count(({ church }) => church),
       sources: count(({ source }) => source !== null),
     };
   };

@@ -3,7 +3,7 @@ import { dataOption, jsonOption } from './options.ts';
 
 const FEW = 3;
 const MONTH_COLUMNS = ['month', 'days', 'entries', 'ranks', 'bothLanguages', 'icons', 'texts'] as const;
-const TEXT_COLUMNS = ['collection', 'texts', 'ru', 'en', 'sources'] as const;
+const TEXT_COLUMNS = ['collection', 'texts', 'ru', 'en', 'church', 'sources'] as const;
 const WIDTH = 14;
 
 export const coverageCommand = () =>

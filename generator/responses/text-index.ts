@@ -15,11 +15,12 @@ export function textIndex(catalog: Catalog, lang: Language): string {
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
 }
 
-function listed({ collection, number, languages, source }: ListedText, lang: Language): TextIndexText {
+function listed({ collection, number, languages, church, source }: ListedText, lang: Language): TextIndexText {
   return {
     collection,
     number,
     translated: { ru: languages.includes('ru'), en: languages.includes('en') },
+    church,
     ...(source && { source: { ...source, title: source.title[lang] } }),
   };
 }

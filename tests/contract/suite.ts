@@ -1,14 +1,29 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { ALL_HEADERS, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
 import { OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
+import { churchTexts } from '../support/texts.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const CONTRACT_YEAR = 2026;
-export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027'];
+export const CONTRACT_FLAGS = [
+  ...['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027'],
+  ...['--data', 'data', '--data', churchPack()],
+];
+
+/** A pack with texts in church script under the id `kept`; those of the project are kept in the civil one alone. */
+function churchPack(): string {
+  const pack = mkdtempSync(path.join(tmpdir(), 'menologion-contract-pack-'));
+  for (const [name, text] of Object.entries(churchTexts('kept'))) {
+    mkdirSync(path.join(pack, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(pack, name), text);
+  }
+  return pack;
+}
 
 interface Asked {
   readonly method?: string;
@@ -81,6 +96,12 @@ const ANSWERS: readonly [path: string, schema: string][] = [
   ['/hymnography?id=pascha&lang=en', 'hymnography'],
   ['/hymnography/?id=second_sunday_lent&id=nobody&id=12049&id=pascha&lang=en', 'hymnography'],
   ['/hymnography/?id=anna_kashinskaya', 'hymnography'],
+  ['/canons/?id=kept&lang=cu&script=church', 'canons'],
+  ['/canons?id=kept&id=pascha&script=church', 'canons'],
+  ['/canons/?id=kept&lang=cu&number=2&script=church', 'canons'],
+  ['/akathists/?id=kept&lang=cu&script=civil', 'akathists'],
+  ['/hymnography/?id=kept&script=church', 'hymnography'],
+  ['/hymnography?id=kept&id=pascha&lang=en&script=church', 'hymnography'],
 ];
 
 /** Answers that no file holds. */
@@ -91,6 +112,7 @@ const COMPOSED = [
   '/movable/day/2027-12-31',
   '/hymnography/?id=pascha&id=12049',
   '/canons/?id=pascha&number=1&id=12217&lang=cu',
+  '/hymnography/?id=kept&lang=en&script=church',
 ];
 
 /** Files at their own address. */
@@ -98,6 +120,8 @@ export const FILES = [
   '/en/calendar/2026/2026-01-07.json',
   '/ru/hymnography/pascha.json',
   '/cu/canons/pascha/1.json',
+  '/cu-church/canons/kept/2.json',
+  '/cu-church/hymnography/kept.json',
   '/datasets/calendar-2026.en.json.gz',
   '/datasets/datapackage.json',
   '/icons/pascha.svg',

@@ -6,7 +6,7 @@ import { textIndex } from '../../generator/responses/text-index.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
-import { HAGIOGRAPHY, PLAIN_CANON, sourcedTexts, wholeTexts } from '../support/texts.ts';
+import { churchTexts, HAGIOGRAPHY, PLAIN_CANON, sourcedTexts, wholeTexts } from '../support/texts.ts';
 
 const indexOf = (lang: Language, catalog = realCatalog): TextIndex => JSON.parse(textIndex(catalog, lang));
 
@@ -65,19 +65,30 @@ describe('the index of texts', () => {
     expect(check(indexOf('ru', catalog)), JSON.stringify(check.errors)).toBe(true);
   });
 
+  it('says which texts are kept in the church script', async () => {
+    const [all] = indexOf('ru', await loadCatalog([dataFolder(churchTexts('all'))])).data;
+    expect(all?.texts.filter(({ church }) => church).map(({ collection, number }) => [collection, number])).toEqual([
+      ['canons', 1],
+      ['canons', 2],
+      ['akathists', 1],
+      ['troparia', 1],
+      ['prayers', 1],
+    ]);
+  });
+
   it('names each text with its number, and says into which languages it is translated', async () => {
     const [all] = indexOf('ru', await loadCatalog([dataFolder(wholeTexts('all'))])).data;
     const [yes, no] = [true, false];
     expect(all?.texts).toEqual([
-      { collection: 'canons', number: 1, translated: { ru: yes, en: no } },
-      { collection: 'canons', number: 3, translated: { ru: yes, en: yes } },
-      { collection: 'akathists', number: 1, translated: { ru: yes, en: no } },
-      { collection: 'troparia', number: 1, translated: { ru: yes, en: yes } },
-      { collection: 'troparia', number: 2, translated: { ru: no, en: no } },
-      { collection: 'kontakia', number: 2, translated: { ru: no, en: no } },
-      { collection: 'prayers', number: 1, translated: { ru: yes, en: no } },
-      { collection: 'prayers', number: 2, translated: { ru: yes, en: no } },
-      { collection: 'magnifications', number: 1, translated: { ru: no, en: no } },
+      { collection: 'canons', number: 1, translated: { ru: yes, en: no }, church: no },
+      { collection: 'canons', number: 3, translated: { ru: yes, en: yes }, church: no },
+      { collection: 'akathists', number: 1, translated: { ru: yes, en: no }, church: no },
+      { collection: 'troparia', number: 1, translated: { ru: yes, en: yes }, church: no },
+      { collection: 'troparia', number: 2, translated: { ru: no, en: no }, church: no },
+      { collection: 'kontakia', number: 2, translated: { ru: no, en: no }, church: no },
+      { collection: 'prayers', number: 1, translated: { ru: yes, en: no }, church: no },
+      { collection: 'prayers', number: 2, translated: { ru: yes, en: no }, church: no },
+      { collection: 'magnifications', number: 1, translated: { ru: no, en: no }, church: no },
     ]);
   });
 });
