@@ -2,7 +2,7 @@ import { type ContentEndpoint, languagesOf } from './endpoints.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
 
 /** Church Slavonic in the church script, where a text is kept so, and how the parameter `script` asks for it. */
-export const CHURCH_EDITION = 'cu-church';
+export const CHURCH_EDITION = 'cu-church' as const;
 export const CHURCH_SCRIPT = 'church';
 
 /** The editions in which texts stand, a folder each: every language in its usual script, and one more. */

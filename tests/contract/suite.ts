@@ -1,29 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import { ALL_HEADERS, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
-import { OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
+import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
+import { OPENAPI_FILE, PAGE_FONTS, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
-import { churchTexts } from '../support/texts.ts';
+import { withChurchPack } from '../support/church-pack.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const CONTRACT_YEAR = 2026;
-export const CONTRACT_FLAGS = [
-  ...['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027'],
-  ...['--data', 'data', '--data', churchPack()],
-];
-
-/** A pack with texts in church script under the id `kept`; those of the project are kept in the civil one alone. */
-function churchPack(): string {
-  const pack = mkdtempSync(path.join(tmpdir(), 'menologion-contract-pack-'));
-  for (const [name, text] of Object.entries(churchTexts('kept'))) {
-    mkdirSync(path.join(pack, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(pack, name), text);
-  }
-  return pack;
-}
+export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027', ...withChurchPack()];
 
 interface Asked {
   readonly method?: string;
@@ -334,9 +320,10 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(await response.text()).toContain('<main id="content"');
       expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
-      for (const file of [PAGE_SCRIPT, PAGE_STYLE]) {
+      for (const file of [PAGE_SCRIPT, PAGE_STYLE, ...PAGE_FONTS]) {
         const part = await fetch(`${origin()}/${file}`, { method: 'HEAD' });
-        expect(part.headers.get('content-type')).toMatch(file.endsWith('.js') ? /javascript/ : /text.css/);
+        const [type] = contentType(file).split(';');
+        expect(part.headers.get('content-type')?.replace('application/javascript', 'text/javascript')).toContain(type);
       }
     },
   );

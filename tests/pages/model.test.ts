@@ -6,6 +6,7 @@ import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages
 import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
 import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import { Listed } from '../../generator/pages/model/listed.ts';
 import { datesOf } from '../../generator/pages/model/month-page.ts';
 import { addressOf, placeOf, type View } from '../../generator/pages/model/place.ts';
 import { canonPart } from '../../generator/pages/model/sung-parts.ts';
@@ -17,7 +18,8 @@ import { en } from '../../generator/pages/words/en.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { answeredDay, pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
-import { PLAIN_CANON, sourcedTexts } from '../support/texts.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { churchTexts, PLAIN_CANON, sourcedTexts } from '../support/texts.ts';
 
 const VIEWS: readonly View[] = [
   { kind: 'day', date: '1583-01-01' },
@@ -231,7 +233,7 @@ describe('texts of an id', () => {
       canonPart(
         languages.map((lang) => ({ lang, piece })),
         en,
-        () => undefined,
+        new Listed(undefined, en),
       );
     expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', note: en.inRussian });
     expect(canonIn('cu')).toMatchObject({ lang: 'cu', note: en.inSlavonic });
@@ -278,6 +280,42 @@ describe('texts of an id', () => {
     expect(named(en)).toEqual(['Source: Menaion, p. 11', 'Source: Menaion, p. 12', 'Source: Menaion, Прибавление']);
     const html = renderToString(h(TextView, { page: pageOfText('pascha', ru, catalog) as TextPage, words: ru }));
     expect(html.match(/Источник: [^<]*/g)).toEqual(russian);
+  });
+
+  it('have the Slavonic in the church script for whoever wishes for it, where it is kept so', async () => {
+    const catalog = await loadCatalog([dataFolder(churchTexts('kept'))]);
+    const [civil, church] = [false, true].map((wished) => pageOfText('kept', en, catalog, wished) as TextPage);
+    expect([civil?.church, church?.church, pageOfText('pascha', en, realCatalog, true)?.church]).toEqual([
+      ...[false, true, null],
+    ]);
+    const slavonic = (page = church) =>
+      verses(page as TextPage).map((one) => [one.slavonic?.html, one.slavonic?.isChurch]);
+    expect(slavonic()).toEqual([
+      ['<p>Ст҃ы́й бж҃е</p>', true],
+      ['<p>Кондак</p>', false],
+      ['<p>Бж҃е</p><p>мо́й</p>', true],
+      ['<p>Пе́тре ст҃ы́й</p>', true],
+      ['<p>Припев</p>', false],
+      ['<p>Бж҃е</p>', true],
+      ['<p>Припев</p>', false],
+      ['<p>Господи</p>', false],
+      ['<p>Припев</p>', false],
+      ['<p>Гдⷭ҇ь</p>', true],
+      ['<p>Влⷣко</p>', true],
+    ]);
+    expect(slavonic(civil).some(([, isChurch]) => isChurch)).toBe(false);
+    const translations = (page = church) => verses(page as TextPage).map(({ translation }) => translation?.html);
+    expect(translations()).toEqual(translations(civil));
+    expect(church?.requests.map(({ asked }) => [asked.address?.replace(/.*v1/, ''), asked.file.slice(7)])).toEqual([
+      ['/hymnography/?id=kept&lang=en', 'en/hymnography/kept.json'],
+      ['/hymnography/?id=kept&lang=ru&script=church', 'cu-church/hymnography/kept.json'],
+      ['/canons/?id=kept&lang=cu&script=church', 'cu-church/canons/kept.json'],
+      ['/canons/?id=kept&lang=en', 'en/canons/kept.json'],
+      ['/canons/?id=kept&lang=ru', 'ru/canons/kept.json'],
+      ['/akathists/?id=kept&lang=cu&script=church', 'cu-church/akathists/kept.json'],
+      ['/akathists/?id=kept&lang=en', 'en/akathists/kept.json'],
+      ['/akathists/?id=kept&lang=ru', 'ru/akathists/kept.json'],
+    ]);
   });
 
   it('are none where nothing is found', () => {

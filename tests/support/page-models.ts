@@ -46,10 +46,10 @@ export function pageOfMonth(year: number, month: number, words: Words, today = '
 }
 
 /** The page of the texts of an id. */
-export function pageOfText(id: string, words: Words, catalog = realCatalog): TextPage | null {
+export function pageOfText(id: string, words: Words, catalog = realCatalog, church = false): TextPage | null {
   const ask = catalog === realCatalog ? answer : answersOf(catalog);
   const entry = (ask(askedIndex(words.lang)).data as TextIndex['data']).find((one) => one.id === id);
-  const requests = textRequests(id, entry, words);
-  const answers = requests.map(({ lang, asked }) => ({ lang, answer: ask(asked) }));
+  const requests = textRequests(id, entry, words, church);
+  const answers = requests.map(({ edition, asked }) => ({ edition, answer: ask(asked) }));
   return textPage(entry, requests, answers, words);
 }

@@ -3,19 +3,19 @@ import type { TextCollection } from '../../contract/endpoints.ts';
 import type { TextLanguage } from '../../contract/languages.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import type { Sources } from './sources.ts';
-import { type LocalText, languagesFor, noteOn, type Part, rubric, verse } from './text-part.ts';
+import type { Listed } from './listed.ts';
+import { type LocalText, languagesFor, localText, noteOn, type Part, rubric, verse } from './text-part.ts';
 
 type Texts = readonly { lang: TextLanguage; value: string }[];
 
 /** The hymns of one id, each kontakion after its troparion, and what is told of it. */
-export function hymnParts(hymns: HymnographyEntry, words: Words, sources: Sources): Part[] {
+export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed): Part[] {
   const { troparia, kontakia, magnifications, prayers, hagiography } = hymns;
   const hymn = (collection: TextCollection, { delta, texts }: { delta: number; texts: Texts }, title: string) => {
     const nearest = languagesFor(words.lang).flatMap((wanted) =>
       texts.filter(({ lang }) => lang === wanted).map(local),
     );
-    return { ...verse(title, nearest), source: sources(collection, delta) };
+    return { ...verse(title, nearest), source: listed.source(collection, delta) };
   };
   const sung = [
     ...troparia.map((one) => ({ one, name: words.troparion, collection: 'troparia' as const })),
@@ -55,7 +55,7 @@ function lifeParts({ short, full, links }: Hagiography, words: Words): Part[] {
 }
 
 function local({ lang, value }: Texts[number]): LocalText {
-  return { lang, html: value };
+  return localText(lang, value);
 }
 
 function inLanguage(text: LocalizedSome | undefined, { lang }: Words): string | undefined {

@@ -5,6 +5,8 @@ import type { Words } from '../words/words.ts';
 export interface LocalText {
   readonly lang: TextLanguage;
   readonly html: string;
+  /** Whether it is in the church script. */
+  readonly isChurch: boolean;
 }
 
 /** A piece under its rubric, in Slavonic and in the first translation that there is. */
@@ -66,11 +68,17 @@ export function rows<T, P extends { html: string }>(
   return longest.map((piece, i) =>
     verse(
       rubricOf(piece, i),
-      columns.flatMap(({ lang, pieces }) => (pieces[i] ? { lang, html: pieces[i].html } : [])),
+      columns.flatMap(({ lang, pieces }) => (pieces[i] ? localText(lang, pieces[i].html) : [])),
       'role' in piece ? String(piece.role) : '',
     ),
   );
 }
+
+/** A text of an answer. In the church script no line is without a sign above it. */
+export function localText(lang: TextLanguage, html: string): LocalText {
+  return { lang, html, isChurch: lang === 'cu' && CHURCH_SIGNS.test(html) };
+}
+const CHURCH_SIGNS = /[\u0300\u0301\u0311\u033E\u0483-\u0487\u2DE0-\u2DFF]/;
 
 /** What texts, the nearest to the reader first, are of one piece. */
 export function verse(title: string, texts: readonly LocalText[], role = ''): Verse {

@@ -22,7 +22,10 @@ export function TextView({ page, words }: Props): VNode {
         ))}
         <h1 tabindex={-1}>{title}</h1>
       </header>
-      <LanguageSwitch page={page} words={words} />
+      <div class="choices">
+        <LanguageSwitch page={page} words={words} />
+        <ScriptSwitch page={page} words={words} />
+      </div>
       <Contents page={page} words={words} />
       {parts.map((part) => (
         <PartView part={part} words={words} />
@@ -47,6 +50,16 @@ function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode |
       {choice('cu', words.languages.cu)}
       {choice('own', translation)}
     </fieldset>
+  );
+}
+
+/** The choice of the church script; none where no text is kept in it. */
+function ScriptSwitch({ page: { church }, words }: Props): VNode | null {
+  if (church === null) return null;
+  return (
+    <label class="script">
+      <input type="checkbox" name="script" checked={church} /> {words.churchScript}
+    </label>
   );
 }
 
@@ -129,9 +142,9 @@ function VerseView({ verse: { rubric, role, slavonic, translation, source } }: {
   );
 }
 
-function Text({ text: { lang, html }, name }: { text: LocalText; name: string }): VNode {
+function Text({ text: { lang, html, isChurch }, name }: { text: LocalText; name: string }): VNode {
   return (
-    <div class={name} lang={lang}>
+    <div class={isChurch ? `${name} church` : name} lang={lang}>
       {htmlNodes(html)}
     </div>
   );

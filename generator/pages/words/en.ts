@@ -83,6 +83,8 @@ export const en: typeof ru = {
   show: 'Show',
   both: 'Both',
   translation: 'Translation',
+  churchScript: 'Church script',
+  inChurchScript: 'in church script',
   languages: { cu: 'Church Slavonic', ru: 'Russian', en: 'English' },
   tone: (tone) => `tone ${tone}`,
   ode: (number) => `Ode ${number}`,

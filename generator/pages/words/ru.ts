@@ -77,6 +77,8 @@ export const ru = {
   show: 'Показать',
   both: 'Вместе',
   translation: 'Перевод',
+  churchScript: 'Церковный шрифт',
+  inChurchScript: 'церковным шрифтом',
   languages: { cu: 'Церковнославянский', ru: 'Русский', en: 'Английский' },
   tone: (tone: number) => `глас ${tone}-й`,
   ode: (number: number) => `Песнь ${number}-я`,
