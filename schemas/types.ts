@@ -2183,6 +2183,12 @@ export interface TextSourceEntry {
    * The book for people, in the language of the list.
    */
   title: string;
+  /**
+   * A name of its chapter for programs.
+   */
   chapter?: string;
+  /**
+   * The page, as it is numbered in print.
+   */
   page?: string;
 }

@@ -54,7 +54,7 @@ describe('the index of texts', () => {
     expect(sourcesIn('en')).toEqual([
       [
         ['canons', { book: 'Mineya1990', title: 'Menaion', chapter: '03', page: '12' }],
-        ['akathists', { book: 'Mineya1990', title: 'Menaion', chapter: 'Прибавление' }],
+        ['akathists', { book: 'Mineya1990', title: 'Menaion', chapter: '02p' }],
         ['troparia', { book: 'Mineya1990', title: 'Menaion', chapter: '03', page: '11' }],
         ['kontakia', undefined],
       ],

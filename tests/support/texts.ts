@@ -68,7 +68,7 @@ export function sourcedTexts(id: string): Record<string, string> {
   return {
     'books/books.yaml': BOOKS,
     [`texts/${id}/canon-1.cu.yaml`]: `${source('12')}\n${PLAIN_CANON}`,
-    [`texts/${id}/akathist-1.cu.yaml`]: `source: { book: Mineya1990, chapter: Прибавление }\n${AKATHIST}`,
+    [`texts/${id}/akathist-1.cu.yaml`]: `source: { book: Mineya1990, chapter: 02p }\n${AKATHIST}`,
     [`texts/${id}/hymnography.yaml`]: `\
 troparia:
   - { delta: 1, tone: 4, texts: { cu: Тропарь }, ${source('11')} }

@@ -23,12 +23,11 @@ export class Listed {
     return lang === 'cu' || (this.of(collection, number)?.translated[lang] ?? true);
   }
 
-  /** In which book a text stands, in words. */
+  /** In which book a text stands, in words. A chapter has a name for programs alone. */
   source(collection: TextCollection, number: number): string | undefined {
     const source = this.of(collection, number)?.source;
     if (!source) return undefined;
-    const { title, chapter, page } = source;
-    return this.words.source(title, page === undefined ? chapter : this.words.page(page));
+    return this.words.source(source.title, source.page);
   }
 
   private of(collection: TextCollection, number: number): TextIndexText | undefined {
