@@ -74,7 +74,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a hymn in church script alone',
     { 'texts/a/hymnography.yaml': 'prayers:\n  - { delta: 1, texts: { ru: А }, church: А҆ }\n' },
-    'texts/a/hymnography.yaml:2:44: prayers[0].church: there is no cu text beside “church”: add it to “texts”',
+    'texts/a/hymnography.yaml:2:43: prayers[0].church: there is no cu text beside “church”: add it to “texts”',
   ],
 ])('%s is found', (_, files, line) => {
   expect(problemLines(files)).toEqual([line]);
