@@ -16,6 +16,15 @@ const DATA = {
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
 };
 
+/** Asks the app over some files. */
+function appOver(files: ReadonlyMap<string, string>) {
+  const app = createApp(async (path) => {
+    const text = files.get(path);
+    return text === undefined ? null : new TextEncoder().encode(text);
+  });
+  return async (address: string) => app.request(`${ORIGIN}/api/v1${address}`);
+}
+
 /** The API over the files of some texts, and these files. */
 async function api() {
   const hymns = `${DATA['texts/kept/hymnography.yaml' as keyof typeof DATA]}icons: [icon]\n`;
@@ -26,11 +35,8 @@ async function api() {
       text,
     ]),
   );
-  const app = createApp(async (path) => {
-    const text = files.get(path);
-    return text === undefined ? null : new TextEncoder().encode(text);
-  });
-  const get = async (address: string) => (await app.request(`${ORIGIN}/api/v1${address}`)).text();
+  const app = appOver(files);
+  const get = async (address: string) => (await app(address)).text();
   // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
   return { files, get, json: async (address: string): Promise<any> => JSON.parse(await get(address)) };
 }
@@ -97,6 +103,16 @@ describe('script=church', () => {
     const { get } = await api();
     for (const address of ['/canons/?id=kept&lang=cu', '/hymnography/?id=kept']) {
       expect(await get(`${address}&script=${value}`)).toBe(await get(address));
+    }
+  });
+
+  it('finds nothing where the tree has not the language', async () => {
+    const { files } = await api();
+    const church = new Map([...files].filter(([path]) => path.startsWith(`api/v1/${CHURCH_EDITION}/`)));
+    const app = appOver(church);
+    for (const address of ['/hymnography/?id=kept', '/canons/?id=kept']) {
+      const [asked, usual] = [`${address}&script=church`, address].map(async (one) => (await app(one)).text());
+      expect(await asked).toBe(await usual);
     }
   });
 
