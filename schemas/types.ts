@@ -254,17 +254,17 @@ export type PieceNumber = number;
  */
 export type BlockText = string;
 /**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "tone".
- */
-export type Tone = number;
-/**
- * The Church Slavonic text in church script, with titla and accents.
+ * The Church Slavonic text in church script, with titla and accents; paragraphs as in the text itself.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "church".
  */
 export type ChurchText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
 /**
  * The akathists of one id.
  *
@@ -1081,6 +1081,7 @@ export interface OrdinaryLast {
  */
 export interface AkathistFile {
   title: PlainText;
+  source?: TextSource;
   /**
    * @minItems 1
    */
@@ -1088,14 +1089,30 @@ export interface AkathistFile {
   repeatEnding: boolean;
   prayers?: AkathistPrayerData[];
 }
+/**
+ * The printed book in which the Church Slavonic text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Id of a book in data/books/books.yaml, or in that of a pack.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
+}
 export interface AkathistSectionData {
   type: 'kondak' | 'ikos';
   number: PieceNumber;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface AkathistPrayerData {
   title?: PlainText;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * data/texts/<id>/canon-<number>.<lang>.yaml
@@ -1110,20 +1127,6 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
-}
-/**
- * The printed book in which the text stands.
- *
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "source".
- */
-export interface TextSource {
-  /**
-   * Folder of the book in the repository that it is read from.
-   */
-  book: string;
-  chapter?: PlainText;
-  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -2179,4 +2182,48 @@ export interface TextIndexEntry {
    * @minItems 1
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
+  /**
+   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   */
+  texts: TextIndexText[];
+}
+export interface TextIndexText {
+  collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';
+  /**
+   * The `number` of a canon or akathist, the `delta` of a hymn.
+   */
+  number: number;
+  /**
+   * Whether there is a translation into each language. Where there is none into Russian, `lang=ru` on canons and akathists gives the Slavonic in civil script.
+   */
+  translated: {
+    ru: boolean;
+    en: boolean;
+  };
+  /**
+   * Whether the Slavonic is kept in the church script, with titla and accents: `script=church` gives it, and the files below `cu-church`.
+   */
+  church: boolean;
+  source?: TextSourceEntry;
+}
+/**
+ * The printed book in which the Church Slavonic text stands.
+ */
+export interface TextSourceEntry {
+  /**
+   * A name of the book for programs.
+   */
+  book: string;
+  /**
+   * The book for people, in the language of the list.
+   */
+  title: string;
+  /**
+   * A name of its chapter for programs.
+   */
+  chapter?: string;
+  /**
+   * The page, as it is numbered in print.
+   */
+  page?: string;
 }
