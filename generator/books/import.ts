@@ -292,7 +292,7 @@ class Importer {
         const delta = Math.max(0, ...list.map((other) => other.delta)) + 1;
         list.push({ delta, ...(kind === 'magnification' ? {} : { tone }), ...rest } as HymnData);
         changed = true;
-      } else if (!same.source) {
+      } else if (same.church === undefined) {
         const isSame = this.compare(
           `${id}/${LISTS[kind]} ${same.delta}`,
           same.texts.cu ?? '',
@@ -301,7 +301,7 @@ class Importer {
           line,
         );
         if (isSame && hymn.church !== undefined) {
-          list[at] = { ...same, church: hymn.church, ...(hymn.source && { source: hymn.source }) };
+          list[at] = { ...(hymn.source && { source: hymn.source }), ...same, church: hymn.church };
           changed = true;
         }
       }
