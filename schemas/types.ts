@@ -1162,6 +1162,12 @@ export interface HymnographyFile {
   kontakia?: KontakionData[];
   prayers?: PrayerData[];
   magnifications?: MagnificationData[];
+  /**
+   * Troparia and kontakia that stand with another id: one of them, or all.
+   *
+   * @minItems 1
+   */
+  shared?: SharedHymns[];
   icons?: IconIds;
 }
 export interface HymnData {
@@ -1190,6 +1196,12 @@ export interface MagnificationData {
   texts: HymnVariants;
   church?: ChurchText;
   source?: TextSource;
+}
+export interface SharedHymns {
+  of: ContentId;
+  troparion?: PieceNumber;
+  kontakion?: PieceNumber;
+  delta?: PieceNumber;
 }
 /**
  * GET /akathists/

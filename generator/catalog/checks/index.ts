@@ -20,6 +20,7 @@ import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundReadings } from './sound-readings.ts';
+import { soundShares } from './sound-shares.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -53,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   oneSetOfIcons,
   soundReadings,
   wholeTexts,
+  soundShares,
   cleanHtml,
   allowedLinks,
 ];
