@@ -71,6 +71,11 @@ export type FastingType = 'FAST' | 'NO_FAST' | 'FAST_FREE';
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 'caviar';
 /**
+ * This interface was referenced by `GeneralServices`'s JSON-Schema
+ * via the `definition` "titles".
+ */
+export type TitlesOfNames = string;
+/**
  * data/icons.yaml: pictures and what they show.
  */
 export type IconList = IconData[];
@@ -454,6 +459,7 @@ export interface SchemaIndex {
   'data/aliases.schema.json'?: AliasList;
   'data/common.schema.json'?: DataCommon;
   'data/fasting.schema.json'?: Fasting;
+  'data/general-services.schema.json'?: GeneralServices;
   'data/icons.schema.json'?: IconList;
   'data/labels.schema.json'?: Labels;
   'data/menologion.schema.json'?: MenologionMonth;
@@ -546,6 +552,29 @@ export interface FastingRule {
   description?: Localized;
   basis: Basis;
   revised?: Revised;
+}
+/**
+ * data/general-services.yaml: by which general service a saint without hymns of his own is sung.
+ */
+export interface GeneralServices {
+  services: GeneralServiceData[];
+  /**
+   * Words of names that are sung by none of these services.
+   */
+  otherWords?: TitlesOfNames[];
+}
+export interface GeneralServiceData {
+  id: ContentId;
+  /**
+   * @minItems 1
+   */
+  types: TypeId[];
+  /**
+   * All titles of a Russian name in their order, in small letters.
+   *
+   * @minItems 1
+   */
+  titles: TitlesOfNames[];
 }
 export interface IconData {
   id: string;
@@ -2148,4 +2177,10 @@ export interface TextIndexEntry {
    * @minItems 1
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
+  /**
+   * Of a general service: the ids of the saints without hymns of their own for whom it is sung.
+   *
+   * @minItems 1
+   */
+  saints?: string[];
 }

@@ -18,6 +18,7 @@ import { readableRules } from './readable-rules.ts';
 import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
+import { soundGeneralServices } from './sound-general-services.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundReadings } from './sound-readings.ts';
 import { soundShares } from './sound-shares.ts';
@@ -51,6 +52,7 @@ export const CHECKS: readonly Check[] = [
   plainTyping,
   printedOrder,
   soundAliases,
+  soundGeneralServices,
   oneSetOfIcons,
   soundReadings,
   wholeTexts,
