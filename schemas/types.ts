@@ -1192,7 +1192,7 @@ export interface HymnographyFile {
   prayers?: PrayerData[];
   magnifications?: MagnificationData[];
   /**
-   * Troparia and kontakia that stand with another id: one of them, or all.
+   * Troparia, kontakia and prayers that stand with another id: one of each, or all.
    *
    * @minItems 1
    */
@@ -1230,6 +1230,7 @@ export interface SharedHymns {
   of: ContentId;
   troparion?: PieceNumber;
   kontakion?: PieceNumber;
+  prayer?: PieceNumber;
   delta?: PieceNumber;
 }
 /**

@@ -1,9 +1,10 @@
-import type { HymnData, HymnographyFile, SharedHymns } from '../../schemas/types.ts';
+import type { HymnographyFile, SharedHymns } from '../../schemas/types.ts';
 import type { TextFile } from './data-files.ts';
 
-export const SHARED_LISTS = ['troparia', 'kontakia'] as const;
-type SharedList = (typeof SHARED_LISTS)[number];
-type Sung = Pick<HymnographyFile, SharedList>;
+/** The lists of which hymns are shared. */
+export const SHARED_LISTS = ['troparia', 'kontakia', 'prayers'] as const;
+type Sung = Pick<HymnographyFile, (typeof SHARED_LISTS)[number]>;
+type List<T> = readonly T[] | undefined;
 
 /** The hymns of each id, with those that stand with another id in their places. What is not there is left out. */
 export function wholeHymns(texts: readonly TextFile[]): Map<string, HymnographyFile> {
@@ -13,19 +14,31 @@ export function wholeHymns(texts: readonly TextFile[]): Map<string, HymnographyF
   );
 }
 
-/** Troparia and kontakia of an id in their order. `path` are the ids that led here: none is asked twice. */
+/** What is sung of an id, in order. `path` are the ids that led here: none is asked twice. */
 function sungOf(id: string, files: ReadonlyMap<string, HymnographyFile>, path: readonly string[]): Sung {
   const { shared = [], ...own } = (path.includes(id) ? undefined : files.get(id)) ?? {};
-  const taken = shared.map((share) => sharedHymns(share, sungOf(share.of, files, [...path, id])));
-  const inOrder = (list: SharedList): HymnData[] =>
-    [own, ...taken].flatMap((sung) => sung[list] ?? []).sort((a, b) => a.delta - b.delta);
-  return { troparia: inOrder('troparia'), kontakia: inOrder('kontakia') };
+  const all: Sung[] = [own, ...shared.map((share) => sharedHymns(share, sungOf(share.of, files, [...path, id])))];
+  return {
+    troparia: inOrder(all.map(({ troparia }) => troparia)),
+    kontakia: inOrder(all.map(({ kontakia }) => kontakia)),
+    prayers: inOrder(all.map(({ prayers }) => prayers)),
+  };
 }
 
 /** What a line of `shared` names among the hymns of its id, under the delta that it gives. */
-export function sharedHymns({ troparion, kontakion, delta }: SharedHymns, sung: Sung): Sung {
-  if (troparion === undefined && kontakion === undefined) return sung;
-  const named = (list: SharedList, number: number | undefined): HymnData[] =>
-    (sung[list] ?? []).filter((hymn) => hymn.delta === number).map((hymn) => ({ ...hymn, delta: delta ?? hymn.delta }));
-  return { troparia: named('troparia', troparion), kontakia: named('kontakia', kontakion) };
+export function sharedHymns({ troparion, kontakion, prayer, delta }: SharedHymns, sung: Sung): Sung {
+  if (troparion === undefined && kontakion === undefined && prayer === undefined) return sung;
+  return {
+    troparia: numbered(sung.troparia, troparion, delta),
+    kontakia: numbered(sung.kontakia, kontakion, delta),
+    prayers: numbered(sung.prayers, prayer, delta),
+  };
+}
+
+function inOrder<T extends { delta: number }>(lists: readonly List<T>[]): T[] {
+  return lists.flatMap((list) => list ?? []).sort((a, b) => a.delta - b.delta);
+}
+
+function numbered<T extends { delta: number }>(list: List<T>, wanted: number | undefined, delta?: number): T[] {
+  return (list ?? []).filter((hymn) => hymn.delta === wanted).map((hymn) => ({ ...hymn, delta: delta ?? hymn.delta }));
 }

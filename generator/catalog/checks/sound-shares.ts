@@ -10,8 +10,8 @@ export const soundShares: Check = ({ texts }) => {
     const { entry, id } = text;
     const { shared = [] } = entry.value;
     const missing = shared.flatMap((share, i): Problem[] => {
-      const { troparia = [], kontakia = [] } = sharedHymns(share, (share.of !== id && whole.get(share.of)) || {});
-      if (troparia.length + kontakia.length > 0) return [];
+      const found = sharedHymns(share, (share.of !== id && whole.get(share.of)) || {});
+      if (SHARED_LISTS.some((list) => (found[list] ?? []).length > 0)) return [];
       return [entry.problem(['shared', i], `“${share.of}” has no such hymn: name one that it has or take this out`)];
     });
     const twice = SHARED_LISTS.flatMap((list): Problem[] => {
