@@ -292,7 +292,7 @@ class Importer {
         const delta = Math.max(0, ...list.map((other) => other.delta)) + 1;
         list.push({ delta, ...(kind === 'magnification' ? {} : { tone }), ...rest } as HymnData);
         changed = true;
-      } else if (same.church === undefined) {
+      } else if (!same.church) {
         const isSame = this.compare(
           `${id}/${LISTS[kind]} ${same.delta}`,
           same.texts.cu ?? '',
@@ -319,9 +319,9 @@ class Importer {
   }
 
   report(texts: readonly NewTexts[]): ImportReport {
-    const sourced = (list: 'troparia' | 'kontakia' | 'magnifications') =>
+    const inBothScripts = (list: 'troparia' | 'kontakia' | 'magnifications') =>
       texts.reduce(
-        (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ source }) => source).length,
+        (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ church }) => church).length,
         0,
       );
     return {
@@ -329,8 +329,8 @@ class Importer {
       written: {
         ids: texts.length,
         canons: texts.reduce((sum, { canons }) => sum + canons.length, 0),
-        hymns: sourced('troparia') + sourced('kontakia'),
-        magnifications: sourced('magnifications'),
+        hymns: inBothScripts('troparia') + inBothScripts('kontakia'),
+        magnifications: inBothScripts('magnifications'),
       },
       compared: this.compared,
       differences: this.found,

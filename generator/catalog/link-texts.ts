@@ -16,27 +16,32 @@ import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/langua
 import { htmlOf } from '../html/sanitize.ts';
 import type { Hymns, Texts } from '../model/catalog.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
+import { wholeHymns } from './shared-hymns.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;
 
 /** The texts of all ids. */
 export function linkTexts({ texts, narratives }: DataFiles): Map<string, Texts> {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
+  const hymnography = wholeHymns(texts);
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);
-  return new Map([...files].map(([id, own]) => [id, textsOf(id, own, headings)]));
+  return new Map([...files].map(([id, own]) => [id, textsOf(id, own, hymnography.get(id), headings)]));
 }
 
-function textsOf(id: string, files: readonly TextFile[], headings: Headings): Texts {
+function textsOf(
+  id: string,
+  files: readonly TextFile[],
+  hymnography: HymnographyFile | undefined,
+  headings: Headings,
+): Texts {
   const canons = new Map<TextLanguage, Canon[]>();
   const akathists = new Map<TextLanguage, Akathist[]>();
-  let hymnography: HymnographyFile | undefined;
   let hagiography: HagiographyFile | undefined;
   for (const file of [...files].sort((a, b) => numberOf(a) - numberOf(b))) {
     if (file.kind === 'canon') push(canons, file.lang, canon(file.number, file.entry.value));
     else if (file.kind === 'akathist') push(akathists, file.lang, akathist(file.number, file.entry.value));
-    else if (file.kind === 'hymnography') hymnography = file.entry.value;
-    else hagiography = file.entry.value;
+    else if (file.kind === 'hagiography') hagiography = file.entry.value;
   }
   const hymns = hymnography || hagiography ? hymnsOf(hymnography ?? {}, hagiography, headings) : null;
   return { id, canons, akathists, hymns };

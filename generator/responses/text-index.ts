@@ -9,7 +9,9 @@ export function textIndex(catalog: Catalog, lang: Language): string {
     const texts = catalog.texts.get(of ?? id);
     if (!texts) return [];
     const title = catalog.titles.get(id)?.[lang] ?? id;
-    return [{ id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) }];
+    const saints = catalog.generalServices.get(id);
+    const sung = saints ? { saints: [...saints] } : {};
+    return [{ id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts), ...sung }];
   });
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
 }
