@@ -301,7 +301,7 @@ class Importer {
           line,
         );
         if (isSame && hymn.church !== undefined) {
-          list[at] = { ...(hymn.source && { source: hymn.source }), ...same, church: hymn.church };
+          list[at] = { ...same, church: hymn.church, ...(hymn.source && { source: hymn.source }) };
           changed = true;
         }
       }

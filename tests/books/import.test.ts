@@ -192,18 +192,6 @@ describe('hymns', () => {
     expect(other.report.differences).toMatchObject([{ own: 'светило', book: 'светильник' }]);
   });
 
-  it('that the project has with a source keep it and gain the church script too', () => {
-    const source = { book: 'AnotherBook', page: '7' };
-    const texts = { cu: 'Яко светильник возсиял еси, Петре, моли Христа Бога.' };
-    const own: OwnTexts = {
-      ...NONE,
-      hymnography: new Map([['5', { troparia: [{ delta: 1, tone: 4, texts, source }] }]]),
-    };
-    expect(run(TROPARION, [OF_PETER], own).texts.get('5')?.hymnography?.troparia).toMatchObject([
-      { church: /^Ꙗ/, source },
-    ]);
-  });
-
   it('that the project does not have follow its own', () => {
     const own: OwnTexts = {
       ...NONE,
