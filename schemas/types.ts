@@ -71,6 +71,11 @@ export type FastingType = 'FAST' | 'NO_FAST' | 'FAST_FREE';
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 'caviar';
 /**
+ * This interface was referenced by `GeneralServices`'s JSON-Schema
+ * via the `definition` "titles".
+ */
+export type TitlesOfNames = string;
+/**
  * data/icons.yaml: pictures and what they show.
  */
 export type IconList = IconData[];
@@ -468,6 +473,7 @@ export interface SchemaIndex {
   'data/aliases.schema.json'?: AliasList;
   'data/common.schema.json'?: DataCommon;
   'data/fasting.schema.json'?: Fasting;
+  'data/general-services.schema.json'?: GeneralServices;
   'data/icons.schema.json'?: IconList;
   'data/labels.schema.json'?: Labels;
   'data/menologion.schema.json'?: MenologionMonth;
@@ -560,6 +566,29 @@ export interface FastingRule {
   description?: Localized;
   basis: Basis;
   revised?: Revised;
+}
+/**
+ * data/general-services.yaml: by which general service a saint without hymns of his own is sung.
+ */
+export interface GeneralServices {
+  services: GeneralServiceData[];
+  /**
+   * Words of names that are sung by none of these services.
+   */
+  otherWords?: TitlesOfNames[];
+}
+export interface GeneralServiceData {
+  id: ContentId;
+  /**
+   * @minItems 1
+   */
+  types: TypeId[];
+  /**
+   * All titles of a Russian name in their order, in small letters.
+   *
+   * @minItems 1
+   */
+  titles: TitlesOfNames[];
 }
 export interface IconData {
   id: string;
@@ -1198,6 +1227,12 @@ export interface HymnographyFile {
   kontakia?: KontakionData[];
   prayers?: PrayerData[];
   magnifications?: MagnificationData[];
+  /**
+   * Troparia, kontakia and prayers that stand with another id: one of each, or all.
+   *
+   * @minItems 1
+   */
+  shared?: SharedHymns[];
   icons?: IconIds;
 }
 export interface HymnData {
@@ -1226,6 +1261,13 @@ export interface MagnificationData {
   texts: HymnVariants;
   church?: ChurchText;
   source?: TextSource;
+}
+export interface SharedHymns {
+  of: ContentId;
+  troparion?: PieceNumber;
+  kontakion?: PieceNumber;
+  prayer?: PieceNumber;
+  delta?: PieceNumber;
 }
 /**
  * GET /akathists/
@@ -2186,6 +2228,12 @@ export interface TextIndexEntry {
    * Canons, akathists and hymns, each with what there is of it; lives are not among them.
    */
   texts: TextIndexText[];
+  /**
+   * Of a general service: the ids of the saints without hymns of their own for whom it is sung.
+   *
+   * @minItems 1
+   */
+  saints?: string[];
 }
 export interface TextIndexText {
   collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';

@@ -320,7 +320,7 @@ class Importer {
         const delta = Math.max(0, ...list.map((other) => other.delta)) + 1;
         list.push({ delta, ...this.headOf(kind, tone), ...rest } as HymnData);
         changed = true;
-      } else if (!same.source) {
+      } else if (!same.church) {
         const isSame = this.compare(
           `${id}/${LISTS[kind]} ${same.delta}`,
           same.texts.cu ?? '',
@@ -352,9 +352,9 @@ class Importer {
   }
 
   report(texts: readonly NewTexts[]): ImportReport {
-    const sourced = (list: (typeof LISTS)[HymnList]) =>
+    const inBothScripts = (list: (typeof LISTS)[HymnList]) =>
       texts.reduce(
-        (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ source }) => source).length,
+        (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ church }) => church).length,
         0,
       );
     return {
@@ -362,9 +362,9 @@ class Importer {
       written: {
         ids: texts.length,
         canons: texts.reduce((sum, { canons }) => sum + canons.length, 0),
-        hymns: sourced('troparia') + sourced('kontakia'),
-        magnifications: sourced('magnifications'),
-        hypakoai: sourced('prayers'),
+        hymns: inBothScripts('troparia') + inBothScripts('kontakia'),
+        magnifications: inBothScripts('magnifications'),
+        hypakoai: inBothScripts('prayers'),
       },
       compared: this.compared,
       differences: this.found,

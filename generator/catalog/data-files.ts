@@ -13,6 +13,7 @@ import type {
   FastingSeason,
   FeedWord,
   FoodData,
+  GeneralServiceData,
   HagiographyFile,
   HymnographyFile,
   IconData,
@@ -54,6 +55,9 @@ export interface DataFiles {
   readonly seasons: readonly { readonly id: string; readonly entry: Entry<FastingSeason> }[];
   readonly fasting: readonly Entry<FastingRule>[];
   readonly aliases: readonly Entry<AliasData>[];
+  readonly generalServices: readonly Entry<GeneralServiceData>[];
+  /** Words of names that are sung by no general service. */
+  readonly otherWords: readonly Entry<string>[];
   readonly refusedDomains: readonly Entry<string>[];
   readonly texts: readonly TextFile[];
   readonly scripture: readonly Entry<ScriptureBook>[];

@@ -19,6 +19,7 @@ import type { Hymns, Texts } from '../model/catalog.ts';
 import { hasChurchScript, inChurchScript } from './church-script.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 import { listOf } from './list-texts.ts';
+import { wholeHymns } from './shared-hymns.ts';
 import type { Entry } from './source.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;
@@ -27,9 +28,7 @@ type Headings = ReadonlyMap<string, NarrativeHeading>;
 export function linkTexts({ texts, narratives, books }: DataFiles): Map<string, Texts> {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
   const titles = new Map(books.list.map(({ value }) => [value.id, value.name]));
-  const hymnography = new Map(
-    texts.flatMap((file) => (file.kind === 'hymnography' ? [[file.id, file.entry.value]] : [])),
-  );
+  const hymnography = wholeHymns(texts);
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);
   return new Map(

@@ -17,6 +17,7 @@ import type {
 import type { When } from '../model/when.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
+import { generalServices } from './general-services.ts';
 import { linkLectionary } from './link-lectionary.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
@@ -37,6 +38,7 @@ export function link(files: DataFiles): Catalog {
     fixed.set(monthDay, list);
   }
   const movable = files.movable.map(({ value }) => linked.movable(value));
+  const texts = linkTexts(files);
   return {
     types: new Map(files.types.map(({ value }) => [value.id, value.label])),
     ranks,
@@ -51,7 +53,8 @@ export function link(files: DataFiles): Catalog {
     movable,
     fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
     lectionary: linkLectionary(files, whenOf),
-    texts: linkTexts(files),
+    texts,
+    generalServices: generalServices(files, texts),
     iconsOf: iconsOfIds(files, icons, [...fixed.values()].flat(), movable),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
     scripture: new Map(files.scripture.map(({ value }) => [value.id, value.label])),

@@ -51,6 +51,8 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
     ),
     fasting: fastingOver(base.fasting, pack.fasting, replaced),
     aliases: laid('alias', byId, base.aliases, pack.aliases),
+    generalServices: laid('general service', byId, base.generalServices, pack.generalServices),
+    otherWords: [...base.otherWords, ...pack.otherWords],
     refusedDomains: [...base.refusedDomains, ...pack.refusedDomains],
     texts: layOver(
       base.texts,

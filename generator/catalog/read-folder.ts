@@ -6,6 +6,7 @@ import type {
   BookWording,
   CapitalTables,
   Fasting,
+  GeneralServices,
   IconList,
   Labels,
   MenologionMonth,
@@ -39,9 +40,17 @@ const KNOWN_NAMES = [
   'icons',
   'readings',
   'books',
-  ...['types', 'labels', 'icons', 'retired-ids', 'movable', 'fasting', 'aliases', 'refused-domains'].map(
-    (name) => `${name}.yaml`,
-  ),
+  ...[
+    'types',
+    'labels',
+    'icons',
+    'retired-ids',
+    'movable',
+    'fasting',
+    'aliases',
+    'general-services',
+    'refused-domains',
+  ].map((name) => `${name}.yaml`),
 ];
 /** What stands beside the data for people and for whoever hands them on is not read. */
 const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
@@ -86,6 +95,9 @@ class Reader {
     }
     const labels = this.source<Labels>('labels.yaml', 'labels');
     const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
+    const general = this.holds('general-services.yaml')
+      ? this.source<GeneralServices>('general-services.yaml', 'general-services')
+      : undefined;
     const fromLabels = <K extends keyof Labels>(key: K) => this.part<NonNullable<Labels[K]>[number]>(labels, key);
     return {
       types: this.list<Types[number]>('types.yaml', 'types'),
@@ -111,6 +123,8 @@ class Reader {
       })),
       fasting: this.part<Fasting['rules'][number]>(fasting, 'rules'),
       aliases: this.list<AliasList[number]>('aliases.yaml', 'aliases'),
+      generalServices: this.part<GeneralServices['services'][number]>(general, 'services'),
+      otherWords: this.part<string>(general, 'otherWords'),
       refusedDomains: this.list<RefusedDomains[number]>('refused-domains.yaml', 'refused-domains'),
       texts: this.texts(),
       scripture: fromLabels('scripture'),

@@ -1,9 +1,10 @@
-import type { CanonFile, HymnographyFile } from '../../schemas/types.ts';
+import type { CanonFile } from '../../schemas/types.ts';
 import type { OwnTexts, WhoseLine } from '../books/import.ts';
 import type { BookTables } from '../books/library.ts';
 import type { Candidate, CandidatesOf } from '../books/proposals.ts';
 import { loadFiles } from '../catalog/load.ts';
 import { DataError, fileProblem } from '../catalog/problem.ts';
+import { wholeHymns } from '../catalog/shared-hymns.ts';
 
 /** What the importer of books takes from the data: its tables, whose the texts are, and the texts that stay. */
 export function bookInput(folders: readonly string[]): {
@@ -19,10 +20,8 @@ export function bookInput(folders: readonly string[]): {
       fileProblem(folders.join(', '), 'books/script.yaml, capitals.yaml or wording.yaml is missing'),
     ]);
   }
-  const hymnography = new Map<string, HymnographyFile>();
   const canons = new Map<string, { number: number; canon: CanonFile }[]>();
   for (const text of texts) {
-    if (text.kind === 'hymnography') hymnography.set(text.id, text.entry.value);
     if (text.kind !== 'canon' || text.lang !== 'cu') continue;
     canons.set(text.id, [...(canons.get(text.id) ?? []), { number: text.number, canon: text.entry.value }]);
   }
@@ -36,7 +35,7 @@ export function bookInput(folders: readonly string[]): {
       misprints: misprints.map(({ value }) => value),
     },
     whose: whose.map(({ book, entry }) => ({ ...entry.value, book, at: entry.at() })),
-    own: { hymnography, canons },
+    own: { hymnography: wholeHymns(texts), canons },
     candidatesOf: (monthDay) => [
       ...fixed.flatMap((place): Candidate[] =>
         place.monthDay === monthDay ? [{ id: String(place.entry.value.id), name: place.entry.value.name.ru }] : [],

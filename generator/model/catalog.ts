@@ -47,6 +47,8 @@ export interface Catalog {
   /** Texts by id, and the ids that are served from others by the id that is asked for. */
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
+  /** Ids of the saints without hymns of their own, by the id of the general service that is sung for them. */
+  readonly generalServices: ReadonlyMap<string, readonly string[]>;
   /** Books of Scripture by their OSIS names, as references abbreviate them. */
   readonly scripture: ReadonlyMap<string, Localized>;
   /** What readings are called: the ordinary one, the services, the kinds. */

@@ -9,8 +9,10 @@ export function textIndex(catalog: Catalog, lang: Language): string {
     const texts = catalog.texts.get(of ?? id);
     if (!texts) return [];
     const title = catalog.titles.get(id)?.[lang] ?? id;
+    const saints = catalog.generalServices.get(id);
     const entry = { id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) };
-    return [{ ...entry, texts: texts.list.map((text) => listed(text, lang)) }];
+    const sung = saints ? { saints: [...saints] } : {};
+    return [{ ...entry, texts: texts.list.map((text) => listed(text, lang)), ...sung }];
   });
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
 }

@@ -174,7 +174,9 @@ describe('hymns', () => {
   it('that the project has word for word gain the church script; others stay and are compared', () => {
     const has = (cu: string): OwnTexts => ({
       ...NONE,
-      hymnography: new Map([['5', { troparia: [{ delta: 1, tone: 4, texts: { cu, en: 'As a lamp' } }] }]]),
+      hymnography: new Map([
+        ['5', { troparia: [{ delta: 1, tone: 4, texts: { cu, en: 'As a lamp' }, source: { book: 'Another' } }] }],
+      ]),
     });
     const same = run(TROPARION, [OF_PETER], has('Яко светильник возсиял еси, Петре: моли Христа Бога.'));
     expect(same.texts.get('5')?.hymnography?.troparia).toMatchObject([
@@ -182,6 +184,7 @@ describe('hymns', () => {
         delta: 1,
         texts: { cu: 'Яко светильник возсиял еси, Петре: моли Христа Бога.', en: 'As a lamp' },
         church: /^Ꙗ/,
+        source: { book: BOOK },
       },
     ]);
     const other = run(TROPARION, [OF_PETER], has('Яко светило возсиял еси, Петре, моли Христа Бога.'));

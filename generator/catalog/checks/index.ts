@@ -18,8 +18,10 @@ import { readableRules } from './readable-rules.ts';
 import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
+import { soundGeneralServices } from './sound-general-services.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundReadings } from './sound-readings.ts';
+import { soundShares } from './sound-shares.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -50,9 +52,11 @@ export const CHECKS: readonly Check[] = [
   plainTyping,
   printedOrder,
   soundAliases,
+  soundGeneralServices,
   oneSetOfIcons,
   soundReadings,
   wholeTexts,
+  soundShares,
   cleanHtml,
   allowedLinks,
 ];

@@ -9,6 +9,7 @@ export const uniqueIds: Check = (files) => {
     ...byId([...files.retiredIds, ...files.fixed.map(({ entry }) => entry)]),
     ...byId(files.movable),
     ...byId(files.aliases),
+    ...byId(files.generalServices),
     ...byId(files.textTitles),
     ...byId(files.types),
     ...byId(files.icons),

@@ -3,10 +3,11 @@ import { digestOfFile } from '../records/digests.ts';
 
 /** The pieces of a catalog that decide the bytes of parts: all that is said of days, and all texts with the pictures. */
 export const DATA_PIECES = {
-  days: ({ texts, aliases, titles, iconsOf, ...ofDays }: Catalog): unknown => ofDays,
-  texts: ({ texts, aliases, titles, icons, iconsOf }: Catalog): unknown => ({
+  days: ({ texts, aliases, generalServices, titles, iconsOf, ...ofDays }: Catalog): unknown => ofDays,
+  texts: ({ texts, aliases, generalServices, titles, icons, iconsOf }: Catalog): unknown => ({
     texts,
     aliases,
+    generalServices,
     titles,
     icons,
     iconsOf,

@@ -1,0 +1,27 @@
+import type { Problem } from '../problem.ts';
+import { SHARED_LISTS, sharedHymns, wholeHymns } from '../shared-hymns.ts';
+import type { Check } from './check.ts';
+
+/** Hymns that are said to stand with another id stand there, and no two of a list have one number. */
+export const soundShares: Check = ({ texts }) => {
+  const whole = wholeHymns(texts);
+  return texts.flatMap((text) => {
+    if (text.kind !== 'hymnography') return [];
+    const { entry, id } = text;
+    const { shared = [] } = entry.value;
+    const missing = shared.flatMap((share, i): Problem[] => {
+      const found = sharedHymns(share, (share.of !== id && whole.get(share.of)) || {});
+      if (SHARED_LISTS.some((list) => (found[list] ?? []).length > 0)) return [];
+      return [entry.problem(['shared', i], `“${share.of}” has no such hymn: name one that it has or take this out`)];
+    });
+    const twice = SHARED_LISTS.flatMap((list): Problem[] => {
+      const deltas = (whole.get(id)?.[list] ?? []).map(({ delta }) => delta);
+      const again = deltas.find((delta, i) => deltas.indexOf(delta) < i);
+      if (shared.length === 0 || again === undefined) return [];
+      return [
+        entry.problem(['shared'], `number ${again} of the ${list} is given twice: give one of them another delta`),
+      ];
+    });
+    return [...missing, ...twice];
+  });
+};

@@ -1,0 +1,48 @@
+import type { GeneralServiceData } from '../../schemas/types.ts';
+import type { Texts } from '../model/catalog.ts';
+import type { DataFiles } from './data-files.ts';
+
+/** A commemoration whose Russian name tells by which general service it is sung. */
+interface Sung {
+  readonly id: string;
+  readonly name: string;
+  readonly type: number | undefined;
+}
+
+/** Ids of the saints that are sung by each general service: those without troparia and kontakia of their own. */
+export function generalServices(files: DataFiles, texts: ReadonlyMap<string, Texts>): Map<string, readonly string[]> {
+  const serviceOf = serviceByName(files);
+  const saints: Sung[] = [
+    ...files.fixed.map(({ entry: { value } }) => ({ id: String(value.id), name: value.name.ru, type: value.type })),
+    ...files.movable.map(({ value }) => ({ id: value.id, name: value.label.ru, type: value.type })),
+  ];
+  const aliases = new Map(files.aliases.map(({ value }) => [value.id, value.of]));
+  const services = new Map<string, string[]>();
+  for (const saint of saints) {
+    const hymns = texts.get(aliases.get(saint.id) ?? saint.id)?.hymns;
+    const service = hymns && hymns.troparia.length + hymns.kontakia.length > 0 ? undefined : serviceOf(saint);
+    if (service) services.set(service.id, [...(services.get(service.id) ?? []), saint.id]);
+  }
+  return services;
+}
+
+/** A function that tells the service by the titles of a name: all of them that the data know, each once. */
+function serviceByName({ generalServices: services, otherWords }: DataFiles) {
+  const byTitles = new Map<string, GeneralServiceData>();
+  const known = new Set(otherWords.map(({ value }) => value));
+  for (const { value } of services) {
+    for (const titles of value.titles) {
+      byTitles.set(titles, value);
+      for (const title of titles.split(' ')) known.add(title);
+    }
+  }
+  return ({ name, type }: Sung): GeneralServiceData | undefined => {
+    const words =
+      name
+        .toLowerCase()
+        .replace(/\([^)]*\)/g, '')
+        .match(/[а-яё]+/g) ?? [];
+    const service = byTitles.get([...new Set(words.filter((word) => known.has(word)))].join(' '));
+    return type !== undefined && service?.types.includes(type) ? service : undefined;
+  };
+}
