@@ -90,6 +90,8 @@ export type ReadingWordCode =
   | 'hour_9'
   | 'liturgy'
   | 'vespers'
+  | 'blessing_of_waters'
+  | 'washing_of_feet'
   | 'apostle'
   | 'gospel'
   | 'prophecy';
@@ -161,6 +163,10 @@ export type WhoseText = {
    */
   magnification?: string;
   /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  ipakoi?: string;
+  /**
    * Which of the texts of the chapter that begin with these words; without it the first.
    */
   nth?: number;
@@ -186,6 +192,11 @@ export type WhoseText = {
  */
 export type WhoseTexts = WhoseText[];
 /**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "plain".
+ */
+export type PlainText = string;
+/**
  * OSIS book and chapter.verse ranges joined by commas.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
@@ -207,7 +218,7 @@ export type Zachalo = string;
  */
 export type ReadingList = ReadingData[];
 /**
- * data/readings/commons.yaml: common readings by class, for those who have none of their own.
+ * data/readings/commons.yaml: common readings by class, which occasions name.
  */
 export type ReadingCommons = CommonData[];
 /**
@@ -215,13 +226,13 @@ export type ReadingCommons = CommonData[];
  */
 export type OccasionOf = number | ContentId;
 /**
- * Before the ordinary reading or (if left out) after it.
+ * Before the ordinary reading, after the saints, or (if left out) between them.
  */
 export type OccasionPlace = 'first' | 'last';
 /**
- * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, dropped, or dropped where it will be read again after Theophany.
+ * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, moved to the day before and replaced by that of the day after, dropped, or dropped where it will be read again after Theophany.
  */
-export type OrdinaryFate = 'kept' | 'moved' | 'dropped' | 'dropped_if_repeated';
+export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
  * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
  */
@@ -237,11 +248,6 @@ export type ReadingOccasions = OccasionData[];
 export type SaintsRead = 'all' | 'polyeleos' | 'any_season';
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "plain".
- */
-export type PlainText = string;
-/**
- * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "number".
  */
 export type PieceNumber = number;
@@ -253,17 +259,17 @@ export type PieceNumber = number;
  */
 export type BlockText = string;
 /**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "tone".
- */
-export type Tone = number;
-/**
- * The Church Slavonic text in church script, with titla and accents.
+ * The Church Slavonic text in church script, with titla and accents; paragraphs as in the text itself.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "church".
  */
 export type ChurchText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
 /**
  * The akathists of one id.
  *
@@ -841,13 +847,20 @@ export interface ScriptTables {
 export interface BookWording {
   refrains: string[];
   notes: string[];
+  titles: {
+    ipakoi: SomeLanguages;
+  };
+}
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "someLanguages".
+ */
+export interface SomeLanguages {
+  ru?: PlainText;
+  en?: PlainText;
 }
 export interface CommonData {
   id: string;
-  /**
-   * Classes of types.yaml whose saints of polyeleos rank or higher have these readings.
-   */
-  types?: TypeId[];
   eve?: ReadingList;
   matins?: ReadingList;
   passion_gospels?: ReadingList;
@@ -858,6 +871,8 @@ export interface CommonData {
   vespers?: ReadingList;
   liturgy: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -903,6 +918,8 @@ export interface CycleDayData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis?: Basis;
 }
 /**
@@ -928,6 +945,14 @@ export interface OccasionData {
   moves?: Moves;
   unless?: RuleText;
   /**
+   * The first civil year whose calendar has it, where an earlier one has not.
+   */
+  since?: number;
+  /**
+   * The last civil year whose calendar has it.
+   */
+  until?: number;
+  /**
    * `any`: also in Lent and Bright Week, where saints are not read.
    */
   season?: 'any';
@@ -935,14 +960,20 @@ export interface OccasionData {
   ordinary?: OrdinaryFate;
   sunday?: SundayFate;
   /**
+   * Weekdays on which the ordinary reading stays all the same.
+   *
+   * @minItems 1
+   */
+  kept_on?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  /**
    * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
    */
   from_monday?: 'sunday';
   saints?: SaintsBeside;
   /**
-   * Under one beginning with the reading before it, where another follows.
+   * At the Liturgy under one beginning with what stands before it, where something else follows.
    */
-  joined?: boolean;
+  joined?: true;
   /**
    * Id of commons.yaml.
    */
@@ -957,6 +988,8 @@ export interface OccasionData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -1077,6 +1110,7 @@ export interface OrdinaryLast {
  */
 export interface AkathistFile {
   title: PlainText;
+  source?: TextSource;
   /**
    * @minItems 1
    */
@@ -1084,14 +1118,30 @@ export interface AkathistFile {
   repeatEnding: boolean;
   prayers?: AkathistPrayerData[];
 }
+/**
+ * The printed book in which the Church Slavonic text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Id of a book in data/books/books.yaml, or in that of a pack.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
+}
 export interface AkathistSectionData {
   type: 'kondak' | 'ikos';
   number: PieceNumber;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface AkathistPrayerData {
   title?: PlainText;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * data/texts/<id>/canon-<number>.<lang>.yaml
@@ -1106,20 +1156,6 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
-}
-/**
- * The printed book in which the text stands.
- *
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "source".
- */
-export interface TextSource {
-  /**
-   * Folder of the book in the repository that it is read from.
-   */
-  book: string;
-  chapter?: PlainText;
-  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -1156,14 +1192,6 @@ export interface HymnVariants {
   cu?: BlockText;
   ru?: BlockText;
   en?: BlockText;
-}
-/**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "someLanguages".
- */
-export interface SomeLanguages {
-  ru?: PlainText;
-  en?: PlainText;
 }
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema
@@ -2064,7 +2092,17 @@ export interface ReadingEntry {
   /**
    * The service at which it is read.
    */
-  service: 'matins' | 'passion_gospels' | 'hour_1' | 'hour_3' | 'hour_6' | 'hour_9' | 'liturgy' | 'vespers';
+  service:
+    | 'matins'
+    | 'passion_gospels'
+    | 'hour_1'
+    | 'hour_3'
+    | 'hour_6'
+    | 'hour_9'
+    | 'liturgy'
+    | 'vespers'
+    | 'blessing_of_waters'
+    | 'washing_of_feet';
   /**
    * What kind of reading it is.
    */
@@ -2192,4 +2230,48 @@ export interface TextIndexEntry {
    * @minItems 1
    */
   saints?: string[];
+  /**
+   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   */
+  texts: TextIndexText[];
+}
+export interface TextIndexText {
+  collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';
+  /**
+   * The `number` of a canon or akathist, the `delta` of a hymn.
+   */
+  number: number;
+  /**
+   * Whether there is a translation into each language. Where there is none into Russian, `lang=ru` on canons and akathists gives the Slavonic in civil script.
+   */
+  translated: {
+    ru: boolean;
+    en: boolean;
+  };
+  /**
+   * Whether the Slavonic is kept in the church script, with titla and accents: `script=church` gives it, and the files below `cu-church`.
+   */
+  church: boolean;
+  source?: TextSourceEntry;
+}
+/**
+ * The printed book in which the Church Slavonic text stands.
+ */
+export interface TextSourceEntry {
+  /**
+   * A name of the book for programs.
+   */
+  book: string;
+  /**
+   * The book for people, in the language of the list.
+   */
+  title: string;
+  /**
+   * A name of its chapter for programs.
+   */
+  chapter?: string;
+  /**
+   * The page, as it is numbered in print.
+   */
+  page?: string;
 }

@@ -3,6 +3,7 @@ import { type Difference, differences, likeness } from './compare.ts';
 import { folded, onlyWords } from './irmoi.ts';
 import { type BookTables, type Library, type LibraryChapter, readLibrary } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
+import { wordsOfHymn } from './references.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
 
 /** Whose a text of a book is, as the data say it. */
@@ -45,6 +46,7 @@ export interface ImportReport {
     readonly canons: number;
     readonly hymns: number;
     readonly magnifications: number;
+    readonly hypakoai: number;
   };
   /** Texts of the project that the books have too: how many, and where words differ. */
   readonly compared: number;
@@ -58,6 +60,8 @@ export interface ImportReport {
   readonly notes: readonly Refusal[];
   /** What the reader could not make out. */
   readonly doubts: readonly Refusal[];
+  /** Hymns of which the chapter has only the first words. */
+  readonly begun: readonly Refusal[];
   /** Whole texts of which nobody has said yet whose they are. */
   readonly unread: readonly Refusal[];
   readonly left: readonly { readonly book: string; readonly why: string }[];
@@ -68,8 +72,18 @@ export interface Imported {
   readonly report: ImportReport;
 }
 
-const LISTS = { troparion: 'troparia', kontakion: 'kontakia', magnification: 'magnifications' } as const;
+/** Ids to which the kontakia of a chapter belong, by the words of the kontakion. */
+type Owners = ReadonlyMap<string, readonly string[]>;
+
+/** Where the hymns of a kind stand in a file of hymns. A hypakoe has no list of its own: its title says what it is. */
+const LISTS = {
+  troparion: 'troparia',
+  kontakion: 'kontakia',
+  magnification: 'magnifications',
+  ipakoi: 'prayers',
+} as const;
 type HymnList = keyof typeof LISTS;
+const KINDS = Object.keys(LISTS) as HymnList[];
 
 /**
  * Reads a checkout of the books and gives the texts that the project does not have, under its ids.
@@ -111,6 +125,7 @@ class Importer {
   private readonly notes: Refusal[] = [];
   private readonly doubts: Refusal[] = [];
   private readonly unread: Refusal[] = [];
+  private readonly begun: Refusal[] = [];
   private readonly found: ImportReport['differences'][number][] = [];
   private readonly counts = new Map<string, { -readonly [K in keyof BookCount]: BookCount[K] }>();
   private compared = 0;
@@ -136,23 +151,21 @@ class Importer {
     this.others(chapter, claimed);
   }
 
-  /** Whose the kontakia of the chapter are: they tell which kontakion belongs into which canon. */
-  private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Map<Hymn, readonly string[]> {
+  /** Whose the kontakia of the chapter are, by their words: they tell which kontakion belongs into which canon. */
+  private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Owners {
     return new Map(
       lines.flatMap((line) => {
-        const hymn = line.kontakion === undefined || !line.read ? undefined : this.hymnOf('kontakion', line, chapter);
-        return hymn ? [[hymn, idsOf(line)] as const] : [];
+        const hymn =
+          line.kontakion === undefined || line.id === null || !line.read
+            ? undefined
+            : this.hymnOf('kontakion', line, chapter);
+        return hymn ? [[this.wordsOf(hymn), idsOf(line)] as const] : [];
       }),
     );
   }
 
-  private line(
-    line: WhoseLine,
-    chapter: LibraryChapter,
-    claimed: Set<Canon | Hymn>,
-    owners: ReadonlyMap<Hymn, readonly string[]>,
-  ): void {
-    const kind = (['troparion', 'kontakion', 'magnification'] as const).find((list) => line[list] !== undefined);
+  private line(line: WhoseLine, chapter: LibraryChapter, claimed: Set<Canon | Hymn>, owners: Owners): void {
+    const kind = KINDS.find((list) => line[list] !== undefined);
     const text = kind ? this.hymnOf(kind, line, chapter) : this.canonOf(line, chapter);
     if (!text) {
       this.refuse(line.at, 0, `${chapter.file} has no ${nameOf(line)} that begins “${line[kind ?? 'canon']}”`);
@@ -183,9 +196,13 @@ class Importer {
     line: WhoseLine,
     ids: readonly string[],
     chapter: LibraryChapter,
-    owners: ReadonlyMap<Hymn, readonly string[]>,
+    owners: Owners,
   ): boolean {
-    const sections = sectionsOf(canon, line, chapter, owners);
+    const whose = (hymn: Hymn) => {
+      const owning = owners.get(this.wordsOf(hymn));
+      return owning?.some((id) => ids.includes(id)) ? 'own' : owning ? 'of others' : 'unknown';
+    };
+    const sections = line.beside ? [] : sectionsOf(canon, chapter, whose);
     const { value, refusals, notes } = canonFile(canon, line.of ?? '', sections, chapter, this.library);
     this.refused.push(...refusals);
     this.notes.push(...notes);
@@ -210,6 +227,10 @@ class Importer {
     return nth(line, fitting);
   }
 
+  private wordsOf(hymn: Hymn): string {
+    return wordsOfHymn(hymn, this.library.script);
+  }
+
   private begins(church: string, begins: string): boolean {
     const words = folded(onlyWords(this.library.script.plain(church)));
     return words === folded(begins) || words.startsWith(`${folded(begins)} `);
@@ -226,13 +247,19 @@ class Importer {
       if (made.value) this.unread.push({ file: chapter.file, line: canon.line, what: `canon ${canon.number}` });
       else this.doubts.push(...made.refusals);
     }
-    const words = (hymn: Hymn) => `${hymn.kind} ${folded(onlyWords(this.library.script.plain(hymn.church)))}`;
+    const words = (hymn: Hymn) => `${hymn.kind} ${this.wordsOf(hymn)}`;
     const read = new Set(chapter.hymns.filter((hymn) => claimed.has(hymn)).map(words));
     for (const hymn of chapter.hymns) {
-      if (!(hymn.kind in LISTS) || hymn.role || hymn.begun) continue;
+      if (!(hymn.kind in LISTS) || hymn.role) continue;
+      if (hymn.begun) {
+        const begins = this.library.script.plain(hymn.church);
+        this.begun.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}: ${begins}` });
+        continue;
+      }
       count.hymns++;
-      if (!read.has(words(hymn)))
-        this.unread.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}` });
+      if (read.has(words(hymn))) continue;
+      read.add(words(hymn));
+      this.unread.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}` });
     }
   }
 
@@ -290,7 +317,7 @@ class Importer {
       if (!same) {
         const { tone, ...rest } = hymn;
         const delta = Math.max(0, ...list.map((other) => other.delta)) + 1;
-        list.push({ delta, ...(kind === 'magnification' ? {} : { tone }), ...rest } as HymnData);
+        list.push({ delta, ...this.headOf(kind, tone), ...rest } as HymnData);
         changed = true;
       } else if (!same.church) {
         const isSame = this.compare(
@@ -310,6 +337,11 @@ class Importer {
     return changed ? { ...own, ...filled } : null;
   }
 
+  private headOf(kind: HymnList, tone: number): { tone?: number; title?: object } {
+    if (kind === 'ipakoi') return { title: this.library.titles.ipakoi };
+    return kind === 'magnification' ? {} : { tone };
+  }
+
   /** Holds a text of the project against the book. Gives whether they have the same words. */
   private compare(text: string, own: string, book: string, chapter: LibraryChapter, line: number): boolean {
     this.compared++;
@@ -319,7 +351,7 @@ class Importer {
   }
 
   report(texts: readonly NewTexts[]): ImportReport {
-    const inBothScripts = (list: 'troparia' | 'kontakia' | 'magnifications') =>
+    const inBothScripts = (list: (typeof LISTS)[HymnList]) =>
       texts.reduce(
         (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ church }) => church).length,
         0,
@@ -331,12 +363,14 @@ class Importer {
         canons: texts.reduce((sum, { canons }) => sum + canons.length, 0),
         hymns: inBothScripts('troparia') + inBothScripts('kontakia'),
         magnifications: inBothScripts('magnifications'),
+        hypakoai: inBothScripts('prayers'),
       },
       compared: this.compared,
       differences: this.found,
       refused: this.refused,
       notes: this.notes,
       doubts: this.doubts,
+      begun: this.begun,
       unread: this.unread,
       left: this.library.left,
     };
@@ -361,29 +395,27 @@ function idsOf({ id }: WhoseText): readonly string[] {
 const nth = <T>(line: WhoseLine, fitting: readonly T[]): T | undefined => fitting[(line.nth ?? 1) - 1];
 
 function nameOf(line: WhoseLine): string {
-  const kind = Object.keys(LISTS).find((list) => line[list as HymnList] !== undefined) ?? 'canon';
+  const kind = KINDS.find((list) => line[list] !== undefined) ?? 'canon';
   return line.nth === undefined ? kind : `${kind} no. ${line.nth}`;
 }
 
 /**
- * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, unless the rubric says
- * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos. A
- * canon beside that of a feast or saint has nothing of theirs.
+ * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, but for the kontakion that
+ * the rubric calls the feast's or the data give to others; of a row of canons only the kontakion of the same saint. The
+ * ikos goes with the kontakion before it.
  */
 function sectionsOf(
   canon: Canon,
-  line: WhoseLine,
   { canons, hymns }: LibraryChapter,
-  owners: ReadonlyMap<Hymn, readonly string[]>,
+  whose: (kontakion: Hymn) => 'own' | 'of others' | 'unknown',
 ): Hymn[] {
-  if (line.beside) return [];
-  const ids = idsOf(line);
   const isAlone = canons.filter(({ group }) => group === canon.group).length === 1;
   const ofRow = hymns.filter(({ group }) => group === canon.group);
-  const isOwn = (hymn: Hymn | undefined) =>
-    hymn !== undefined && (owners.get(hymn) ?? []).some((id) => ids.includes(id));
   return ofRow.filter((hymn, i) => {
-    if (isAlone) return !/праздн/.test(hymn.rubric);
-    return hymn.kind === 'ikos' ? isOwn(ofRow[i - 1]) : isOwn(hymn);
+    const before = ofRow[i - 1];
+    const isIkos = hymn.kind === 'ikos' && before?.kind === 'kontakion';
+    const decisive = isIkos ? before : hymn;
+    if (isAlone) return !/праздн/.test(decisive.rubric) && whose(decisive) !== 'of others';
+    return whose(decisive) === 'own';
   });
 }

@@ -13,6 +13,7 @@ import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
 import type { Canon, Doubt, ReadChapter } from './parts.ts';
+import { followed } from './references.ts';
 import { Script } from './script.ts';
 import { readService } from './service.ts';
 
@@ -39,6 +40,8 @@ export interface Library {
   readonly chapters: readonly LibraryChapter[];
   readonly script: Script;
   readonly civil: Civil;
+  /** Titles of hymns that are known by them alone. */
+  readonly titles: BookWording['titles'];
   /** Of the Heirmologion, where tones are sure, and of all books. */
   readonly heirmologion: Irmoi;
   readonly irmoi: Irmoi;
@@ -83,14 +86,16 @@ export function readLibrary(
     const wording = { ...tables.wording, places: tables.places.filter(isHere) };
     const service = readService(readChapter(text), script, wording);
     progressed(i + 1, names.length);
-    return { ...service, book, chapter, file, doubts: [...service.doubts, ...missing] };
+    const hymns = followed(service.hymns, script);
+    return { ...service, hymns, book, chapter, file, doubts: [...service.doubts, ...missing] };
   });
   for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
   const left = tables.books.flatMap(({ id, left: why }) => {
     if (!here.some((book) => book.id === id)) return [{ book: id, why: 'the checkout does not have it' }];
     return why === undefined ? [] : [{ book: id, why }];
   });
-  return { chapters, script, civil: new Civil(script, tables.capitals), heirmologion, irmoi, left };
+  const civil = new Civil(script, tables.capitals);
+  return { chapters, script, civil, titles: tables.wording.titles, heirmologion, irmoi, left };
 }
 
 function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {

@@ -5,7 +5,7 @@ import { addChapters, checkout, tablesFor, wholeCanon } from '../support/books.t
 
 const BOOK = 'Mineya1990';
 const NONE: OwnTexts = { hymnography: new Map(), canons: new Map() };
-const line = (rest: Pick<WhoseLine, 'canon' | 'troparion' | 'kontakion' | 'id' | 'of'>): WhoseLine => ({
+const line = (rest: Pick<WhoseLine, 'canon' | 'troparion' | 'kontakion' | 'ipakoi' | 'id' | 'of'>): WhoseLine => ({
   book: BOOK,
   at: 'whose.yaml:1',
   chapter: '01',
@@ -203,9 +203,38 @@ describe('hymns', () => {
     ]);
   });
 
+  it('of the hypakoe stand among the prayers, with a title', () => {
+    const text = '=Ѵ҆пакоѝ, гла́съ д҃:=\n\n~Петрꙋ̀ и҆ въ темни́цѣ пою́щꙋ, а҆́гг҃лъ предста̀ свѣ́телъ.\n';
+    expect(run(text, [line({ ipakoi: 'петру и в темнице', id: 5 })]).texts.get('5')?.hymnography).toEqual({
+      prayers: [
+        {
+          delta: 1,
+          title: { ru: 'Ипакои', en: 'Hypakoe' },
+          texts: { cu: 'Петру и в темнице поющу, Ангел предста светел.' },
+          church: 'Петрꙋ̀ и҆ въ темни́цѣ пою́щꙋ, а҆́гг҃лъ предста̀ свѣ́телъ.',
+          source: { book: BOOK, chapter: '01' },
+        },
+      ],
+    });
+  });
+
   it('that are printed again are read once', () => {
     expect(run(`${TROPARION}\n${TROPARION.replace('бг҃а', 'бо́га')}`, [OF_PETER]).report.unread).toEqual([]);
     expect(run(`${TROPARION}\n${TROPARION.replace('молѝ', 'ѽ, молѝ')}`, [OF_PETER]).report.unread).toHaveLength(1);
+  });
+
+  it('of which only the first words stand are those of the chapter that begin so', () => {
+    const begun = '=Тропа́рь:= ~Ꙗ҆́кѡ свѣтѝльникъ:\n\n';
+    expect(run(`${begun}${TROPARION}`, [OF_PETER])).toMatchObject({ report: { begun: [], unread: [] } });
+    expect(run(`${begun}${TROPARION}`, [OF_PETER]).texts.get('5')?.hymnography?.troparia).toMatchObject([{ tone: 4 }]);
+  });
+
+  it('of which only the first words stand are named where the chapter has none, or two, that begin so', () => {
+    const begun = '=Тропа́рь:= ~Ꙗ҆́кѡ свѣтѝльникъ:\n\n';
+    const other = TROPARION.replace('петрѐ', 'па́ѵле');
+    const named = [{ line: 1, what: 'troparion 1: яко светильник:' }];
+    expect(run(begun, []).report.begun).toMatchObject(named);
+    expect(run(`${begun}${TROPARION}\n${other}`, [OF_PETER]).report.begun).toMatchObject(named);
   });
 
   it('without a tone are refused', () => {
@@ -230,9 +259,25 @@ describe('kontakion and ikos', () => {
     ]);
   });
 
+  it('of which the ode has the first words only stand there in full', () => {
+    const begun = KONTAKION.replace(/ апⷭ҇лꙋ [^\n]*/, '').replace('пое́мъ,', 'пое́мъ:');
+    const text = `${wholeCanon('пе́тре').replace('=Пѣ́снь з҃.', `${begun}=Пѣ́снь з҃.`)}\n=На литꙋргі́и.=\n\n${KONTAKION}`;
+    expect(sections(text, [CANON], '5')).toContainEqual(['kontakion', 6]);
+  });
+
   it('of the feast are not', () => {
     const text = with6(wholeCanon('пе́тре')).replace('Конда́къ, гла́съ', 'Конда́къ пра́здника, гла́съ');
-    expect(sections(text, [CANON], '5')).toEqual([['ikos', 6]]);
+    expect(sections(text, [CANON], '5')).toBeUndefined();
+  });
+
+  it('that are common to many feasts are', () => {
+    const lines = [CANON, line({ kontakion: 'днесь петру поем', id: null })];
+    expect(sections(with6(wholeCanon('пе́тре')), lines, '5')).toHaveLength(2);
+  });
+
+  it('that the data give to another saint are not', () => {
+    const lines = [CANON, line({ kontakion: 'днесь петру поем', id: 6 })];
+    expect(sections(with6(wholeCanon('пе́тре')), lines, '5')).toBeUndefined();
   });
 
   it('of canons sung together are those of the saint to whom the data give the kontakion', () => {
