@@ -2225,15 +2225,15 @@ export interface TextIndexEntry {
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
   /**
-   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
-   */
-  texts: TextIndexText[];
-  /**
    * Of a general service: the ids of the saints without hymns of their own for whom it is sung.
    *
    * @minItems 1
    */
   saints?: string[];
+  /**
+   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   */
+  texts: TextIndexText[];
 }
 export interface TextIndexText {
   collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';

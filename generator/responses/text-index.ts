@@ -11,8 +11,8 @@ export function textIndex(catalog: Catalog, lang: Language): string {
     const title = catalog.titles.get(id)?.[lang] ?? id;
     const saints = catalog.generalServices.get(id);
     const entry = { id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) };
-    const sung = saints ? { saints: [...saints] } : {};
-    return [{ ...entry, texts: texts.list.map((text) => listed(text, lang)), ...sung }];
+    const list = texts.list.map((text) => listed(text, lang));
+    return [{ ...entry, texts: list, ...(saints ? { saints: [...saints] } : {}) }];
   });
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
 }
