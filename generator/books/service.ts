@@ -1,5 +1,5 @@
 import type { BookWording } from '../../schemas/types.ts';
-import { firstWords, isBegun, isShort } from './begun.ts';
+import { begins, firstWords, isBegun, isShort } from './begun.ts';
 import { coloured } from './colours.ts';
 import { Misleading, type PrintedPlace } from './misleading.ts';
 import type { Chapter, Run } from './paragraphs.ts';
@@ -35,6 +35,7 @@ type Slot =
   | { readonly is: 'none' }
   | { readonly is: 'skipped' }
   | { readonly is: 'irmos' }
+  | { readonly is: 'another irmos' }
   | { readonly is: 'troparion' }
   | { readonly is: 'passed' }
   | { readonly is: 'refrain' }
@@ -97,6 +98,7 @@ class ServiceReader {
       return;
     }
     if (otherwise.before) this.colour(otherwise.before);
+    if (otherwise.canon !== undefined) this.rows.turnTo(otherwise.canon);
     if (otherwise.rubric !== '') this.red(run, otherwise.rubric);
     if (otherwise.after) this.colour(otherwise.after);
   }
@@ -131,7 +133,7 @@ class ServiceReader {
       this.slot = { is: 'skipped' };
       return;
     }
-    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => kind === 'irmos' || kind === 'hymn')) {
+    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(beginsAnew)) {
       this.slot = { is: 'after' };
       return;
     }
@@ -170,7 +172,7 @@ class ServiceReader {
       case 'tone':
         this.tone = mark.tone === 'same' ? this.lastTone : mark.tone;
         this.lastTone = this.tone;
-        this.pending.tone = this.tone;
+        this.pending.tone = this.inOde && this.rows.setTone(this.tone) ? undefined : this.tone;
         break;
       case 'model':
         this.pending.model = true;
@@ -255,6 +257,7 @@ class ServiceReader {
   private enterOde(): void {
     this.acrostic = undefined;
     this.pending.tone = undefined;
+    this.pending.acrostic = false;
     this.afterKatavasia = false;
     this.inOde = true;
     this.kind = undefined;
@@ -263,8 +266,13 @@ class ServiceReader {
 
   private irmos(same: boolean, more: boolean, run: Run): void {
     if (!this.rows.current) return;
-    const isOfNext = this.pending.next || (this.inOde && this.rows.isTurnOfNext());
-    if (!more && isOfNext) this.nextCanon(run);
+    if (!more && !this.pending.next && this.inOde && this.rows.isTurnOfNext()) {
+      if (same) this.nextCanon(run);
+      else {
+        this.slot = { is: 'another irmos' };
+        return;
+      }
+    } else if (!more && this.pending.next) this.nextCanon(run);
     const ode = this.rows.openOde;
     if (!ode || !this.inOde) return;
     if (!more && ode.items.some(({ role }) => role === 'irmos')) {
@@ -285,7 +293,7 @@ class ServiceReader {
     const passage = { church: run.text, line: run.line, page: run.page };
     if (this.pending.model) {
       this.pending.model = false;
-      if (isBegun(plain)) {
+      if (isBegun(plain) || isShort(plain)) {
         this.model = plain;
         return;
       }
@@ -306,6 +314,9 @@ class ServiceReader {
         this.rows.openOde?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) || isShort(plain) });
         this.slot = { is: 'troparion' };
         this.heading = [];
+        break;
+      case 'another irmos':
+        this.anotherIrmos(passage, plain, run);
         break;
       case 'troparion':
         this.troparion(passage, plain, run);
@@ -341,6 +352,19 @@ class ServiceReader {
     this.role = undefined;
     this.marker = undefined;
     this.model = undefined;
+  }
+
+  /** An irmos after troparia: in full the one that was begun, or that of the next canon, which is not announced. */
+  private anotherIrmos(passage: Passage, plain: string, run: Run): void {
+    const irmos = this.rows.openOde?.items.find(({ role }) => role === 'irmos');
+    if (irmos?.begun && begins(plain, this.script.plain(irmos.church))) {
+      this.afterKatavasia = true;
+      this.keep('katavasia', passage, plain);
+      return;
+    }
+    this.nextCanon(run);
+    this.slot = { is: 'irmos' };
+    this.take(passage, plain, run);
   }
 
   private troparion(passage: Passage, plain: string, run: Run): void {
@@ -392,6 +416,16 @@ class ServiceReader {
     this.heading = [];
     this.slot = { is: 'taken', kind };
   }
+}
+
+/** Whether a mark begins another text, so that “Таже” before it is not the end of an ode. */
+function beginsAnew(mark: Mark): boolean {
+  return (
+    mark.kind === 'irmos' ||
+    mark.kind === 'hymn' ||
+    mark.kind === 'canon' ||
+    (mark.kind === 'other' && mark.part === 'stichera')
+  );
 }
 
 /** The tone of a hymn stands now before its name and now behind it: “Тропарь, глас 1”, “Глас тойже. Кондак”. */
