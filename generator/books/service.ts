@@ -19,6 +19,10 @@ const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
 const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
 
+/** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
+const ANOTHER =
+  /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? глас (?:\d|тойже)(?:, единожды)?[.:]?$))/;
+
 /** Reads a chapter into its canons and hymns. */
 export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
   const reader = new ServiceReader(script, wording);
@@ -118,7 +122,8 @@ class ServiceReader {
       this.slot = { is: 'after' };
       return;
     }
-    if (marks.length === 0) {
+    const another = this.another(plain, marks);
+    if (marks.length === 0 && !another) {
       if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
       return;
     }
@@ -142,8 +147,15 @@ class ServiceReader {
       return;
     }
     for (const mark of hymnFirst(marks)) this.mark(mark, run);
+    if (another) this.slot = { is: 'hymn', kind: another };
     const isProse = plain.split(' ').length > LONG_RUBRIC && !plain.endsWith(':');
     if (isProse && this.slot.is === 'hymn') this.slot = { is: 'skipped' };
+  }
+
+  /** The kind of the hymn that was read last, where a rubric begins a further one of it. */
+  private another(plain: string, marks: readonly Mark[]): HymnKind | undefined {
+    const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next');
+    return this.slot.is === 'taken' && isToneOnly && ANOTHER.test(plain) ? this.slot.kind : undefined;
   }
 
   private isNote(plain: string): boolean {
@@ -256,8 +268,8 @@ class ServiceReader {
 
   private enterOde(): void {
     this.acrostic = undefined;
-    this.pending.tone = undefined;
     this.pending.acrostic = false;
+    this.pending.tone = undefined;
     this.afterKatavasia = false;
     this.inOde = true;
     this.kind = undefined;
@@ -281,6 +293,7 @@ class ServiceReader {
       this.slot = { is: 'hymn', kind: 'katavasia' };
       return;
     }
+    this.pending.acrostic = false;
     if (!same) {
       this.slot = { is: 'irmos' };
       return;

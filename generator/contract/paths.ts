@@ -2,10 +2,13 @@
  * Every address of the service and every path of the generated tree. The generator writes by it and the edge answers
  * by it, so no path is spelled anywhere else.
  */
+import type { TextEdition } from './editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
-import type { Language, TextLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
 
+/** The origin of a tree that is served where it is made. */
+export const LOCAL_ORIGIN = 'http://localhost:3000';
 export const BASE_PATH = '/api/v1';
 /** Folder of the pictures, below the base path. */
 export const ICONS_FOLDER = 'icons';
@@ -53,14 +56,14 @@ export function dayPath(lang: Language, endpoint: DailyEndpoint, date: string): 
   return `${yearFolder(lang, endpoint, Number(date.slice(0, 4)))}/${dayFile(date)}`;
 }
 
-/** Folder of the answers of a content endpoint in a language, relative to the root of the tree. */
-export function contentFolder(lang: TextLanguage, endpoint: ContentEndpoint): string {
-  return inTree(`${lang}/${endpoint}`);
+/** Folder of the answers of a content endpoint in an edition, relative to the root of the tree. */
+export function contentFolder(edition: TextEdition, endpoint: ContentEndpoint): string {
+  return inTree(`${edition}/${endpoint}`);
 }
 
 /** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
-export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
-  const stem = `${contentFolder(lang, endpoint)}/${fileNameOfId(id)}`;
+export function contentPath(edition: TextEdition, endpoint: ContentEndpoint, id: string, number?: number): string {
+  const stem = `${contentFolder(edition, endpoint)}/${fileNameOfId(id)}`;
   return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;
 }
 

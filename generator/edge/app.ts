@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import { TEXT_EDITIONS } from '../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { FILE_ADDRESS, fileHeaders, METHODS, PREFLIGHT_HEADERS } from '../contract/headers.ts';
-import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { BASE_PATH, FEEDS_FOLDER, FRONT_PAGE } from '../contract/paths.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
@@ -83,4 +83,4 @@ async function fileAnswer({ req }: Context, read: ReadFile): Promise<Response | 
   const bytes = FILE_ADDRESS.test(`/${name}`) ? await read(name) : null;
   return bytes && found(req.raw, ANSWER.test(pathname) ? atOrigin(bytes, originOf(req.raw)) : bytes, fileHeaders(name));
 }
-const ANSWER = new RegExp(`^${BASE_PATH}/(${TEXT_LANGUAGES.join('|')})/`);
+const ANSWER = new RegExp(`^${BASE_PATH}/(${TEXT_EDITIONS.join('|')})/`);

@@ -3,7 +3,7 @@ import { dayNumber, isoDateIn } from '../calendar/day-number.ts';
 import { coversYear, type DailyEndpoint, FEEDS } from '../contract/endpoints.ts';
 import { type FileName, fileName } from '../contract/file-name.ts';
 import type { Language } from '../contract/languages.ts';
-import { BASE_PATH } from '../contract/paths.ts';
+import { BASE_PATH, LOCAL_ORIGIN } from '../contract/paths.ts';
 import type { Day } from '../days/day.ts';
 import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
@@ -24,9 +24,6 @@ export interface EngineOptions {
   /** Gives the bytes of a picture. Without it the engine has no icons. */
   readonly picture?: (icon: IconAsset) => Uint8Array;
 }
-
-/** The origin of a tree that is served where it is made. */
-export const LOCAL_ORIGIN = 'http://localhost:3000';
 
 /** Tells what each file of a tree holds, without a tree. */
 export interface Engine {
@@ -91,9 +88,10 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
       case 'texts':
         return encoded(textIndex(catalog, name.lang));
       case 'content': {
-        const { endpoint, lang, id, number } = name;
+        const { endpoint, edition, id, number } = name;
         for (const file of contentOf(id)) {
-          if (file.endpoint === endpoint && file.lang === lang && file.number === number) return encoded(file.text);
+          if (file.endpoint === endpoint && file.edition === edition && file.number === number)
+            return encoded(file.text);
         }
         return null;
       }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { dataFolders } from '../catalog/folders.ts';
 import { ENDPOINT_NAMES, type Endpoint } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
+import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { StopError } from '../errors.ts';
 import { HOSTS, type Host, type Scope, type Shard, type Years } from './scope.ts';
@@ -94,7 +95,7 @@ export function changedListOf(out: string): string {
 /** The origin where none is given: that of the site in a build on Netlify, else that of `serve`. */
 export function defaultOrigin(): string {
   const { NETLIFY, URL: site } = process.env;
-  return NETLIFY && site ? site : 'http://localhost:3000';
+  return NETLIFY && site ? site : LOCAL_ORIGIN;
 }
 
 /** Reads `2026`, `2020-2030`, `now`, which is this civil year (UTC), or `none`, which is null. */
