@@ -96,7 +96,8 @@ export function readLibrary(
 function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {
   const series = seriesOf(odes);
   for (const { number, items } of odes) {
-    for (const item of items) if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item, series);
+    for (const item of items)
+      if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item, series);
   }
   for (const [ode, passage] of katavasia) irmoi.add(ode, undefined, passage);
 }

@@ -28,7 +28,8 @@ export class Misleading {
   /** How a run is to be read, or undefined where it is read as it stands. */
   at(run: Run, plain: string): ReadOtherwise | undefined {
     const here = this.places.filter((place) => isIn(plain, place));
-    for (const words of new Set(here.map((place) => place.words))) this.seen.set(words, (this.seen.get(words) ?? 0) + 1);
+    for (const words of new Set(here.map((place) => place.words)))
+      this.seen.set(words, (this.seen.get(words) ?? 0) + 1);
     const place = here.find(({ words, nth }) => nth === undefined || nth === this.seen.get(words));
     if (!place) return undefined;
     const start =

@@ -68,16 +68,25 @@ function inFull(item: OdeItem, ode: number, canon: Canon, row: readonly Canon[],
   if (!item.begun) return item;
   const katavasia = canon.katavasia.get(ode);
   const own = katavasia && irmoi.isBeginning(item.church, katavasia.church) ? katavasia : undefined;
-  const found = own ?? ofRow(item, ode, canon, row, irmoi) ?? irmoi.find(ode, item.church, canon.tone, seriesOf(canon.odes));
+  const found =
+    own ?? ofRow(item, ode, canon, row, irmoi) ?? irmoi.find(ode, item.church, canon.tone, seriesOf(canon.odes));
   return found ? { ...item, church: found.church, begun: false } : item;
 }
 
 /** An irmos that is begun in one canon may stand in full in another of the same tone that is sung with it. */
-function ofRow(item: OdeItem, number: number, { tone }: Canon, row: readonly Canon[], irmoi: Irmoi): OdeItem | undefined {
+function ofRow(
+  item: OdeItem,
+  number: number,
+  { tone }: Canon,
+  row: readonly Canon[],
+  irmoi: Irmoi,
+): OdeItem | undefined {
   return row
     .filter((other) => other.tone === tone)
     .flatMap(({ odes }) => odes.find((ode) => ode.number === number)?.items ?? [])
-    .find(({ role, begun, same, church }) => role === 'irmos' && !begun && !same && irmoi.isBeginning(item.church, church));
+    .find(
+      ({ role, begun, same, church }) => role === 'irmos' && !begun && !same && irmoi.isBeginning(item.church, church),
+    );
 }
 
 function sameAsBefore(item: OdeItem, number: number, canon: Canon, row: readonly Canon[], irmoi: Irmoi): OdeItem {
