@@ -357,7 +357,8 @@ function idsOf({ id }: WhoseText): readonly string[] {
 
 /**
  * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, unless the rubric says
- * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos.
+ * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos. A
+ * canon of a few odes has nothing after an ode that it does not have.
  */
 function sectionsOf(
   canon: Canon,
@@ -370,6 +371,7 @@ function sectionsOf(
   const isOwn = (hymn: Hymn | undefined) =>
     hymn !== undefined && (owners.get(hymn) ?? []).some((id) => ids.includes(id));
   return ofRow.filter((hymn, i) => {
+    if (!canon.odes.some(({ number }) => number === hymn.afterOde)) return false;
     if (isAlone) return !/праздн/.test(hymn.rubric);
     return hymn.kind === 'ikos' ? isOwn(ofRow[i - 1]) : isOwn(hymn);
   });

@@ -16,6 +16,8 @@ export interface Wording extends BookWording {
 
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
+/** What belongs to a canon after its ninth ode: a sessional hymn or kontakion there is of the next service. */
+const AT_THE_END: ReadonlySet<HymnKind> = new Set<HymnKind>(['svetilen', 'exapostilarion']);
 /** Who sings what between the troparia of the ninth ode on feasts. */
 const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
 
@@ -230,6 +232,7 @@ class ServiceReader {
       this.afterKatavasia = true;
       return;
     }
+    if (!AT_THE_END.has(kind) && (this.rows.current?.ode ?? 0) >= 9) this.rows.close();
     this.inOde = false;
     this.tone = undefined;
     this.kind = kind;
