@@ -81,7 +81,7 @@ const WORDS: readonly [string, Make][] = [
     other('stichera'),
   ],
   ['стих|стихи', other('verse')],
-  ['припев[ыа]?|запев', other('refrain')],
+  ['(?:при|за)пев[ыа]?', other('refrain')],
   ['прокимен|прокимены', other('prokeimenon')],
   ['чтение|чтения|паремии|паремиа', other('reading')],
   ['евангелие|апостол|аллилуиа|причастен|причастный', other('reading')],

@@ -19,7 +19,7 @@ const LONG_RUBRIC = 14;
 /** What belongs to a canon after its ninth ode: a sessional hymn or kontakion there is of the next service. */
 const AT_THE_END: ReadonlySet<HymnKind> = new Set<HymnKind>(['svetilen', 'exapostilarion']);
 /** Who sings what between the troparia of the ninth ode on feasts. */
-const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
+const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|(?:при|за)пев[ыа]?)(?![а-я])/;
 
 /** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
 const ANOTHER =
@@ -347,7 +347,8 @@ class ServiceReader {
         break;
       case 'passed':
         this.slot = { is: 'troparion' };
-        if (!isBegun(plain)) this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
+        if (!isBegun(plain) && !this.isRefrain(plain))
+          this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
         break;
       case 'refrain':
         this.slot = { is: 'troparion' };
