@@ -85,6 +85,8 @@ export type ReadingWordCode =
   | 'hour_9'
   | 'liturgy'
   | 'vespers'
+  | 'blessing_of_waters'
+  | 'washing_of_feet'
   | 'apostle'
   | 'gospel'
   | 'prophecy';
@@ -211,7 +213,7 @@ export type Zachalo = string;
  */
 export type ReadingList = ReadingData[];
 /**
- * data/readings/commons.yaml: common readings by class, for those who have none of their own.
+ * data/readings/commons.yaml: common readings by class, which occasions name.
  */
 export type ReadingCommons = CommonData[];
 /**
@@ -219,13 +221,13 @@ export type ReadingCommons = CommonData[];
  */
 export type OccasionOf = number | ContentId;
 /**
- * Before the ordinary reading or (if left out) after it.
+ * Before the ordinary reading, after the saints, or (if left out) between them.
  */
 export type OccasionPlace = 'first' | 'last';
 /**
- * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, dropped, or dropped where it will be read again after Theophany.
+ * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, moved to the day before and replaced by that of the day after, dropped, or dropped where it will be read again after Theophany.
  */
-export type OrdinaryFate = 'kept' | 'moved' | 'dropped' | 'dropped_if_repeated';
+export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
  * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
  */
@@ -252,17 +254,17 @@ export type PieceNumber = number;
  */
 export type BlockText = string;
 /**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "tone".
- */
-export type Tone = number;
-/**
- * The Church Slavonic text in church script, with titla and accents.
+ * The Church Slavonic text in church script, with titla and accents; paragraphs as in the text itself.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "church".
  */
 export type ChurchText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
 /**
  * The akathists of one id.
  *
@@ -834,10 +836,6 @@ export interface SomeLanguages {
 }
 export interface CommonData {
   id: string;
-  /**
-   * Classes of types.yaml whose saints of polyeleos rank or higher have these readings.
-   */
-  types?: TypeId[];
   eve?: ReadingList;
   matins?: ReadingList;
   passion_gospels?: ReadingList;
@@ -848,6 +846,8 @@ export interface CommonData {
   vespers?: ReadingList;
   liturgy: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -893,6 +893,8 @@ export interface CycleDayData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis?: Basis;
 }
 /**
@@ -918,6 +920,14 @@ export interface OccasionData {
   moves?: Moves;
   unless?: RuleText;
   /**
+   * The first civil year whose calendar has it, where an earlier one has not.
+   */
+  since?: number;
+  /**
+   * The last civil year whose calendar has it.
+   */
+  until?: number;
+  /**
    * `any`: also in Lent and Bright Week, where saints are not read.
    */
   season?: 'any';
@@ -925,14 +935,20 @@ export interface OccasionData {
   ordinary?: OrdinaryFate;
   sunday?: SundayFate;
   /**
+   * Weekdays on which the ordinary reading stays all the same.
+   *
+   * @minItems 1
+   */
+  kept_on?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  /**
    * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
    */
   from_monday?: 'sunday';
   saints?: SaintsBeside;
   /**
-   * Under one beginning with the reading before it, where another follows.
+   * At the Liturgy under one beginning with what stands before it, where something else follows.
    */
-  joined?: boolean;
+  joined?: true;
   /**
    * Id of commons.yaml.
    */
@@ -947,6 +963,8 @@ export interface OccasionData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -1067,6 +1085,7 @@ export interface OrdinaryLast {
  */
 export interface AkathistFile {
   title: PlainText;
+  source?: TextSource;
   /**
    * @minItems 1
    */
@@ -1074,14 +1093,30 @@ export interface AkathistFile {
   repeatEnding: boolean;
   prayers?: AkathistPrayerData[];
 }
+/**
+ * The printed book in which the Church Slavonic text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Id of a book in data/books/books.yaml, or in that of a pack.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
+}
 export interface AkathistSectionData {
   type: 'kondak' | 'ikos';
   number: PieceNumber;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface AkathistPrayerData {
   title?: PlainText;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * data/texts/<id>/canon-<number>.<lang>.yaml
@@ -1096,20 +1131,6 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
-}
-/**
- * The printed book in which the text stands.
- *
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "source".
- */
-export interface TextSource {
-  /**
-   * Folder of the book in the repository that it is read from.
-   */
-  book: string;
-  chapter?: PlainText;
-  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -2033,7 +2054,17 @@ export interface ReadingEntry {
   /**
    * The service at which it is read.
    */
-  service: 'matins' | 'passion_gospels' | 'hour_1' | 'hour_3' | 'hour_6' | 'hour_9' | 'liturgy' | 'vespers';
+  service:
+    | 'matins'
+    | 'passion_gospels'
+    | 'hour_1'
+    | 'hour_3'
+    | 'hour_6'
+    | 'hour_9'
+    | 'liturgy'
+    | 'vespers'
+    | 'blessing_of_waters'
+    | 'washing_of_feet';
   /**
    * What kind of reading it is.
    */
@@ -2155,4 +2186,48 @@ export interface TextIndexEntry {
    * @minItems 1
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
+  /**
+   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   */
+  texts: TextIndexText[];
+}
+export interface TextIndexText {
+  collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';
+  /**
+   * The `number` of a canon or akathist, the `delta` of a hymn.
+   */
+  number: number;
+  /**
+   * Whether there is a translation into each language. Where there is none into Russian, `lang=ru` on canons and akathists gives the Slavonic in civil script.
+   */
+  translated: {
+    ru: boolean;
+    en: boolean;
+  };
+  /**
+   * Whether the Slavonic is kept in the church script, with titla and accents: `script=church` gives it, and the files below `cu-church`.
+   */
+  church: boolean;
+  source?: TextSourceEntry;
+}
+/**
+ * The printed book in which the Church Slavonic text stands.
+ */
+export interface TextSourceEntry {
+  /**
+   * A name of the book for programs.
+   */
+  book: string;
+  /**
+   * The book for people, in the language of the list.
+   */
+  title: string;
+  /**
+   * A name of its chapter for programs.
+   */
+  chapter?: string;
+  /**
+   * The page, as it is numbered in print.
+   */
+  page?: string;
 }

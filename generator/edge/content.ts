@@ -1,17 +1,14 @@
+import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import { type ContentEndpoint, languagesOf, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
 import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
 import { encoded, joined, standsAt } from '../responses/bytes.ts';
 import { notFound } from '../responses/not-found.ts';
+import { churchEntries, isChurchScriptAsked } from './church-script.ts';
+import type { Entry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
-
-/** One entry of an answer, as it stands in `data`. */
-interface Entry {
-  readonly found: boolean;
-  readonly bytes: Uint8Array;
-}
 
 /** The answer of a content endpoint: the entries of the requested ids, in their order. */
 export async function contentAnswer(
@@ -23,7 +20,9 @@ export async function contentAnswer(
   const number = isPieceEndpoint(endpoint) ? numberOf(query) : undefined;
   const lang =
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
-  const entries = await Promise.all(ids.map((id) => entryOf(endpoint, id, lang, number, read)));
+  const entriesIn = (edition: TextEdition) =>
+    Promise.all(ids.map((id) => entryOf(endpoint, id, edition, number, read)));
+  const entries = await (isChurchScriptAsked(query) ? churchEntries(endpoint, lang, entriesIn) : entriesIn(lang));
   const count = entries.filter(({ found }) => found).length;
   const pieces = entries.flatMap(({ bytes }, i) => (i > 0 ? [COMMA, bytes] : [bytes]));
   return joined([encoded(beginning(lang, ids, count)), ...pieces, END]);
@@ -39,14 +38,15 @@ const END = encoded(']}');
 async function entryOf(
   endpoint: ContentEndpoint,
   id: string,
-  lang: TextLanguage,
+  edition: TextEdition,
   number: number | undefined,
   read: ReadFile,
 ): Promise<Entry> {
-  const path = contentPath(lang, endpoint, id, number);
+  const lang = languageOfEdition(endpoint, edition);
+  const path = contentPath(edition, endpoint, id, number);
   const piece = Number.isSafeInteger(number) && (await entryIn(path, id, lang, read));
   if (piece) return piece;
-  const whole = await entryIn(contentPath(lang, endpoint, id), id, lang, read);
+  const whole = await entryIn(contentPath(edition, endpoint, id), id, lang, read);
   if (number && whole?.found) return missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
   return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
 }

@@ -1,0 +1,5 @@
+/** One entry of an answer by id, as it stands in `data`. */
+export interface Entry {
+  readonly found: boolean;
+  readonly bytes: Uint8Array;
+}
