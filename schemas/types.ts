@@ -820,6 +820,10 @@ export interface PrintedPlaceData {
    */
   read: string;
   /**
+   * Number in its row of the canon to which the rubric belongs, where canons change their order.
+   */
+  canon?: number;
+  /**
    * The words are text and follow that rubric.
    */
   keep?: boolean;

@@ -16,3 +16,11 @@ export function isShort(plain: string): boolean {
 export function firstWords(plain: string, count = 6): string {
   return plain.split(' ').slice(0, count).join(' ');
 }
+
+/** Whether a text goes on from its first words, as they stand elsewhere: one spelling may have a longer ending. */
+export function begins(plain: string, begun: string): boolean {
+  const words = wordsOf(plain);
+  return wordsOf(begun).every((word, i) => words[i]?.startsWith(word));
+}
+
+const wordsOf = (plain: string) => plain.replace(/[^а-яё ]/g, '').split(/\s+/);

@@ -48,14 +48,18 @@ const UNMARKED =
 const MORE =
   /^(?:глас|подобен|творение|ирмос|слава|и ныне|ин|иный|егоже|богородичен|тропари|песнь \d|дважды|трижды|стих)(?![а-я])(?: ?\S+){0,5}$/;
 
+/** How often a text is sung, at its end. */
+const AGAIN = /^(.*[.:!?]) *(дважды|трижды|единожды|слава,? (?:и ныне,? )?той ?же)\.?$/;
+
 /** Cuts a rubric off the beginning of black text. In a file without red every rubric stands so. */
 function splitBlack(run: Run, plain: string, marked: boolean, script: Script, first: boolean): Run[] {
-  const times = /^(.*[.:!?]) *(?:дважды|трижды|единожды)\.?$/.exec(plain);
-  if (times) {
+  const [, text, again] = AGAIN.exec(plain) ?? [];
+  if (text !== undefined && again !== undefined) {
     const words = run.text.split(' ');
+    const cut = words.length - again.split(' ').length;
     return [
-      ...splitBlack({ ...run, text: words.slice(0, -1).join(' ') }, times[1] as string, marked, script, first),
-      { ...run, red: true, text: words.at(-1) as string, initial: false },
+      ...splitBlack({ ...run, text: words.slice(0, cut).join(' ') }, text, marked, script, first),
+      { ...run, red: true, text: words.slice(cut).join(' '), initial: false },
     ];
   }
   const isRubric = STRONG.test(plain) || (!marked && first && UNMARKED.test(plain));

@@ -1,12 +1,17 @@
-import { FEWEST_WORDS } from './begun.ts';
+import { begins, FEWEST_WORDS } from './begun.ts';
 import type { Chapter } from './paragraphs.ts';
-import type { Passage } from './parts.ts';
+import type { Ode, Passage } from './parts.ts';
 import type { Script } from './script.ts';
 
 interface Irmos extends Passage {
   readonly words: string;
   readonly tone: number | undefined;
+  /** The irmoi of the canon in which it stands; undefined in the Heirmologion and for a katavasia. */
+  readonly series?: Series | undefined;
 }
+
+/** Irmoi of one canon by ode, in church script. */
+export type Series = ReadonlyMap<number, string>;
 
 /** Irmoi in full, by ode, so that one of which only the first words stand can be found. */
 export class Irmoi {
@@ -17,23 +22,43 @@ export class Irmoi {
     this.script = script;
   }
 
-  add(ode: number, tone: number | undefined, passage: Passage): void {
+  add(ode: number, tone: number | undefined, passage: Passage, series?: Series): void {
     const words = folded(onlyWords(this.script.plain(passage.church)));
     if (words.split(' ').length < FEWEST_WORDS) return;
     const list = this.byOde.get(ode) ?? [];
-    list.push({ ...passage, words, tone });
+    list.push({ ...passage, words, tone, series });
     this.byOde.set(ode, list);
   }
 
   /**
-   * The irmos of an ode that begins so; those of the tone come first. Undefined where there is none, or where two with
-   * different words begin alike.
+   * The irmos of an ode that begins so; those of the tone come first. Where two with different words begin alike, it is
+   * that of the canons which share the most of the other irmoi, but for the few that a feast has to itself. Undefined where there
+   * is none, or this does not decide.
    */
-  find(ode: number, begun: string, tone: number | undefined): Passage | undefined {
+  find(ode: number, begun: string, tone: number | undefined, series: Series): Passage | undefined {
     const words = folded(onlyWords(this.script.plain(begun)));
-    const fitting = (this.byOde.get(ode) ?? []).filter((irmos) => irmos.words.startsWith(`${words} `));
+    const all = this.byOde.get(ode) ?? [];
+    const exactly = all.filter((irmos) => irmos.words.startsWith(`${words} `));
+    const fitting = exactly.length > 0 ? exactly : all.filter((irmos) => begins(irmos.words, words));
     const ofTone = fitting.filter((irmos) => irmos.tone === tone);
-    return only(ofTone) ?? only(fitting);
+    return only(ofTone) ?? only(fitting) ?? this.usual(ofTone, ode, series);
+  }
+
+  private usual(irmoi: readonly Irmos[], ode: number, series: Series): Passage | undefined {
+    const besides = [...series].filter(([other]) => other !== ode);
+    const shared = ({ series: own }: Irmos) =>
+      besides.filter(([other, begun]) => this.isBeginning(begun, own?.get(other) ?? '')).length;
+    const shares = irmoi.map((irmos) => ({ irmos, count: shared(irmos) }));
+    const most = Math.max(1, ...shares.map(({ count }) => count));
+    const akin = shares.filter(({ count }) => count === most).map(({ irmos }) => irmos);
+    const [first, second] = alike(akin).sort((a, b) => b.length - a.length);
+    return first && first.length >= USUAL * (second?.length ?? 0) ? first[0] : undefined;
+  }
+
+  /** Whether the first words of an irmos are those of another passage. */
+  isBeginning(begun: string, church: string): boolean {
+    const [words, first] = [church, begun].map((text) => folded(onlyWords(this.script.plain(text))));
+    return first !== undefined && first !== '' && begins(words ?? '', first);
   }
 
   /** The tones in which an irmos of the ode with these words stands. */
@@ -45,6 +70,19 @@ export class Irmoi {
 }
 
 const SAME_WORDS = 40;
+/** How much more often than another the usual irmos stands. */
+const USUAL = 4;
+
+/** Irmoi of the same words together. */
+function alike(irmoi: readonly Irmos[]): Irmos[][] {
+  const groups: Irmos[][] = [];
+  for (const irmos of irmoi) {
+    const group = groups.find(([first]) => same((first as Irmos).words, irmos.words));
+    if (group) group.push(irmos);
+    else groups.push([irmos]);
+  }
+  return groups;
+}
 
 /** The first of several irmoi whose beginnings and endings are the same, so that they differ in spelling only. */
 function only(irmoi: readonly Irmos[]): Passage | undefined {
@@ -69,11 +107,17 @@ export function onlyWords(plain: string): string {
 /** Words without the letters in which spellings differ, so that a line of the data finds its text in each of them. */
 export function folded(words: string): string {
   return words
+    .replace(/(^| )([вкс])о(?= |$)/g, '$1$2')
     .replace(/[ьъ]/g, '')
     .replace(/[ыий]/g, 'и')
     .replaceAll('я', 'а')
     .replaceAll('ю', 'у')
     .replaceAll('ё', 'е');
+}
+
+/** The irmoi of a canon as they are printed, in full or begun. */
+export function seriesOf(odes: readonly Ode[]): Series {
+  return new Map(odes.map(({ number, items }) => [number, items.find(({ role }) => role === 'irmos')?.church ?? '']));
 }
 
 const ORDINALS = ['', 'первая', 'вторая', 'третия', 'четвертая', 'пятая', 'шестая', 'седмая', 'осмая', 'девятая'];

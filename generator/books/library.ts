@@ -10,7 +10,7 @@ import type {
 } from '../../schemas/types.ts';
 import { StopError } from '../errors.ts';
 import { Civil } from './civil.ts';
-import { Irmoi, readIrmologion } from './irmoi.ts';
+import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
 import type { Canon, Doubt, ReadChapter } from './parts.ts';
 import { followed } from './references.ts';
@@ -99,8 +99,10 @@ export function readLibrary(
 }
 
 function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {
+  const series = seriesOf(odes);
   for (const { number, items } of odes) {
-    for (const item of items) if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item);
+    for (const item of items)
+      if (item.role === 'irmos' && !item.begun && !item.same) irmoi.add(number, tone, item, series);
   }
   for (const [ode, passage] of katavasia) irmoi.add(ode, undefined, passage);
 }

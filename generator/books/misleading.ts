@@ -10,6 +10,8 @@ export interface ReadOtherwise {
   readonly before: Run | null;
   readonly rubric: string;
   readonly after: Run | null;
+  /** Number in its row of the canon to which the rubric belongs, where it is not the one whose turn it is. */
+  readonly canon: number | undefined;
 }
 
 const bare = (words: string) => words.replace(/[.,:;!?$]/g, '').trim();
@@ -25,7 +27,10 @@ export class Misleading {
 
   /** How a run is to be read, or undefined where it is read as it stands. */
   at(run: Run, plain: string): ReadOtherwise | undefined {
-    const place = this.places.find((other) => this.isHere(other, plain));
+    const here = this.places.filter((place) => isIn(plain, place));
+    for (const words of new Set(here.map((place) => place.words)))
+      this.seen.set(words, (this.seen.get(words) ?? 0) + 1);
+    const place = here.find(({ words, nth }) => nth === undefined || nth === this.seen.get(words));
     if (!place) return undefined;
     const start =
       bare(plain)
@@ -36,6 +41,7 @@ export class Misleading {
       before: start > 0 ? { ...run, text: words.slice(0, start).join(' ') } : null,
       rubric: place.read,
       after: place.keep ? { ...run, text: words.slice(start).join(' ') } : null,
+      canon: place.canon,
     };
   }
 
@@ -49,12 +55,8 @@ export class Misleading {
         words: `${words} → ${read}`,
       }));
   }
+}
 
-  private isHere(place: PrintedPlace, plain: string): boolean {
-    const whole = place.words.endsWith('$');
-    if (whole ? bare(plain) !== bare(place.words) : !bare(plain).includes(bare(place.words))) return false;
-    const count = (this.seen.get(place.words) ?? 0) + 1;
-    this.seen.set(place.words, count);
-    return place.nth === undefined || place.nth === count;
-  }
+function isIn(plain: string, { words }: PrintedPlace): boolean {
+  return words.endsWith('$') ? bare(plain) === bare(words) : bare(plain).includes(bare(words));
 }

@@ -24,6 +24,7 @@ export class Rows {
   readonly canons: OpenCanon[] = [];
   private row: Row | null = null;
   private count = 0;
+  private turn: number | undefined;
 
   /** The row that is being read and its ode; undefined before the first canon and between two services. */
   get current(): { readonly number: number; readonly ode: number } | undefined {
@@ -32,6 +33,11 @@ export class Rows {
 
   get openOde(): Ode | undefined {
     return this.row?.canons[this.row.index]?.odes.at(-1);
+  }
+
+  /** Says to which canon of the row the ode belongs that is begun next: not all have the same place in each ode. */
+  turnTo(number: number): void {
+    this.turn = number - 1;
   }
 
   /**
@@ -56,10 +62,18 @@ export class Rows {
     const row = this.row;
     if (!row) return true;
     const isFirstOde = row.canons[0]?.odes[0]?.number === row.ode;
-    const isKnown = isFirstOde || row.index + 1 < row.canons.length;
+    const isKnown = isFirstOde || this.turn !== undefined || row.index + 1 < row.canons.length;
     row.index++;
     this.enterOde(heading);
     return isKnown;
+  }
+
+  /** The tone that is said after the heading of a canon's first ode. Gives whether there is such a canon. */
+  setTone(tone: number | undefined): boolean {
+    const canon = this.row?.canons[this.row.index];
+    if (!canon || canon.odes.length > 1 || this.openOde?.items.length !== 0) return false;
+    canon.tone = tone;
+    return true;
   }
 
   /** Whether a canon of the row has nothing yet in an ode of which troparia were read. */
@@ -80,6 +94,8 @@ export class Rows {
   private enterOde(heading: Heading): void {
     const row = this.row as Row;
     const { line, page, tone } = heading;
+    row.index = this.turn ?? row.index;
+    this.turn = undefined;
     const canon = row.canons[row.index] ?? this.startCanon(row, heading);
     canon.odes.push({ number: row.ode, items: [], line, page });
     if (tone !== undefined && canon.tone === undefined) canon.tone = tone;

@@ -4,7 +4,7 @@ import type { Canon, Hymn } from './parts.ts';
 /**
  * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, but for the kontakion that
  * the rubric calls the feast's or the data give to others; of a row of canons only the kontakion of the same saint. The
- * ikos goes with the kontakion before it.
+ * ikos goes with the kontakion before it. A canon of a few odes has nothing after an ode that it does not have.
  */
 export function sectionsOf(
   canon: Canon,
@@ -14,6 +14,7 @@ export function sectionsOf(
   const isAlone = canons.filter(({ group }) => group === canon.group).length === 1;
   const ofRow = hymns.filter(({ group }) => group === canon.group);
   return ofRow.filter((hymn, i) => {
+    if (!canon.odes.some(({ number }) => number === hymn.afterOde)) return false;
     const before = ofRow[i - 1];
     const isIkos = hymn.kind === 'ikos' && before?.kind === 'kontakion';
     const decisive = isIkos ? before : hymn;

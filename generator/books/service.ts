@@ -1,5 +1,5 @@
 import type { BookWording } from '../../schemas/types.ts';
-import { firstWords, isBegun, isShort } from './begun.ts';
+import { begins, firstWords, isBegun, isShort } from './begun.ts';
 import { coloured } from './colours.ts';
 import { Misleading, type PrintedPlace } from './misleading.ts';
 import type { Chapter, Run } from './paragraphs.ts';
@@ -14,10 +14,10 @@ export interface Wording extends BookWording {
   readonly places: readonly PrintedPlace[];
 }
 
-/** What “Таже” before a rubric does not make an end of an ode. */
-const BEGINS: ReadonlySet<Mark['kind']> = new Set(['irmos', 'hymn', 'canon']);
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
+/** What belongs to a canon after its ninth ode: a sessional hymn or kontakion there is of the next service. */
+const AT_THE_END: ReadonlySet<HymnKind> = new Set<HymnKind>(['svetilen', 'exapostilarion']);
 /** Who sings what between the troparia of the ninth ode on feasts. */
 const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|(?:при|за)пев[ыа]?)(?![а-я])/;
 
@@ -41,6 +41,7 @@ type Slot =
   | { readonly is: 'none' }
   | { readonly is: 'skipped' }
   | { readonly is: 'irmos' }
+  | { readonly is: 'another irmos' }
   | { readonly is: 'troparion' }
   | { readonly is: 'passed' }
   | { readonly is: 'refrain' }
@@ -105,6 +106,7 @@ class ServiceReader {
       return;
     }
     if (otherwise.before) this.colour(otherwise.before);
+    if (otherwise.canon !== undefined) this.rows.turnTo(otherwise.canon);
     if (otherwise.rubric !== '') this.red(run, otherwise.rubric);
     if (otherwise.after) this.colour(otherwise.after);
   }
@@ -144,7 +146,7 @@ class ServiceReader {
       this.slot = { is: 'skipped' };
       return;
     }
-    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => BEGINS.has(kind))) {
+    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(beginsAnew)) {
       this.slot = { is: 'after' };
       return;
     }
@@ -191,7 +193,7 @@ class ServiceReader {
       case 'tone':
         this.tone = mark.tone === 'same' ? this.lastTone : mark.tone;
         this.lastTone = this.tone;
-        this.pending.tone = this.tone;
+        this.pending.tone = this.inOde && this.rows.setTone(this.tone) ? undefined : this.tone;
         break;
       case 'model':
         this.pending.model = true;
@@ -237,7 +239,7 @@ class ServiceReader {
       this.afterKatavasia = true;
       return;
     }
-    if (kind === 'sedalen' && (this.rows.current?.ode ?? 0) >= 9) this.rows.close();
+    if (!AT_THE_END.has(kind) && (this.rows.current?.ode ?? 0) >= 9) this.rows.close();
     this.inOde = false;
     this.tone = undefined;
     this.kind = kind;
@@ -287,8 +289,13 @@ class ServiceReader {
 
   private irmos(same: boolean, more: boolean, run: Run): void {
     if (!this.rows.current) return;
-    const isOfNext = this.pending.next || (this.inOde && this.rows.isTurnOfNext());
-    if (!more && isOfNext) this.nextCanon(run);
+    if (!more && !this.pending.next && this.inOde && this.rows.isTurnOfNext()) {
+      if (same) this.nextCanon(run);
+      else {
+        this.slot = { is: 'another irmos' };
+        return;
+      }
+    } else if (!more && this.pending.next) this.nextCanon(run);
     const ode = this.rows.openOde;
     if (!ode || !this.inOde) return;
     if (!more && ode.items.some(({ role }) => role === 'irmos')) {
@@ -332,6 +339,9 @@ class ServiceReader {
         this.slot = { is: 'troparion' };
         this.heading = [];
         break;
+      case 'another irmos':
+        this.anotherIrmos(passage, plain, run);
+        break;
       case 'troparion':
         this.troparion(passage, plain, run);
         break;
@@ -370,6 +380,19 @@ class ServiceReader {
     this.role = undefined;
     this.marker = undefined;
     this.model = undefined;
+  }
+
+  /** An irmos after troparia: in full the one that was begun, or that of the next canon, which is not announced. */
+  private anotherIrmos(passage: Passage, plain: string, run: Run): void {
+    const irmos = this.rows.openOde?.items.find(({ role }) => role === 'irmos');
+    if (irmos?.begun && begins(plain, this.script.plain(irmos.church))) {
+      this.afterKatavasia = true;
+      this.keep('katavasia', passage, plain);
+      return;
+    }
+    this.nextCanon(run);
+    this.slot = { is: 'irmos' };
+    this.take(passage, plain, run);
   }
 
   private troparion(passage: Passage, plain: string, run: Run): void {
@@ -422,6 +445,16 @@ class ServiceReader {
     this.heading = [];
     this.slot = { is: 'taken', kind };
   }
+}
+
+/** Whether a mark begins another text, so that “Таже” before it is not the end of an ode. */
+function beginsAnew(mark: Mark): boolean {
+  return (
+    mark.kind === 'irmos' ||
+    mark.kind === 'hymn' ||
+    mark.kind === 'canon' ||
+    (mark.kind === 'other' && mark.part === 'stichera')
+  );
 }
 
 /** The tone of a hymn stands now before its name and now behind it: “Тропарь, глас 1”, “Глас тойже. Кондак”. */

@@ -45,7 +45,7 @@ export function canonFile(
   const maker = new Maker(chapter, library);
   const odes = whole.canon.odes.map(({ number, items }) => ({ number, items: items.map((item) => maker.item(item)) }));
   const parts = sections.flatMap((hymn) => maker.section(hymn) ?? []);
-  const acrostic = canon.acrostic && maker.text(canon.acrostic);
+  const acrostic = canon.acrostic && maker.text(canon.acrostic).replace(/[,:]$/, '.');
   const wrong = [...refusals.map((what) => refuse(canon.line, what)), ...maker.refusals];
   if (tone === undefined || wrong.length > 0) return { value: null, refusals: wrong, notes: [] };
   const value: CanonFile = {

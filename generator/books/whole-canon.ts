@@ -1,4 +1,4 @@
-import type { Irmoi } from './irmoi.ts';
+import { type Irmoi, seriesOf } from './irmoi.ts';
 import type { Canon, Ode, OdeItem } from './parts.ts';
 
 /** A canon whose irmoi all stand in full, or what is wrong with it. */
@@ -39,7 +39,9 @@ function faultsOf({ number, line, items }: Ode): Fault[] {
   const faults: Fault[] = [];
   if (first?.role !== 'irmos') faults.push({ line, what: `ode ${number} has no irmos` });
   if (rest.length === 0) faults.push({ line, what: `ode ${number} has no troparia` });
-  if (rest.length > MOST_ITEMS) faults.push({ line, what: `ode ${number} has ${rest.length} troparia` });
+  if (rest.length > MOST_ITEMS && !hasOneEnd(items)) {
+    faults.push({ line, what: `ode ${number} has ${rest.length} troparia, and a theotokion among them` });
+  }
   for (const item of items) {
     if (item.begun)
       faults.push({ line: item.line, what: `ode ${number}: of the ${item.role} only the first words stand` });
@@ -47,6 +49,11 @@ function faultsOf({ number, line, items }: Ode): Fault[] {
       faults.push({ line: item.line, what: `ode ${number}: the irmos is the same as one that is not there` });
   }
   return faults;
+}
+
+/** Whether a long ode is one: after each of its irmoi a theotokion stands once, at the end. Two that run together have two. */
+function hasOneEnd(items: readonly OdeItem[]): boolean {
+  return items.every(({ role }, i) => role !== 'theotokion' || (items[i + 1]?.role ?? 'irmos') === 'irmos');
 }
 
 function filled(ode: Ode, canon: Canon, row: readonly Canon[], irmoi: Irmoi): Ode {
@@ -60,9 +67,26 @@ function inFull(item: OdeItem, ode: number, canon: Canon, row: readonly Canon[],
   if (item.same) return sameAsBefore(item, ode, canon, row, irmoi);
   if (!item.begun) return item;
   const katavasia = canon.katavasia.get(ode);
-  const own = katavasia && begins(katavasia.church, item.church) ? katavasia : undefined;
-  const found = own ?? irmoi.find(ode, item.church, canon.tone);
+  const own = katavasia && irmoi.isBeginning(item.church, katavasia.church) ? katavasia : undefined;
+  const found =
+    own ?? ofRow(item, ode, canon, row, irmoi) ?? irmoi.find(ode, item.church, canon.tone, seriesOf(canon.odes));
   return found ? { ...item, church: found.church, begun: false } : item;
+}
+
+/** An irmos that is begun in one canon may stand in full in another of the same tone that is sung with it. */
+function ofRow(
+  item: OdeItem,
+  number: number,
+  { tone }: Canon,
+  row: readonly Canon[],
+  irmoi: Irmoi,
+): OdeItem | undefined {
+  return row
+    .filter((other) => other.tone === tone)
+    .flatMap(({ odes }) => odes.find((ode) => ode.number === number)?.items ?? [])
+    .find(
+      ({ role, begun, same, church }) => role === 'irmos' && !begun && !same && irmoi.isBeginning(item.church, church),
+    );
 }
 
 function sameAsBefore(item: OdeItem, number: number, canon: Canon, row: readonly Canon[], irmoi: Irmoi): OdeItem {
@@ -71,10 +95,4 @@ function sameAsBefore(item: OdeItem, number: number, canon: Canon, row: readonly
   if (!before || !irmos) return item;
   const { church, begun } = inFull(irmos, number, before, row, irmoi);
   return { ...item, church, begun };
-}
-
-const letters = (church: string) => church.replace(/[^\p{L}]/gu, '').toLowerCase();
-
-function begins(church: string, begun: string): boolean {
-  return letters(church).startsWith(letters(begun));
 }
