@@ -30,6 +30,8 @@ export const SCHEMAS_FOLDER = 'schemas';
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 export const DATASETS_FOLDER = 'datasets';
+/** Folder of the blocks of answers by id, below that of the datasets. */
+export const BLOCKS_FOLDER = 'blocks';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
 /** Folder of the lists of all texts. */
@@ -62,8 +64,23 @@ export function contentFolder(lang: TextLanguage, endpoint: ContentEndpoint): st
 
 /** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
 export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
-  const stem = `${contentFolder(lang, endpoint)}/${fileNameOfId(id)}`;
+  return inFolder(contentFolder(lang, endpoint), contentFile(id, number));
+}
+
+/** The same inside the folder of its endpoint and language. */
+export function contentFile(id: string, number?: number): string {
+  const stem = fileNameOfId(id);
   return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;
+}
+
+/** Folder of the blocks of answers by id, relative to the root of the tree. */
+export function blocksFolder(): string {
+  return inFolder(datasetsFolder(), BLOCKS_FOLDER);
+}
+
+/** Name of a block inside its folder; without a number, of the list of all blocks of an endpoint in a language. */
+export function blockFile(lang: TextLanguage, endpoint: ContentEndpoint, block?: number): string {
+  return `${endpoint}${block === undefined ? '' : `-${block}`}.${lang}.json`;
 }
 
 /** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */

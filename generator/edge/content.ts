@@ -1,17 +1,11 @@
-import { type ContentEndpoint, languagesOf, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
+import { type ContentEndpoint, languagesOf } from '../contract/endpoints.ts';
 import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
-import { encoded, joined, standsAt } from '../responses/bytes.ts';
-import { notFound } from '../responses/not-found.ts';
+import { openBlocks } from './blocks.ts';
+import { answerOf, type Entry, type EntryOf, entryOfAnswer, isPieceEndpoint, missingEntry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
-
-/** One entry of an answer, as it stands in `data`. */
-interface Entry {
-  readonly found: boolean;
-  readonly bytes: Uint8Array;
-}
 
 /** The answer of a content endpoint: the entries of the requested ids, in their order. */
 export async function contentAnswer(
@@ -23,63 +17,41 @@ export async function contentAnswer(
   const number = isPieceEndpoint(endpoint) ? numberOf(query) : undefined;
   const lang =
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
-  const entries = await Promise.all(ids.map((id) => entryOf(endpoint, id, lang, number, read)));
-  const count = entries.filter(({ found }) => found).length;
-  const pieces = entries.flatMap(({ bytes }, i) => (i > 0 ? [COMMA, bytes] : [bytes]));
-  return joined([encoded(beginning(lang, ids, count)), ...pieces, END]);
-}
-
-/** An answer up to its first entry. What follows the last is the same in all. */
-function beginning(lang: TextLanguage, ids: readonly string[], count: number): string {
-  return `{"meta":${JSON.stringify({ lang, format: 'html', requestedIds: ids, count })},"data":[`;
-}
-const COMMA = encoded(',');
-const END = encoded(']}');
-
-async function entryOf(
-  endpoint: ContentEndpoint,
-  id: string,
-  lang: TextLanguage,
-  number: number | undefined,
-  read: ReadFile,
-): Promise<Entry> {
-  const path = contentPath(lang, endpoint, id, number);
-  const piece = Number.isSafeInteger(number) && (await entryIn(path, id, lang, read));
-  if (piece) return piece;
-  const whole = await entryIn(contentPath(lang, endpoint, id), id, lang, read);
-  if (number && whole?.found) return missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
-  return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
+  const found = await entriesOf(endpoint, lang, ids, number, read);
+  const entries = ids.map((id, i) => found[i] ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND'));
+  return answerOf(lang, ids, entries);
 }
 
 /**
- * The entry of a file, which is an answer with one entry: what stands between its beginning and its end, unparsed. Null
- * where the file is that of another id: some file systems do not tell upper from lower case.
+ * The entries of ids, from files or from blocks; null for an id that has none. A tree has the one or the other, and the
+ * first id tells which: so a request reads no more than a file for each, or a few blocks.
  */
-async function entryIn(path: string, id: string, lang: TextLanguage, read: ReadFile): Promise<Entry | null> {
-  const bytes = await read(path);
-  if (bytes === null) return null;
-  for (const found of [true, false]) {
-    const start = beginning(lang, [id], Number(found));
-    if (standsAt(bytes, start, 0)) return { found, bytes: bytes.subarray(start.length, -END.length) };
-  }
-  return null;
-}
-
-function missingEntry(
+async function entriesOf(
   endpoint: ContentEndpoint,
-  id: string,
   lang: TextLanguage,
-  code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
-): Entry {
-  const empty = isPieceEndpoint(endpoint)
-    ? { [endpoint]: [] }
-    : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
-  const entry = { id, found: false, ...empty, notFound: notFound(code, lang) };
-  return { found: false, bytes: encoded(JSON.stringify(entry)) };
+  [first, ...others]: readonly string[],
+  number: number | undefined,
+  read: ReadFile,
+): Promise<(Entry | null | undefined)[]> {
+  const inFiles = entryInFiles(endpoint, lang, read);
+  const own = await inFiles(first as string, number);
+  const blocks = own ? null : await openBlocks(endpoint, lang, read);
+  const entryOf: EntryOf = blocks ? (id, asked) => blocks.entryOf(id, asked) : inFiles;
+  return Promise.all([own ?? blocks?.entryOf(first as string, number), ...others.map((id) => entryOf(id, number))]);
 }
 
-function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {
-  return (PIECE_ENDPOINT_NAMES as readonly string[]).includes(endpoint);
+/** Some file systems do not tell upper from lower case, so a file may be that of another id. */
+function entryInFiles(endpoint: ContentEndpoint, lang: TextLanguage, read: ReadFile): EntryOf {
+  const entryAt = async (id: string, number?: number) => {
+    const answer = await read(contentPath(lang, endpoint, id, number));
+    return answer && entryOfAnswer(answer, lang, id);
+  };
+  return async (id, number) => {
+    const piece = Number.isSafeInteger(number) && (await entryAt(id, number));
+    if (piece) return piece;
+    const whole = await entryAt(id);
+    return number && whole?.found ? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND') : whole;
+  };
 }
 
 function idsOf(query: URLSearchParams): string[] {

@@ -12,6 +12,7 @@ describe('The settings of a tree', () => {
       datasets: { firstYear: 1583, lastYear: 3000 },
       languages: ['ru', 'cu', 'en'],
       endpoints: ENDPOINT_NAMES,
+      texts: 'files',
       csv: false,
       feeds: true,
       host: null,
