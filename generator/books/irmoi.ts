@@ -1,7 +1,7 @@
+import { FEWEST_WORDS } from './begun.ts';
 import type { Chapter } from './paragraphs.ts';
 import type { Passage } from './parts.ts';
 import type { Script } from './script.ts';
-import { FEWEST_WORDS } from './service.ts';
 
 interface Irmos extends Passage {
   readonly words: string;

@@ -27,7 +27,7 @@ export interface Chapter {
 }
 
 const LAYOUT = /[꙳꙾+🕀-🕅]/u;
-const WORD_END = /[\p{L}\p{M}]+$/u;
+const WORD_END = /[\p{L}\p{M}]+,?$/u;
 
 /** Reads the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
 export function readChapter(text: string): Chapter {
@@ -44,7 +44,7 @@ export function readChapter(text: string): Chapter {
     const first = runs[0];
     if (first) paragraphs.push({ line: first.line, page: first.page, runs });
   }
-  return { paragraphs, marked: count(text, sign) > 1, unclosed };
+  return { paragraphs, marked: count(untagged, sign) > 1, unclosed };
 }
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
@@ -169,7 +169,7 @@ function joinInitials(runs: readonly Run[]): Run[] {
 function initialAtEnd(text: string): string {
   const word = WORD_END.exec(text)?.[0] ?? '';
   const before = text.slice(0, text.length - word.length).trim();
-  const letters = word.replace(/\p{M}/gu, '');
+  const letters = word.replace(/[\p{M},]/gu, '');
   const startsAnew = before === '' || /[:.]$/.test(before);
   return letters.length > 0 && letters.length <= 2 && startsAnew && /^\p{Lu}/u.test(letters) ? word : '';
 }

@@ -1,4 +1,5 @@
 import type { BookData } from '../../schemas/types.ts';
+import { firstWords } from './begun.ts';
 import { onlyWords } from './irmoi.ts';
 import type { Library, LibraryChapter } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
@@ -32,7 +33,6 @@ export interface Proposal {
 }
 
 const COLUMNS = ['chapter', 'kind', 'line', 'page', 'tone', 'rubric', 'begins', 'odes', 'names', 'id', 'sure'] as const;
-const FIRST_WORDS = 6;
 const RUBRIC_LENGTH = 140;
 /** The shortest beginning of a name that is looked for, and how much longer a form of it may be. */
 const SHORTEST_STEM = 3;
@@ -111,8 +111,4 @@ function stemsOf(name: string): string[] {
     word.toLowerCase().replace(/[аяьйуюеыио]$/, ''),
   );
   return [...new Set(stems.filter((stem) => stem.length >= SHORTEST_STEM))];
-}
-
-function firstWords(words: string): string {
-  return words.split(' ').slice(0, FIRST_WORDS).join(' ');
 }

@@ -1,25 +1,27 @@
-import type { BookWording, PrintedPlaceData } from '../../schemas/types.ts';
+import type { BookWording } from '../../schemas/types.ts';
+import { firstWords, isBegun, isShort } from './begun.ts';
 import { coloured } from './colours.ts';
+import { Misleading, type PrintedPlace } from './misleading.ts';
 import type { Chapter, Run } from './paragraphs.ts';
-import type { Canon, Doubt, Hymn, Ode, Passage, ReadChapter } from './parts.ts';
+import type { Doubt, Hymn, Passage, ReadChapter } from './parts.ts';
+import { type Heading, Rows } from './rows.ts';
 import { type HymnKind, type Mark, type Role, readRubric } from './rubric.ts';
 import type { Script } from './script.ts';
 
 /** Words of the books that the reader takes from the data. */
 export interface Wording extends BookWording {
   /** Places of this chapter where the print misleads. */
-  readonly places: readonly Omit<PrintedPlaceData, 'book' | 'chapter'>[];
+  readonly places: readonly PrintedPlace[];
 }
 
-const BEGUN_WORDS = 9;
-/** The shortest irmos in full has so many. */
-export const FEWEST_WORDS = 7;
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
 const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
 
-const bare = (words: string) => words.replace(/[.,:;!?$]/g, '').trim();
+/** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
+const ANOTHER =
+  /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? глас (?:\d|тойже)(?:, единожды)?[.:]?$))/;
 
 /** Reads a chapter into its canons and hymns. */
 export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
@@ -32,16 +34,6 @@ export function readService(chapter: Chapter, script: Script, wording: Wording):
   }
   return reader.finish();
 }
-
-interface Row {
-  readonly number: number;
-  readonly canons: OpenCanon[];
-  readonly katavasia: Map<number, Passage>;
-  ode: number;
-  index: number;
-}
-
-type OpenCanon = { -readonly [K in keyof Canon]: Canon[K] };
 
 type Slot =
   | { readonly is: 'none' }
@@ -56,15 +48,13 @@ type Slot =
 
 class ServiceReader {
   private readonly script: Script;
-  private readonly wording: Wording;
   private readonly refrains: readonly RegExp[];
   private readonly notes: readonly RegExp[];
-  private readonly canons: OpenCanon[] = [];
+  private readonly misleading: Misleading;
+  private readonly rows = new Rows();
   private readonly hymns: Hymn[] = [];
   private readonly doubts: Doubt[] = [];
   private readonly title: string[] = [];
-  private rows = 0;
-  private row: Row | null = null;
   private slot: Slot = { is: 'none' };
   private inOde = false;
   private pending: { next: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } = {
@@ -85,21 +75,17 @@ class ServiceReader {
   private started = false;
   private afterKatavasia = false;
   private isMixed = false;
-  private readonly seen = new Map<string, number>();
 
   constructor(script: Script, wording: Wording) {
     this.script = script;
-    this.wording = wording;
+    this.misleading = new Misleading(wording.places);
     this.refrains = wording.refrains.map((words) => new RegExp(`^(?:${words})(?![а-я])`));
     this.notes = wording.notes.map((words) => new RegExp(`^(?:${words})$`));
   }
 
   finish(): ReadChapter {
-    for (const { words, nth, read } of this.wording.places) {
-      if ((this.seen.get(words) ?? 0) < (nth ?? 1))
-        this.doubt(1, 'a place to be read otherwise is not there', `${words} → ${read}`);
-    }
-    return { canons: this.canons, hymns: this.hymns, doubts: this.doubts, title: this.title.join(' ') };
+    this.doubts.push(...this.misleading.missing());
+    return { canons: this.rows.canons, hymns: this.hymns, doubts: this.doubts, title: this.title.join(' ') };
   }
 
   doubt(line: number, what: string, words: string): void {
@@ -109,32 +95,20 @@ class ServiceReader {
   /** `isMixed` where the paragraph is partly red: then first words in black may belong to an instruction. */
   run(run: Run, isMixed: boolean): void {
     this.isMixed = isMixed;
-    const plain = this.script.plain(run.text);
-    const place = this.wording.places.find((other) => this.isHere(other, plain));
-    if (place) {
-      const at =
-        bare(plain)
-          .slice(0, bare(plain).indexOf(bare(place.words)))
-          .split(' ').length - 1;
-      const words = run.text.split(' ');
-      if (at > 0) this.colour({ ...run, text: words.slice(0, at).join(' ') });
-      if (place.read !== '') this.red(run, place.read);
-      if (place.keep) this.colour({ ...run, text: words.slice(at).join(' ') });
-    } else this.colour(run);
+    const otherwise = this.misleading.at(run, this.script.plain(run.text));
+    if (!otherwise) {
+      this.colour(run);
+      return;
+    }
+    if (otherwise.before) this.colour(otherwise.before);
+    if (otherwise.rubric !== '') this.red(run, otherwise.rubric);
+    if (otherwise.after) this.colour(otherwise.after);
   }
 
   private colour(run: Run): void {
     const plain = this.script.plain(run.text);
     if (run.red) this.red(run, plain);
     else this.black(run, plain);
-  }
-
-  private isHere(place: Wording['places'][number], plain: string): boolean {
-    const whole = place.words.endsWith('$');
-    if (whole ? bare(plain) !== bare(place.words) : !bare(plain).includes(bare(place.words))) return false;
-    const count = (this.seen.get(place.words) ?? 0) + 1;
-    this.seen.set(place.words, count);
-    return place.nth === undefined || place.nth === count;
   }
 
   private red(run: Run, plain: string): void {
@@ -146,7 +120,8 @@ class ServiceReader {
       this.slot = { is: 'after' };
       return;
     }
-    if (marks.length === 0) {
+    const another = this.another(plain, marks);
+    if (marks.length === 0 && !another) {
       if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
       return;
     }
@@ -170,8 +145,15 @@ class ServiceReader {
       return;
     }
     for (const mark of hymnFirst(marks)) this.mark(mark, run);
+    if (another) this.slot = { is: 'hymn', kind: another };
     const isProse = plain.split(' ').length > LONG_RUBRIC && !plain.endsWith(':');
     if (isProse && this.slot.is === 'hymn') this.slot = { is: 'skipped' };
+  }
+
+  /** The kind of the hymn that was read last, where a rubric begins a further one of it. */
+  private another(plain: string, marks: readonly Mark[]): HymnKind | undefined {
+    const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next');
+    return this.slot.is === 'taken' && isToneOnly && ANOTHER.test(plain) ? this.slot.kind : undefined;
   }
 
   private isNote(plain: string): boolean {
@@ -260,28 +242,31 @@ class ServiceReader {
     this.inOde = false;
     this.kind = undefined;
     this.slot = { is: 'skipped' };
-    if (part === 'stichera' && this.row && this.row.ode >= 9) this.row = null;
+    if (part === 'stichera' && (this.rows.current?.ode ?? 0) >= 9) this.rows.close();
   }
 
   private startOde(number: number, run: Run): void {
-    const row = this.row;
-    if (!row || number < row.ode) {
-      this.rows++;
-      this.row = { number: this.rows, canons: [], katavasia: new Map(), ode: number, index: 0 };
-    } else if (number === row.ode) row.index++;
-    else {
-      row.ode = number;
-      row.index = 0;
-    }
     this.pending.next = false;
-    this.enterOde(run);
+    this.rows.startOde(number, this.headingOf(run));
+    this.enterOde();
   }
 
-  private enterOde(run: Run): void {
-    const row = this.row as Row;
-    const canon = row.canons[row.index] ?? this.startCanon(row, run);
-    canon.odes.push({ number: row.ode, items: [], line: run.line, page: run.page });
-    if (this.pending.tone !== undefined && canon.tone === undefined) canon.tone = this.pending.tone;
+  private nextCanon(run: Run): void {
+    this.pending.next = false;
+    const ode = this.rows.current?.ode;
+    if (ode === undefined) return;
+    const isKnown = this.rows.nextCanon(this.headingOf(run));
+    if (!isKnown) this.doubt(run.line, `ode ${ode} has one more canon than the first ode`, this.script.plain(run.text));
+    this.enterOde();
+  }
+
+  private headingOf({ line, page }: Run): Heading {
+    return { words: this.heading.slice(-8).join(' '), tone: this.pending.tone, acrostic: this.acrostic, line, page };
+  }
+
+  private enterOde(): void {
+    this.acrostic = undefined;
+    this.pending.acrostic = false;
     this.pending.tone = undefined;
     this.afterKatavasia = false;
     this.inOde = true;
@@ -289,41 +274,11 @@ class ServiceReader {
     this.slot = { is: 'troparion' };
   }
 
-  private startCanon(row: Row, run: Run): OpenCanon {
-    const canon: OpenCanon = {
-      number: this.canons.length + 1,
-      group: row.number,
-      heading: this.heading.slice(-8).join(' '),
-      tone: undefined,
-      odes: [],
-      katavasia: row.katavasia,
-      line: run.line,
-      page: run.page,
-      ...(this.acrostic && { acrostic: this.acrostic }),
-    };
-    this.acrostic = undefined;
-    row.canons.push(canon);
-    this.canons.push(canon);
-    return canon;
-  }
-
-  /** The next canon of the row, in the ode that is being read. */
-  private advance(run: Run): void {
-    const row = this.row;
-    this.pending.next = false;
-    if (!row) return;
-    const isFirstOde = row.canons[0]?.odes[0]?.number === row.ode;
-    if (!isFirstOde && row.index + 1 >= row.canons.length) {
-      this.doubt(run.line, `ode ${row.ode} has one more canon than the first ode`, this.script.plain(run.text));
-    }
-    row.index++;
-    this.enterOde(run);
-  }
-
   private irmos(same: boolean, more: boolean, run: Run): void {
-    if (!this.row) return;
-    if (!more && (this.pending.next || this.isOfNextCanon())) this.advance(run);
-    const ode = this.openOde();
+    if (!this.rows.current) return;
+    const isOfNext = this.pending.next || (this.inOde && this.rows.isTurnOfNext());
+    if (!more && isOfNext) this.nextCanon(run);
+    const ode = this.rows.openOde;
     if (!ode || !this.inOde) return;
     if (!more && ode.items.some(({ role }) => role === 'irmos')) {
       // At the end of an ode its irmos is sung once more: the Triodia have it there in full.
@@ -331,6 +286,7 @@ class ServiceReader {
       this.slot = { is: 'hymn', kind: 'katavasia' };
       return;
     }
+    this.pending.acrostic = false;
     if (!same) {
       this.slot = { is: 'irmos' };
       return;
@@ -339,22 +295,11 @@ class ServiceReader {
     this.slot = { is: 'troparion' };
   }
 
-  /** An irmos after troparia, while a canon of the row has nothing in this ode yet. */
-  private isOfNextCanon(): boolean {
-    const row = this.row as Row;
-    const hasTroparia = this.inOde && (this.openOde()?.items.length ?? 0) > 1;
-    return hasTroparia && row.canons.length > row.index + 1;
-  }
-
-  private openOde(): Ode | undefined {
-    return this.row?.canons[this.row.index]?.odes.at(-1);
-  }
-
   private black(run: Run, plain: string): void {
     const passage = { church: run.text, line: run.line, page: run.page };
     if (this.pending.model) {
       this.pending.model = false;
-      if (isBegun(plain)) {
+      if (isBegun(plain) || isShort(plain)) {
         this.model = plain;
         return;
       }
@@ -364,7 +309,7 @@ class ServiceReader {
       this.acrostic = passage;
       return;
     }
-    if (this.pending.next && this.inOde) this.advance(run);
+    if (this.pending.next && this.inOde) this.nextCanon(run);
     this.take(passage, plain, run);
   }
 
@@ -372,7 +317,7 @@ class ServiceReader {
     const slot = this.slot;
     switch (slot.is) {
       case 'irmos':
-        this.openOde()?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) || isShort(plain) });
+        this.rows.openOde?.items.push({ role: 'irmos', ...passage, begun: isBegun(plain) || isShort(plain) });
         this.slot = { is: 'troparion' };
         this.heading = [];
         break;
@@ -413,7 +358,7 @@ class ServiceReader {
   }
 
   private troparion(passage: Passage, plain: string, run: Run): void {
-    const ode = this.openOde();
+    const ode = this.rows.openOde;
     if (!ode) return;
     if (this.isRefrain(plain)) return;
     const isMentioned = this.isMixed && isBegun(plain) && !this.marker && !this.role;
@@ -440,10 +385,11 @@ class ServiceReader {
 
   private keep(kind: HymnKind, passage: Passage, plain: string): void {
     if (kind === 'katavasia') {
-      if (this.row && !isBegun(plain)) this.row.katavasia.set(this.row.ode, passage);
+      if (!isBegun(plain)) this.rows.setKatavasia(passage);
       this.slot = { is: 'skipped' };
       return;
     }
+    const row = this.rows.current;
     this.hymns.push({
       kind,
       number: this.hymns.filter((hymn) => hymn.kind === kind).length + 1,
@@ -453,7 +399,7 @@ class ServiceReader {
       ...(this.role && { role: this.role }),
       rubric: this.rubrics.join(' '),
       service: this.service,
-      ...(this.row && { afterOde: this.row.ode, group: this.row.number }),
+      ...(row && { afterOde: row.ode, group: row.number }),
       begun: isBegun(plain) || isShort(plain),
       ...passage,
     });
@@ -469,19 +415,4 @@ function hymnFirst(marks: readonly Mark[]): Mark[] {
   const tone = marks.findIndex(isTone);
   if (at < 0 || tone < 0 || tone > at || marks.slice(at).some(isTone)) return [...marks];
   return [...marks, marks.filter(isTone).at(-1) as Mark];
-}
-
-/** Whether only the first words of a text stand here: it is short and its end is open. */
-function isBegun(plain: string): boolean {
-  return /[:,]$|[а-я]$/.test(plain) && plain.split(' ').length <= BEGUN_WORDS;
-}
-
-/** Whether a text is shorter than any irmos of the Heirmologion: then it is a reference. */
-function isShort(plain: string): boolean {
-  return plain.split(' ').length < FEWEST_WORDS;
-}
-
-/** The first words of a text, for a report. */
-export function firstWords(plain: string, count = 6): string {
-  return plain.split(' ').slice(0, count).join(' ');
 }

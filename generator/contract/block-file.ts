@@ -1,14 +1,11 @@
 /**
- * How answers by id stand in blocks. All entries of an endpoint in a language make block 1. A block that would be too
+ * How answers by id stand in blocks. All entries of an endpoint in an edition make block 1. A block that would be too
  * large is none: its ids are shared out to two, block k to 2k and 2k + 1, by the next bit of the CRC-32 of each id, from
  * the highest on. So the place of an id hangs on no other id: a text that grows changes its own block alone, or splits it.
  *
  * A block is JSON of so many lines: a head, which names the files in place of which it stands, a line for each entry,
  * and the end. A list beside the blocks says which there are.
  */
-import type { ContentEndpoint } from './endpoints.ts';
-import type { TextLanguage } from './languages.ts';
-
 /** No block is larger, unless it is a single entry. Halves of what is larger make most blocks some 200 kB. */
 export const MOST_BLOCK_BYTES = 300_000;
 /** The last block that has halves: there are no more bits by which to share out its ids. */
@@ -40,12 +37,7 @@ export function crc32(id: string): number {
   return ~crc >>> 0;
 }
 
-/** The head of a block up to the names of its files. */
-export function blockStart(endpoint: ContentEndpoint, lang: TextLanguage): string {
-  return JSON.stringify({ meta: { endpoint, lang, files: [] } }).slice(0, -']}}'.length);
-}
-/** What stands between these names and the first line, and after the last. */
-export const BLOCK_DATA = ']},"data":[';
+/** The end of a block, from the last entry on. */
 export const BLOCK_END = '\n]}\n';
 
 /** The beginning of an entry. In a block it stands at the beginning of a line, and nowhere else. */

@@ -1,4 +1,5 @@
 import { type ContentName, contentName } from './content-name.ts';
+import { TEXT_EDITIONS, type TextEdition } from './editions.ts';
 import {
   CONTENT_ENDPOINT_NAMES,
   type ContentEndpoint,
@@ -7,7 +8,7 @@ import {
   FEED_NAMES,
   type Feed,
 } from './endpoints.ts';
-import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { BLOCKS_FOLDER, DATASETS_FOLDER, FEEDS_FOLDER, ICONS_FOLDER, inTree, TEXTS_FOLDER } from './paths.ts';
 
 /** What a file of the API stands for. A date is a `YYYY-MM-DD` that need not exist, and an id need not be known. */
@@ -20,13 +21,13 @@ export type FileName =
   | {
       readonly kind: 'block';
       readonly endpoint: ContentEndpoint;
-      readonly lang: TextLanguage;
+      readonly edition: TextEdition;
       readonly block?: number;
     }
   | ({ readonly kind: 'content' } & ContentName);
 
 const LANG = `(?<lang>${LANGUAGES.join('|')})`;
-const TEXT_LANG = `(?<lang>${TEXT_LANGUAGES.join('|')})`;
+const EDITION = `(?<edition>${TEXT_EDITIONS.join('|')})`;
 const DAILY = `(?<endpoint>${DAILY_ENDPOINT_NAMES.join('|')})`;
 const CONTENT = `(?<endpoint>${CONTENT_ENDPOINT_NAMES.join('|')})`;
 const FEED = `(?<feed>${FEED_NAMES.join('|')})`;
@@ -37,7 +38,7 @@ const PATTERNS: Readonly<Record<Exclude<FileName['kind'], 'content'>, RegExp>> =
   feed: inApi(`${FEEDS_FOLDER}/${FEED}-(?<year>\\d{4})\\.${LANG}\\.ics`),
   icon: inApi(`${ICONS_FOLDER}/(?<file>[a-z0-9][a-z0-9-]*\\.[a-z]+)`),
   texts: inApi(`${TEXTS_FOLDER}/${LANG}\\.json`),
-  block: inApi(`${DATASETS_FOLDER}/${BLOCKS_FOLDER}/${CONTENT}(?:-(?<block>[1-9]\\d*))?\\.${TEXT_LANG}\\.json`),
+  block: inApi(`${DATASETS_FOLDER}/${BLOCKS_FOLDER}/${CONTENT}(?:-(?<block>[1-9]\\d*))?\\.${EDITION}\\.json`),
 };
 
 function inApi(pattern: string): RegExp {

@@ -2,9 +2,10 @@
  * Every address of the service and every path of the generated tree. The generator writes by it and the edge answers
  * by it, so no path is spelled anywhere else.
  */
+import type { TextEdition } from './editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
-import type { Language, TextLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** The origin of a tree that is served where it is made. */
 export const LOCAL_ORIGIN = 'http://localhost:3000';
@@ -57,17 +58,17 @@ export function dayPath(lang: Language, endpoint: DailyEndpoint, date: string): 
   return `${yearFolder(lang, endpoint, Number(date.slice(0, 4)))}/${dayFile(date)}`;
 }
 
-/** Folder of the answers of a content endpoint in a language, relative to the root of the tree. */
-export function contentFolder(lang: TextLanguage, endpoint: ContentEndpoint): string {
-  return inTree(`${lang}/${endpoint}`);
+/** Folder of the answers of a content endpoint in an edition, relative to the root of the tree. */
+export function contentFolder(edition: TextEdition, endpoint: ContentEndpoint): string {
+  return inTree(`${edition}/${endpoint}`);
 }
 
 /** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
-export function contentPath(lang: TextLanguage, endpoint: ContentEndpoint, id: string, number?: number): string {
-  return inFolder(contentFolder(lang, endpoint), contentFile(id, number));
+export function contentPath(edition: TextEdition, endpoint: ContentEndpoint, id: string, number?: number): string {
+  return inFolder(contentFolder(edition, endpoint), contentFile(id, number));
 }
 
-/** The same inside the folder of its endpoint and language. */
+/** The same inside the folder of its endpoint and edition. */
 export function contentFile(id: string, number?: number): string {
   const stem = fileNameOfId(id);
   return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;
@@ -78,9 +79,9 @@ export function blocksFolder(): string {
   return inFolder(datasetsFolder(), BLOCKS_FOLDER);
 }
 
-/** Name of a block inside its folder; without a number, of the list of all blocks of an endpoint in a language. */
-export function blockFile(lang: TextLanguage, endpoint: ContentEndpoint, block?: number): string {
-  return `${endpoint}${block === undefined ? '' : `-${block}`}.${lang}.json`;
+/** Name of a block inside its folder; without a number, of the list of all blocks of an endpoint in an edition. */
+export function blockFile(edition: TextEdition, endpoint: ContentEndpoint, block?: number): string {
+  return `${endpoint}${block === undefined ? '' : `-${block}`}.${edition}.json`;
 }
 
 /** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import { TEXT_EDITIONS } from '../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { FILE_ADDRESS, fileHeaders, METHODS, PREFLIGHT_HEADERS } from '../contract/headers.ts';
-import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { BASE_PATH, FEEDS_FOLDER, FRONT_PAGE } from '../contract/paths.ts';
 import { fileInBlocks } from './blocks.ts';
 import { contentAnswer } from './content.ts';
@@ -94,4 +94,4 @@ async function fileAnswer({ req }: Context, read: ReadFile): Promise<Response | 
 function answerFile(request: Request, address: string, bytes: Uint8Array): Response {
   return found(request, ANSWER.test(address) ? atOrigin(bytes, originOf(request)) : bytes, fileHeaders(address));
 }
-const ANSWER = new RegExp(`^${BASE_PATH}/(${TEXT_LANGUAGES.join('|')})/`);
+const ANSWER = new RegExp(`^${BASE_PATH}/(${TEXT_EDITIONS.join('|')})/`);

@@ -1,7 +1,8 @@
-import { BLOCK_END, blockOf, blockStart, entryStart } from '../contract/block-file.ts';
+import type { Block } from '../../schemas/types.ts';
+import { BLOCK_END, blockOf, entryStart } from '../contract/block-file.ts';
 import { contentName } from '../contract/content-name.ts';
+import type { TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint } from '../contract/endpoints.ts';
-import type { TextLanguage } from '../contract/languages.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
 import { remembered } from '../responses/remembered.ts';
@@ -11,55 +12,55 @@ import type { ReadFile } from './files.ts';
 const NEWLINE = '\n'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 
-/** What the blocks of an endpoint in a language hold. */
+/** What the blocks of an endpoint in an edition hold. Each is read once. */
 export interface Blocks {
-  /** Cuts an entry from its block, which is read once. */
   readonly entryOf: EntryOf;
-  /** Whether a block stands in place of the file of an id, or of one of its numbers. */
-  holds(id: string, number?: number): Promise<boolean>;
+  /** The answer at the address of the file of an id, or of one of its numbers; null where no block stands in its place. */
+  fileOf(id: string, number?: number): Promise<Uint8Array | null>;
 }
 
 /** The answer at the address of a file in place of which a block stands; null where none does. */
 export async function fileInBlocks(path: string, read: ReadFile): Promise<Uint8Array | null> {
   const name = contentName(path);
-  if (!name) return null;
-  const { endpoint, lang, id, number } = name;
-  const blocks = await openBlocks(endpoint, lang, read);
-  const entry = (await blocks?.holds(id, number)) ? await blocks?.entryOf(id, number) : null;
-  return entry ? answerOf(lang, [id], [entry]) : null;
+  const blocks = name && (await openBlocks(name.endpoint, name.edition, read));
+  return blocks ? blocks.fileOf(name.id, name.number) : null;
 }
 
-/** The blocks of an endpoint in a language, or null where the tree has none. */
+/** The blocks of an endpoint in an edition, or null where the tree has none. */
 export async function openBlocks(
   endpoint: ContentEndpoint,
-  lang: TextLanguage,
+  edition: TextEdition,
   read: ReadFile,
 ): Promise<Blocks | null> {
-  const pathOf = (block?: number) => inFolder(blocksFolder(), blockFile(lang, endpoint, block));
+  const pathOf = (block?: number) => inFolder(blocksFolder(), blockFile(edition, endpoint, block));
   const list = await read(pathOf());
   if (list === null) return null;
   const numbers = numbersIn(list);
-  const readBlock = remembered(async (path: string) => {
-    const block = await read(path);
-    const isWhole = block && standsAt(block, BLOCK_END, block.length - BLOCK_END.length);
-    if (isWhole && standsAt(block, blockStart(endpoint, lang), 0)) return block;
-    throw new Error(`${path} is missing or damaged`);
+  const blockAt = remembered(async (place: number) => {
+    const bytes = await read(pathOf(place));
+    const meta = bytes && metaOf(bytes);
+    if (meta?.endpoint === endpoint && meta.edition === edition) return { bytes: bytes as Uint8Array, ...meta };
+    throw new Error(`${pathOf(place)} is missing or damaged`);
   });
-  /** The block in which a file is named, or null where there is none. */
+  /** The block that stands in place of a file, or null where none does. */
   const blockWith = async (id: string, number?: number) => {
     const place = blockOf(id, numbers);
-    const block = place && (await readBlock(pathOf(place)));
-    return block && isNamed(block, contentFile(id, number)) ? block : null;
+    const block = place === null ? null : await blockAt(place);
+    return block?.files.includes(contentFile(id, number)) ? block : null;
+  };
+  const entryOf: EntryOf = async (id, number) => {
+    const block = await blockWith(id);
+    if (!block) return null;
+    const whole = cutEntry(block.bytes, id);
+    if (!whole.found || number === undefined) return whole;
+    return pieceOf(whole, endpoint, number) ?? missingEntry(endpoint, id, block.lang, 'NUMBER_NOT_FOUND');
   };
   return {
-    async entryOf(id, number) {
-      const block = await blockWith(id);
-      const whole = block && cutEntry(block, id);
-      if (!whole?.found || number === undefined) return whole;
-      return pieceOf(whole, endpoint, number) ?? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
-    },
-    async holds(id, number) {
-      return (await blockWith(id, number)) !== null;
+    entryOf,
+    async fileOf(id, number) {
+      const block = await blockWith(id, number);
+      const entry = block && (await entryOf(id, number));
+      return entry && answerOf(block.lang, [id], [entry]);
     },
   };
 }
@@ -71,9 +72,11 @@ function numbersIn(list: Uint8Array): readonly number[] {
   throw new Error('a list of blocks is damaged');
 }
 
-/** Whether the head of a block names a file. */
-function isNamed(block: Uint8Array, name: string): boolean {
-  return find(block.subarray(0, block.indexOf(NEWLINE)), JSON.stringify(name)) >= 0;
+/** What the head of a block says; null where it is not whole. */
+function metaOf(block: Uint8Array): Block['meta'] | null {
+  if (!standsAt(block, BLOCK_END, block.length - BLOCK_END.length)) return null;
+  const { meta } = JSON.parse(`${decoded(block.subarray(0, block.indexOf(NEWLINE)))}]}`);
+  return Array.isArray(meta.files) ? meta : null;
 }
 
 /** The line of an id that the head names; of all else in the block nothing is looked at. */

@@ -97,9 +97,10 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
         blocks ??= madeBlocks();
         return blocks.get(path) ?? null;
       case 'content': {
-        const { endpoint, lang, id, number } = name;
+        const { endpoint, edition, id, number } = name;
         for (const file of contentOf(id)) {
-          if (file.endpoint === endpoint && file.lang === lang && file.number === number) return encoded(file.text);
+          if (file.endpoint === endpoint && file.edition === edition && file.number === number)
+            return encoded(file.text);
         }
         return null;
       }

@@ -1,4 +1,5 @@
 import type { AkathistsEntry, CanonsEntry, HymnographyAnswer, HymnographyEntry } from '../../schemas/types.ts';
+import type { TextEdition } from '../contract/editions.ts';
 import { type ContentEndpoint, languagesOf, type PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import type { Catalog, Hymns, IconAsset, Texts } from '../model/catalog.ts';
@@ -46,13 +47,13 @@ export function hymnographyEntry(
 /** One answer to be written: of an id or alias, and of one piece of it where it has a number. */
 export interface ContentFile {
   readonly endpoint: ContentEndpoint;
-  readonly lang: TextLanguage;
+  readonly edition: TextEdition;
   readonly id: string;
   readonly number?: number;
   readonly text: string;
 }
 
-/** All answers for single ids and aliases, in every language of each endpoint. */
+/** All answers for single ids and aliases, in every edition of each endpoint. */
 export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
   const filesOf = contentFilesBy(catalog, baseUrl);
   const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
@@ -73,7 +74,7 @@ export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) 
     if (texts) yield* pieceFiles('akathists', id, texts);
     for (const { lang, entries } of editions) {
       const entry = hymnographyEntry(entries, id, texts?.hymns ?? NO_HYMNS, icons ?? []);
-      yield { endpoint: 'hymnography', lang, id, text: contentAnswer(lang, [entry]) };
+      yield { endpoint: 'hymnography', edition: lang, id, text: contentAnswer(lang, [entry]) };
     }
   };
 }
@@ -86,7 +87,7 @@ function* pieceFiles(endpoint: PieceEndpoint, id: string, texts: Texts): Iterabl
   for (const lang of languagesOf(endpoint)) {
     for (const number of [undefined, ...numbers]) {
       const text = contentAnswer(lang, [pieceEntry(endpoint, id, texts, lang, number)]);
-      yield { endpoint, lang, id, ...(number === undefined ? {} : { number }), text };
+      yield { endpoint, edition: lang, id, ...(number === undefined ? {} : { number }), text };
     }
   }
 }

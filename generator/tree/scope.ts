@@ -1,3 +1,4 @@
+import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import {
   coversYear,
   DAILY_ENDPOINT_NAMES,
@@ -90,4 +91,9 @@ export function feedsOf(scope: Scope, year: number): Feed[] {
 /** The languages of a scope in which days are answered. */
 export function dailyLanguagesOf({ languages }: Scope): Language[] {
   return LANGUAGES.filter((lang) => languages.includes(lang));
+}
+
+/** Whether a scope has the texts of an edition. The church script goes with Church Slavonic. */
+export function holdsEdition({ languages }: Scope, edition: TextEdition): boolean {
+  return languages.includes(edition === CHURCH_EDITION ? 'cu' : edition);
 }

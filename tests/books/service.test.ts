@@ -61,6 +61,12 @@ describe('canons that are sung together', () => {
     expect(canons.map(({ group }) => group)).toEqual([1, 2]);
   });
 
+  it.each(['Дрꙋгі́й двоепѣ́снецъ', 'И҆́нъ двопѣ́снецъ', 'Дрꙋгі́й трипѣ́снецъ'])('are begun by “%s”', (name) => {
+    const ode = (number: string) => `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const text = `${ode('и҃')}=${name}. Гла́съ в҃.=\n\n${ode('и҃')}${ode('ѳ҃')}`;
+    expect(shapes(text)).toEqual(['8 ит 9 ит', '8 ит']);
+  });
+
   it('are not begun by the word “другий” at a katavasia', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Катава́сїа, пе́рвый ли́къ:=\n\n${IRMOS}\n\n=Дрꙋгі́й ли́къ:=\n\n${IRMOS}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит 3 ит']);
@@ -102,6 +108,14 @@ describe('print that misleads', () => {
     expect(hymns).toMatchObject([{ kind: 'sedalen', tone: 1, model: 'о преславнаго:', afterOde: 1 }]);
   });
 
+  it('an initial with its comma belongs to the text as well', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Ѽ,= ди́вное дѣ́ло твоеѧ̀ любвѐ.`;
+    expect(chapter(text)).toMatchObject({
+      canons: [{ odes: [{ items: [{}, { church: 'Ѽ, ди́вное дѣ́ло твоеѧ̀ любвѐ.' }] }] }],
+      doubts: [],
+    });
+  });
+
   it('a word in red that is no initial stays a rubric', () => {
     const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
@@ -116,6 +130,16 @@ describe('print that misleads', () => {
     const text = `=Канѡ́нъ, є҆го́же краегране́сїе:=\n\n~Пое́мъ ст҃а́го. =І҆ѡ́сифъ.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит']);
     expect(chapter(text).canons[0]?.acrostic?.church).toBe('Пое́мъ ст҃а́го.');
+  });
+});
+
+describe('an acrostic without words', () => {
+  it.each(['по а҆лфави́тꙋ', 'внима́й ᲂу҆ черве́нныхъ слове́съ'])('(%s) takes no irmos for it', (where) => {
+    const text = `=Канѡ́нъ, є҆го́же краегране́сїе ${where}.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    const [canon] = chapter(text).canons;
+    expect(canon && shape(canon)).toBe('1 ит');
+    expect(canon?.odes[0]?.items[0]?.church).toBe(IRMOS.slice(1));
+    expect(canon?.acrostic).toBeUndefined();
   });
 });
 
@@ -164,6 +188,34 @@ describe('hymns by themselves', () => {
     ]);
   });
 
+  it.each([
+    ['И҆лѝ се́й, гла́съ то́йже:', 4],
+    ['И҆лѝ се́й:', 4],
+    ['И҆ прⷪ҇ро́ка, гла́съ в҃:', 2],
+    ['Два́жды: и҆ ѻ҆тцє́въ, гла́съ и҃:', 8],
+    ['И҆́нъ. Гла́съ а҃:', 1],
+  ])('are followed by a further one after “%s”', (rubric, tone) => {
+    const text = `=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n=${rubric}=\n\n~Пое́мъ тебѐ, прⷪ҇ро́че.`;
+    expect(chapter(text)).toMatchObject({
+      hymns: [{ kind: 'troparion' }, { kind: 'troparion', number: 2, tone }],
+      doubts: [],
+    });
+  });
+
+  it('of another kind are no further ones', () => {
+    const text = `=Конда́къ, гла́съ и҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃.=\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([{ kind: 'kontakion' }, { kind: 'troparion', tone: 1 }]);
+  });
+
+  it('have a model, though a full stop ends its words', () => {
+    const text = `=Конда́къ, гла́съ а҃. Подо́бенъ:= ~Дв҃а дне́сь.\n\n${TROPARION}`;
+    expect(chapter(text).hymns).toMatchObject([{ model: 'дева днесь.', church: TROPARION.slice(1) }]);
+  });
+
+  it('have a tone, whatever stands before its number', () => {
+    expect(chapter(`=Тропа́рь, гла́съ, д҃:=\n\n${TROPARION}`).hymns).toMatchObject([{ tone: 4 }]);
+  });
+
   it('do not take the tone of what stood before them', () => {
     const text = `=Стїхи̑ры, гла́съ а҃:=\n\n${TROPARION}\n\n=Конда́къ:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'kontakion', tone: undefined }]);
@@ -188,6 +240,14 @@ describe('a file', () => {
   it('may mark red by asterisks', () => {
     const text = `*Пѣ́снь а҃. І҆рмо́съ:*\n\n${IRMOS}\n\n*Бг҃оро́диченъ:*\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 иб']);
+  });
+
+  it('has structure tags, whose signs are not counted', () => {
+    const tagged = (text: string) => text.replaceAll('\n\n', '\n\n{{align=center}}');
+    const marked = `*Пѣ́снь а҃. І҆рмо́съ:*\n\n${IRMOS}\n\n*Бг҃оро́диченъ:*\n\n${TROPARION}`;
+    expect(shapes(tagged(marked))).toEqual(['1 иб']);
+    const unmarked = `Пѣ́снь а҃. І҆рмо́съ:\n\n${IRMOS}\n\nИ҆́нъ\n\n${TROPARION}`.replaceAll('~', '');
+    expect(shapes(tagged(unmarked))).toEqual(shapes(unmarked));
   });
 
   it('may mark no red at all: rubrics stand before the colon or in a paragraph of their own', () => {

@@ -4,9 +4,10 @@ import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEXT_EDITIONS } from '../../generator/contract/editions.ts';
 import { ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { contentType, STATIC_HEADERS } from '../../generator/contract/headers.ts';
-import { LANGUAGES, TEXT_LANGUAGES } from '../../generator/contract/languages.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH } from '../../generator/contract/paths.ts';
 import { HEADERS_FILE, headersText } from '../../generator/tree/hosts/headers.ts';
 import { freePort } from '../support/free-port.ts';
@@ -118,7 +119,7 @@ describe('the configuration for Cloudflare', () => {
     expect(first.map((address) => address.replace(/\/?\*$/, ''))).toEqual(
       ENDPOINT_NAMES.map((endpoint) => `${BASE_PATH}/${endpoint}`),
     );
-    const folders = [...TEXT_LANGUAGES, ...LANGUAGES, 'icons', 'datasets', 'feeds'].map(
+    const folders = [...TEXT_EDITIONS, ...LANGUAGES, 'icons', 'datasets', 'feeds'].map(
       (name) => `${BASE_PATH}/${name}/`,
     );
     for (const address of first) expect(folders.some((folder) => address.startsWith(folder))).toBe(false);

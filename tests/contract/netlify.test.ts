@@ -4,10 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { TEXT_EDITIONS } from '../../generator/contract/editions.ts';
 import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { contentType, fileHeaders, STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { BASE_PATH, dayPath, FRONT_PAGE, feedFile, feedsFolder, inTree } from '../../generator/contract/paths.ts';
+import {
+  BASE_PATH,
+  contentPath,
+  dayPath,
+  FRONT_PAGE,
+  feedFile,
+  feedsFolder,
+  inTree,
+} from '../../generator/contract/paths.ts';
 import { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
@@ -117,10 +126,15 @@ describe('netlify.toml and the functions', () => {
     expect(headersAt(address)).toEqual(headers);
   });
 
-  it.each(['/openapi.json', '/schemas/data/common.schema.json', '/manifest.json', '/manifest/2026.json'])(
-    'give %s the headers that it has on every host',
-    (address) => expect(headersAt(address)).toEqual(fileHeaders(address)),
-  );
+  it.each([
+    '/openapi.json',
+    '/schemas/data/common.schema.json',
+    '/manifest.json',
+    '/manifest/2026.json',
+    ...TEXT_EDITIONS.map((edition) => `/${contentPath(edition, 'canons', 'pascha')}`),
+  ])('give %s the headers that it has on every host', (address) => {
+    expect(headersAt(address)).toEqual(fileHeaders(address));
+  });
 
   it.each(LANGUAGES)('give an answer the same headers at its own address and behind a rule, in %s', (lang) => {
     for (const endpoint of DAILY_ENDPOINT_NAMES) {

@@ -9,8 +9,8 @@ import { realCatalog } from '../support/real-days.ts';
 
 const ORIGIN = 'https://texts.example';
 const made = [...contentFiles(realCatalog, 'http://localhost:3000/api/v1')];
-const pathOf = ({ lang, endpoint, id, number }: ContentFile) => contentPath(lang, endpoint, id, number);
-const addressOf = ({ lang, endpoint, id, number }: ContentFile) =>
+const pathOf = ({ edition, endpoint, id, number }: ContentFile) => contentPath(edition, endpoint, id, number);
+const addressOf = ({ edition: lang, endpoint, id, number }: ContentFile) =>
   `/api/v1/${endpoint}/?id=${id}&lang=${lang}${number === undefined ? '' : `&number=${number}`}`;
 
 type Tree = Map<string, Uint8Array>;
@@ -114,7 +114,7 @@ describe('A block that is damaged', () => {
     ['is cut in the entry', edited(BLOCK, (text) => text.slice(0, text.indexOf('{"id":"pascha"') + 500))],
     ['lacks the entry', edited(BLOCK, (text) => text.replace(/\n\{"id":"pascha".*/, ''))],
     ['has half an entry', edited(BLOCK, (text) => text.replace(/(\n\{"id":"pascha".{500}).*/, '$1'))],
-    ['has another language', edited(BLOCK, (text) => text.replace('"lang":"cu"', '"lang":"ru"'))],
+    ['is of another edition', edited(BLOCK, (text) => text.replace('"edition":"cu"', '"edition":"ru"'))],
     ['is a page of the host', edited(BLOCK, () => '<!doctype html>')],
     ['has a list that is no JSON', edited(LIST, () => '{"data":[')],
     ['has a list of something else', edited(LIST, () => '{"data":["../1"]}')],

@@ -75,8 +75,9 @@ describe('a path of the tree', () => {
     ['api/v1/feeds/fasts-2026.ru.ics', { kind: 'feed', feed: 'fasts', year: 2026, lang: 'ru' }],
     ['api/v1/icons/cross.svg', { kind: 'icon', file: 'cross.svg' }],
     ['api/v1/texts/en.json', { kind: 'texts', lang: 'en' }],
-    ['api/v1/cu/canons/pascha.json', { kind: 'content', lang: 'cu', endpoint: 'canons', id: 'pascha' }],
-    ['api/v1/ru/canons/a~b.c/12.json', { kind: 'content', lang: 'ru', endpoint: 'canons', id: 'a:b.c', number: 12 }],
+    ['api/v1/cu/canons/pascha.json', { kind: 'content', edition: 'cu', endpoint: 'canons', id: 'pascha' }],
+    ['api/v1/cu-church/canons/1.json', { kind: 'content', edition: 'cu-church', endpoint: 'canons', id: '1' }],
+    ['api/v1/ru/canons/a~b.c/12.json', { kind: 'content', edition: 'ru', endpoint: 'canons', id: 'a:b.c', number: 12 }],
   ])('%s is read', (file, name) => {
     expect(fileName(file)).toEqual(name);
   });

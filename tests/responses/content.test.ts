@@ -20,10 +20,10 @@ async function answers(files: Record<string, string> = {}) {
   const written = [...contentFiles(await loadCatalog([folder]), 'https://example.org/api/v1')];
   return {
     written,
-    get: <A>(endpoint: ContentFile['endpoint'], lang: ContentFile['lang'], id: string, number?: number): A =>
+    get: <A>(endpoint: ContentFile['endpoint'], edition: ContentFile['edition'], id: string, number?: number): A =>
       JSON.parse(
-        written.find((f) => f.endpoint === endpoint && f.lang === lang && f.id === id && f.number === number)?.text ??
-          'null',
+        written.find((f) => f.endpoint === endpoint && f.edition === edition && f.id === id && f.number === number)
+          ?.text ?? 'null',
       ),
   };
 }

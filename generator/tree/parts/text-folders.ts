@@ -5,7 +5,7 @@ import { blockFiles } from '../../responses/blocks.ts';
 import { encoded } from '../../responses/bytes.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
 import { textIndex } from '../../responses/text-index.ts';
-import { dailyLanguagesOf } from '../scope.ts';
+import { dailyLanguagesOf, holdsEdition } from '../scope.ts';
 import type { Job } from './job.ts';
 import { NamedFiles } from './named-files.ts';
 
@@ -23,13 +23,13 @@ export function textFiles(job: Job): NamedFiles {
 }
 
 function* idFiles(answers: Iterable<ContentFile>) {
-  for (const { endpoint, lang, id, number, text } of answers) {
-    yield { path: contentPath(lang, endpoint, id, number), content: encoded(text) };
+  for (const { endpoint, edition, id, number, text } of answers) {
+    yield { path: contentPath(edition, endpoint, id, number), content: encoded(text) };
   }
 }
 
 function* answersOf({ catalog, scope, origin }: Job): Iterable<ContentFile> {
   for (const file of contentFiles(catalog, `${origin}${BASE_PATH}`)) {
-    if (scope.endpoints.includes(file.endpoint) && scope.languages.includes(file.lang)) yield file;
+    if (scope.endpoints.includes(file.endpoint) && holdsEdition(scope, file.edition)) yield file;
   }
 }

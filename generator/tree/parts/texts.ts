@@ -1,4 +1,5 @@
-import { CONTENT_ENDPOINT_NAMES, languagesOf } from '../../contract/endpoints.ts';
+import { editionsOf } from '../../contract/editions.ts';
+import { CONTENT_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
 import { blocksFolder, contentFolder, ICONS_FOLDER, inTree, TEXTS_FOLDER } from '../../contract/paths.ts';
 import type { PartKind } from './part.ts';
 
@@ -20,7 +21,7 @@ export const TEXTS: PartKind = {
   places: () => ({
     folders: [
       ...CONTENT_ENDPOINT_NAMES.flatMap((endpoint) =>
-        languagesOf(endpoint).map((lang) => contentFolder(lang, endpoint)),
+        editionsOf(endpoint).map((edition) => contentFolder(edition, endpoint)),
       ),
       blocksFolder(),
       inTree(TEXTS_FOLDER),
