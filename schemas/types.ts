@@ -156,6 +156,10 @@ export type WhoseText = {
    */
   magnification?: string;
   /**
+   * Which of the texts of the chapter that begin with these words; without it the first.
+   */
+  nth?: number;
+  /**
    * Whose it is; several where one text is sung to several, null where it stands under another line or is nobody's here.
    */
   id: number | ContentId | (number | ContentId)[] | null;
@@ -163,6 +167,10 @@ export type WhoseText = {
    * What follows the word canon in its title; with null, why.
    */
   of?: string;
+  /**
+   * A canon that is sung beside the one of the feast or saint whose id it has: the kontakion and its ikos are not its own.
+   */
+  beside?: true;
   /**
    * A person has read it in the book.
    */

@@ -1,9 +1,13 @@
 import type { Paragraph, Run } from './paragraphs.ts';
+import { readRubric } from './rubric.ts';
 import type { Script } from './script.ts';
 
 /** Rubrics that are printed in black, and names to be said in red, get the colour of what they are. */
 export function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] {
-  const [first] = paragraph.runs;
+  const [first, second, ...others] = paragraph.runs;
+  if (first && second && isTextInRed(first, second, script)) {
+    return [{ ...first, red: false, initial: true, text: `${first.text} ${second.text}` }, ...others];
+  }
   if (first && !first.red && PROSE.test(script.plain(first.text))) {
     return paragraph.runs.map((run) => ({ ...run, red: true }));
   }
@@ -21,8 +25,17 @@ export function coloured(paragraph: Paragraph, marked: boolean, script: Script):
   return runs;
 }
 
+/** First words of a text that are printed in red: no rubric, and what follows does not begin anew. */
+function isTextInRed(first: Run, second: Run, script: Script): boolean {
+  if (!first.red || second.red || !/^\p{Ll}/u.test(second.text)) return false;
+  const plain = script.plain(first.text);
+  return plain.endsWith(':') && !CONDITION.test(plain) && readRubric(plain).length === 0;
+}
+
+const CONDITION = /^\(?(?:аще|подобает|ведомо|вестно|известно)(?![а-я])/;
+
 const STRONG =
-  /^(?:глас \d+[.,:]? )?(?:песнь \d|ин(?:ый)?[.,]?(?: господина [а-я]+)?[.]?$|слава, троичен:|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:таже )?седален[, ]|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен(?: [а-я]+)?[.:]|стихиры |(?:таже,? )?господи помилуй,? трижды|(?:таже|посем|потом) (?:вторый|первый|другий|оба) лик|на \d-й песни)/;
+  /^(?:глас \d+[.,:]? )?(?:песнь \d|ин(?:ый)?[.,]?(?: господина [а-я]+)?[.]?$|слава, троичен:|ирмос(?:[.:]| тойже| подобен|$)|ин(?:ый)?[.,] ирмос|ин(?:ый)? (?:канон|ирмос)|(?:кресто)?богородичен(?:[.,:]|$)|мученичен[.:]|троичен[.:]|(?:(?:таже|слава),? )?(?:(?:ин|другий) )?седален[, ]|по \d-?м стихословии,? седален|подобен:$|(?:ин )?кондак[, ](?!.*радуйся)|икос[.:]|по \d+-?[а-я]{0,2} песни|катаваси[ая][.:]|светилен(?: [а-я]+)?[.:]|стихиры |(?:таже,? )?господи помилуй,? трижды|(?:таже|посем|потом) (?:вторый|первый|другий|оба) лик|на \d-й песни)/;
 /** Instructions of the Typikon that are printed in black. */
 const PROSE =
   /^(?:ведомо (?:же )?(?:буди|да будет)|подобает (?:же )?ведати|на (?:утрени|велицей вечерни|малей вечерни|вечерни|литургии|повечерии|полунощнице|хвалитех|стиховне|господи,? воззвах)[ ,:]|(?:пятьдесятница|служба (?:сия|ея|его))|аще (?:же |ли )*(?:случится|изволит|изволит|несть|внутрь|есть|празд|будет|хощет|хощеши)|и по обычаю|таже[,:]? (?!.*(?:боже|господи|дево)))/;

@@ -140,8 +140,7 @@ class Importer {
   private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Map<Hymn, readonly string[]> {
     return new Map(
       lines.flatMap((line) => {
-        const hymn =
-          line.kontakion === undefined || !line.read ? undefined : this.hymnOf('kontakion', line.kontakion, chapter);
+        const hymn = line.kontakion === undefined || !line.read ? undefined : this.hymnOf('kontakion', line, chapter);
         return hymn ? [[hymn, idsOf(line)] as const] : [];
       }),
     );
@@ -154,13 +153,9 @@ class Importer {
     owners: ReadonlyMap<Hymn, readonly string[]>,
   ): void {
     const kind = (['troparion', 'kontakion', 'magnification'] as const).find((list) => line[list] !== undefined);
-    const text = kind ? this.hymnOf(kind, line[kind] as string, chapter) : this.canonOf(line.canon as string, chapter);
+    const text = kind ? this.hymnOf(kind, line, chapter) : this.canonOf(line, chapter);
     if (!text) {
-      this.refuse(
-        line.at,
-        0,
-        `${chapter.file} has no ${kind ?? 'canon'} that begins “${kind ? line[kind] : line.canon}”`,
-      );
+      this.refuse(line.at, 0, `${chapter.file} has no ${nameOf(line)} that begins “${line[kind ?? 'canon']}”`);
       return;
     }
     if (!line.read) return;
@@ -190,7 +185,7 @@ class Importer {
     chapter: LibraryChapter,
     owners: ReadonlyMap<Hymn, readonly string[]>,
   ): boolean {
-    const sections = sectionsOf(canon, ids, chapter, owners);
+    const sections = sectionsOf(canon, line, chapter, owners);
     const { value, refusals, notes } = canonFile(canon, line.of ?? '', sections, chapter, this.library);
     this.refused.push(...refusals);
     this.notes.push(...notes);
@@ -199,15 +194,20 @@ class Importer {
     return true;
   }
 
-  private hymnOf(kind: HymnList, begins: string, { hymns }: LibraryChapter): Hymn | undefined {
-    return hymns.find((hymn) => hymn.kind === kind && !hymn.begun && this.begins(hymn.church, begins));
+  private hymnOf(kind: HymnList, line: WhoseLine, { hymns }: LibraryChapter): Hymn | undefined {
+    const begins = line[kind] as string;
+    return nth(
+      line,
+      hymns.filter((hymn) => hymn.kind === kind && !hymn.begun && this.begins(hymn.church, begins)),
+    );
   }
 
-  private canonOf(begins: string, { canons }: LibraryChapter): Canon | undefined {
-    return canons.find((canon) => {
+  private canonOf(line: WhoseLine, { canons }: LibraryChapter): Canon | undefined {
+    const fitting = canons.filter((canon) => {
       const first = canon.odes.flatMap(({ items }) => items).find(({ role }) => role !== 'irmos');
-      return first !== undefined && this.begins(first.church, begins);
+      return first !== undefined && this.begins(first.church, line.canon as string);
     });
+    return nth(line, fitting);
   }
 
   private begins(church: string, begins: string): boolean {
@@ -215,7 +215,7 @@ class Importer {
     return words === folded(begins) || words.startsWith(`${folded(begins)} `);
   }
 
-  /** Counts what the chapter has, and names what nobody has read yet. */
+  /** Counts what the chapter has, and names what nobody has read yet; a hymn that is printed again is one. */
   private others(chapter: LibraryChapter, claimed: ReadonlySet<Canon | Hymn>): void {
     const count = this.countOf(chapter.book);
     for (const canon of chapter.canons) {
@@ -226,10 +226,12 @@ class Importer {
       if (made.value) this.unread.push({ file: chapter.file, line: canon.line, what: `canon ${canon.number}` });
       else this.doubts.push(...made.refusals);
     }
+    const words = (hymn: Hymn) => `${hymn.kind} ${folded(onlyWords(this.library.script.plain(hymn.church)))}`;
+    const read = new Set(chapter.hymns.filter((hymn) => claimed.has(hymn)).map(words));
     for (const hymn of chapter.hymns) {
       if (!(hymn.kind in LISTS) || hymn.role || hymn.begun) continue;
       count.hymns++;
-      if (!claimed.has(hymn))
+      if (!read.has(words(hymn)))
         this.unread.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}` });
     }
   }
@@ -355,16 +357,27 @@ function idsOf({ id }: WhoseText): readonly string[] {
   return Array.isArray(id) ? id.map(String) : [String(id)];
 }
 
+/** The text of several with equal beginnings that a line names. */
+const nth = <T>(line: WhoseLine, fitting: readonly T[]): T | undefined => fitting[(line.nth ?? 1) - 1];
+
+function nameOf(line: WhoseLine): string {
+  const kind = Object.keys(LISTS).find((list) => line[list as HymnList] !== undefined) ?? 'canon';
+  return line.nth === undefined ? kind : `${kind} no. ${line.nth}`;
+}
+
 /**
  * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, unless the rubric says
- * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos.
+ * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos. A
+ * canon beside that of a feast or saint has nothing of theirs.
  */
 function sectionsOf(
   canon: Canon,
-  ids: readonly string[],
+  line: WhoseLine,
   { canons, hymns }: LibraryChapter,
   owners: ReadonlyMap<Hymn, readonly string[]>,
 ): Hymn[] {
+  if (line.beside) return [];
+  const ids = idsOf(line);
   const isAlone = canons.filter(({ group }) => group === canon.group).length === 1;
   const ofRow = hymns.filter(({ group }) => group === canon.group);
   const isOwn = (hymn: Hymn | undefined) =>

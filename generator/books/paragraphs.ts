@@ -153,7 +153,7 @@ function joinInitials(runs: readonly Run[]): Run[] {
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i] as Run;
     const next = runs[i + 1];
-    const initial = run.red && next && !next.red && !next.initial ? initialAtEnd(run.text) : '';
+    const initial = run.red && next && !next.red && isGoneOn(next) ? initialAtEnd(run.text) : '';
     if (!initial || !next) {
       joined.push(run);
       continue;
@@ -165,6 +165,9 @@ function joinInitials(runs: readonly Run[]): Run[] {
   }
   return joined;
 }
+
+/** Whether a text has no initial of its own, or one that is no capital. */
+const isGoneOn = ({ initial, text }: Run) => !initial || /^\p{Ll}/u.test(text);
 
 function initialAtEnd(text: string): string {
   const word = WORD_END.exec(text)?.[0] ?? '';

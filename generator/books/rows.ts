@@ -34,15 +34,19 @@ export class Rows {
     return this.row?.canons[this.row.index]?.odes.at(-1);
   }
 
-  /** Begins an ode: of the next canon where the number is the same, of a new row where it is smaller. */
-  startOde(number: number, heading: Heading): void {
+  /**
+   * Begins an ode: of the next canon where the number is the same, of a new row where it is smaller. `isNext` where a
+   * further canon of few odes begins: it need not have the first ode of the other.
+   */
+  startOde(number: number, isNext: boolean, heading: Heading): void {
     const row = this.row;
     if (!row || number < row.ode) {
       this.row = { number: ++this.count, canons: [], katavasia: new Map(), ode: number, index: 0 };
     } else if (number === row.ode) row.index++;
     else {
+      const isSecond = isNext && row.canons.length === 1 && row.canons[0]?.odes.length === 1;
       row.ode = number;
-      row.index = 0;
+      row.index = isSecond ? 1 : 0;
     }
     this.enterOde(heading);
   }

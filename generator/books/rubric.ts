@@ -3,7 +3,7 @@ export type Mark =
   | { readonly kind: 'ode'; readonly number: number }
   | { readonly kind: 'irmos'; readonly same: boolean; readonly more?: boolean }
   | { readonly kind: 'next' }
-  | { readonly kind: 'canon' }
+  | { readonly kind: 'canon'; readonly ofFewOdes: boolean }
   | { readonly kind: 'acrostic' }
   | { readonly kind: 'tone'; readonly tone: number | 'same' }
   | { readonly kind: 'model' }
@@ -58,7 +58,7 @@ const WORDS: readonly [string, Make][] = [
     '(?<=^|[.:] )(?:ин|иный|другий|другой)(?= (?:канон|(?:дво|двое|три|четверо)песнец|ирмос|глас|творение|господина|апостол|предпразд|праздник|преп|прор|муч|свят|пресвят|спас)|[.:,]|$)',
     () => ({ kind: 'next' }),
   ],
-  ['канон|(?:дво|двое|три|четверо)песнец', () => ({ kind: 'canon' })],
+  ['(канон)|(?:дво|двое|три|четверо)песнец', ([, canon]) => ({ kind: 'canon', ofFewOdes: canon === undefined })],
   ['глас(?:а)?,? (\\d+)', ([, tone]) => ({ kind: 'tone', tone: Number(tone) })],
   ['глас (?:тойже|и подобен тойже)', () => ({ kind: 'tone', tone: 'same' })],
   ['подобен|подобны|подоб', () => ({ kind: 'model' })],
@@ -76,7 +76,7 @@ const WORDS: readonly [string, Make][] = [
   ['ексапостилари[йи]', hymn('exapostilarion')],
   ['величание', hymn('magnification')],
   ['ипакои', hymn('ipakoi')],
-  ['стихиры?|самогласен|самогласны|стихологи[а-я]+ самогласн[а-я]+', other('stichera')],
+  ['стихир[аыу]|на хвалитех|самогласен|самогласны|стихологи[а-я]+ самогласн[а-я]+', other('stichera')],
   ['стих|стихи', other('verse')],
   ['припев[ыа]?', other('refrain')],
   ['прокимен|прокимены', other('prokeimenon')],
@@ -88,6 +88,7 @@ const WORDS: readonly [string, Make][] = [
   ['синаксарь|синаксарий', other('synaxarion')],
   ['блаженна', other('beatitudes')],
   ['отпуст|славословие', other('dismissal')],
+  ['(?<=^)служба(?! (?:сия|ея|его))', service('service')],
   ['на (?:велицей|малей) вечерни|на вечерни', service('vespers')],
   ['на утрени', service('matins')],
   ['на (?:велицем |малем )?повечерии', service('compline')],

@@ -14,6 +14,8 @@ export interface Wording extends BookWording {
   readonly places: readonly PrintedPlace[];
 }
 
+/** What “Таже” before a rubric does not make an end of an ode. */
+const BEGINS: ReadonlySet<Mark['kind']> = new Set(['irmos', 'hymn', 'canon']);
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
@@ -21,7 +23,7 @@ const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба
 
 /** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
 const ANOTHER =
-  /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? глас (?:\d|тойже)(?:, единожды)?[.:]?$))/;
+  /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? (?:глас (?:\d|тойже)(?:, единожды)?|подобен)[.:]?$))/;
 
 /** Reads a chapter into its canons and hymns. */
 export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
@@ -57,11 +59,13 @@ class ServiceReader {
   private readonly title: string[] = [];
   private slot: Slot = { is: 'none' };
   private inOde = false;
-  private pending: { next: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } = {
-    next: false,
-    model: false,
-    acrostic: false,
-  };
+  private pending: { next: boolean; ofFewOdes: boolean; tone?: number | undefined; model: boolean; acrostic: boolean } =
+    {
+      next: false,
+      ofFewOdes: false,
+      model: false,
+      acrostic: false,
+    };
   private marker: 'slava' | 'i-nyne' | undefined;
   private role: Role | undefined;
   private tone: number | undefined;
@@ -121,6 +125,10 @@ class ServiceReader {
       return;
     }
     const another = this.another(plain, marks);
+    if (marks.length === 0 && this.slot.is === 'irmos' && / .*:$/.test(plain) && isBegun(plain)) {
+      this.black(run, plain);
+      return;
+    }
     if (marks.length === 0 && !another) {
       if (this.inOde && !this.isNote(plain)) this.doubt(run.line, 'a rubric of an ode is not known', plain);
       return;
@@ -136,7 +144,7 @@ class ServiceReader {
       this.slot = { is: 'skipped' };
       return;
     }
-    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => kind === 'irmos' || kind === 'hymn')) {
+    if (this.inOde && /^таже(?![а-я])/.test(plain) && !marks.some(({ kind }) => BEGINS.has(kind))) {
       this.slot = { is: 'after' };
       return;
     }
@@ -152,7 +160,7 @@ class ServiceReader {
 
   /** The kind of the hymn that was read last, where a rubric begins a further one of it. */
   private another(plain: string, marks: readonly Mark[]): HymnKind | undefined {
-    const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next');
+    const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next' || kind === 'model');
     return this.slot.is === 'taken' && isToneOnly && ANOTHER.test(plain) ? this.slot.kind : undefined;
   }
 
@@ -173,6 +181,7 @@ class ServiceReader {
         break;
       case 'canon':
         if (this.inOde) this.pending.next = true;
+        this.pending.ofFewOdes = mark.ofFewOdes;
         this.slot = { is: 'skipped' };
         this.inOde = false;
         break;
@@ -246,8 +255,9 @@ class ServiceReader {
   }
 
   private startOde(number: number, run: Run): void {
+    const isNext = this.pending.next && this.pending.ofFewOdes;
     this.pending.next = false;
-    this.rows.startOde(number, this.headingOf(run));
+    this.rows.startOde(number, isNext, this.headingOf(run));
     this.enterOde();
   }
 
@@ -336,9 +346,12 @@ class ServiceReader {
         this.keep(slot.kind, passage, plain);
         break;
       case 'after':
-        if (!isBegun(plain)) this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
+        if (!isBegun(plain) && !this.isRefrain(plain)) {
+          this.doubt(run.line, 'a text after the end of an ode', firstWords(plain));
+        }
         break;
       case 'taken':
+        if (isBegun(plain)) break;
         this.doubt(run.line, `more paragraphs after a ${slot.kind}`, firstWords(plain));
         this.slot = { is: 'skipped' };
         break;
@@ -380,6 +393,7 @@ class ServiceReader {
 
   private isRefrain(plain: string): boolean {
     const words = plain.replace(/[.,:;!?]/g, '');
+    if (words.split(' ').length > REFRAIN_WORDS) return false;
     return this.refrains.some((beginning) => beginning.test(words));
   }
 

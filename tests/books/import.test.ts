@@ -87,6 +87,15 @@ describe('a canon', () => {
     ]);
   });
 
+  it('is the one of several with equal beginnings that its line names', () => {
+    const two = `${wholeCanon('пе́тре')}\n=Въ то́йже де́нь.=\n${wholeCanon('пе́тре', 'г')}`;
+    const { texts } = run(two, [{ ...CANON, nth: 2 }]);
+    expect(texts.get('5')?.canons.map(({ canon }) => canon.tone)).toEqual([3]);
+    expect(run(two, [{ ...CANON, nth: 3 }]).report.refused).toMatchObject([
+      { what: `${BOOK}/chapters/01.md has no canon no. 3 that begins “славим память твою петре”` },
+    ]);
+  });
+
   it('that the project has stays as it is there; words that differ are named', () => {
     const canon = run(wholeCanon('пе́тре'), [CANON]).texts.get('5')?.canons[0]?.canon;
     if (!canon) throw new Error('no canon');
@@ -191,6 +200,11 @@ describe('hymns', () => {
     ]);
   });
 
+  it('that are printed again are read once', () => {
+    expect(run(`${TROPARION}\n${TROPARION.replace('бг҃а', 'бо́га')}`, [OF_PETER]).report.unread).toEqual([]);
+    expect(run(`${TROPARION}\n${TROPARION.replace('молѝ', 'ѽ, молѝ')}`, [OF_PETER]).report.unread).toHaveLength(1);
+  });
+
   it('without a tone are refused', () => {
     const { report } = run(TROPARION.replace(', гла́съ д҃', ''), [OF_PETER]);
     expect(report.refused).toMatchObject([{ line: 3, what: 'troparion 1: its tone is not said' }]);
@@ -233,5 +247,10 @@ describe('kontakion and ikos', () => {
       ['ikos', 8],
     ]);
     expect(sections(text, lines, '6')).toBeUndefined();
+  });
+
+  it('are not those of a canon that is sung beside that of the saint', () => {
+    const lines = [{ ...CANON, beside: true as const }, line({ kontakion: 'днесь петру поем', id: 5 })];
+    expect(sections(with6(wholeCanon('пе́тре')), lines, '5')).toBeUndefined();
   });
 });

@@ -67,6 +67,16 @@ describe('canons that are sung together', () => {
     expect(shapes(text)).toEqual(['8 ит 9 ит', '8 ит']);
   });
 
+  it('of few odes need not have the same ones', () => {
+    const ode = (number: string) => `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
+    const both = `${ode('и҃')}=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n`;
+    const text = `=Трипѣ́снецъ. Гла́съ в҃.=\n\n${ode('г҃')}=Дрꙋгі́й трипѣ́снецъ. Гла́съ ѕ҃.=\n\n${ode('є҃')}${both}`;
+    expect(chapter(text).canons.map((canon) => [canon.tone, shape(canon)])).toEqual([
+      [2, '3 ит 8 ит'],
+      [6, '5 ит 8 итт'],
+    ]);
+  });
+
   it('are not begun by the word “другий” at a katavasia', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Катава́сїа, пе́рвый ли́къ:=\n\n${IRMOS}\n\n=Дрꙋгі́й ли́къ:=\n\n${IRMOS}\n\n=Пѣ́снь г҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит 3 ит']);
@@ -116,6 +126,27 @@ describe('print that misleads', () => {
     });
   });
 
+  it('an initial may stand before a small letter that is one as well', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Сла́ва: Ѽ= ~вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.`;
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]).toMatchObject({
+      marker: 'slava',
+      church: 'Ѽ вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.',
+    });
+  });
+
+  it('first words of a text may be red', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Бг҃оро́диченъ:=\n\n=Ра́дꙋйсѧ, ди́внаѧ:= ~ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.`;
+    expect(chapter(text)).toMatchObject({
+      canons: [{ odes: [{ items: [{}, { role: 'theotokion', church: 'Ра́дꙋйсѧ, ди́внаѧ: ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.' }] }] }],
+      doubts: [],
+    });
+  });
+
+  it('an irmos of which the first words are red is one nevertheless', () => {
+    const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n=Пое́мъ тебѣ̀, бж҃е:=\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 и~т']);
+  });
+
   it('a word in red that is no initial stays a rubric', () => {
     const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
@@ -156,6 +187,12 @@ describe('what stands among troparia', () => {
     expect(shapes(ode(rest))).toEqual(['9 ит']);
   });
 
+  it('a troparion that begins like a refrain is one', () => {
+    const longer =
+      '~Велича́й, дꙋшѐ моѧ̀, ро́ждшагосѧ цр҃ѧ̀, воспѣва́й и҆ трꙋды̀ ст҃а́гѡ, и҆́миже всѧ̀ землѧ̀ просвѣти́сѧ, и҆ вѣ́рнымъ ра́дость дана̀ дне́сь.';
+    expect(shapes(ode(`${TROPARION}\n\n${longer}`))).toEqual(['9 итт']);
+  });
+
   it('the name of a speaker is no new canon, and is part of no text', () => {
     const text = ode('[=А҆́гг҃лъ=] ~Ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.\n\n=Бцⷣа:= ~Ка́кѡ ра́дꙋюсѧ, не вѣ́мъ.');
     expect(shapes(text)).toEqual(['9 итт']);
@@ -168,8 +205,17 @@ describe('what stands among troparia', () => {
     );
   });
 
+  it('the title of the next service ends the canon', () => {
+    const text = `${ode(TROPARION)}\n\n=Слꙋ́жба преподо́бнагѡ ѻ҆тца̀ на́шегѡ.=\n\n=Ве́черъ, на= ~Гдⷭ҇и воззва́хъ:`;
+    expect(doubts(text)).toEqual([]);
+  });
+
   it('a rubric that nobody knows is named', () => {
     expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
+  });
+
+  it('first words of a known text after a hymn are no loss', () => {
+    expect(doubts(`=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n~Бг҃оро́дице дв҃о:`)).toEqual([]);
   });
 
   it('a text that stands where none is expected is named', () => {
@@ -201,6 +247,27 @@ describe('hymns by themselves', () => {
       doubts: [],
     });
   });
+
+  it('are followed by a further one with a model of its own', () => {
+    const text = `=Свѣти́ленъ. Подо́бенъ:= ~Жєны̀ ᲂу҆слы́шите:\n\n${TROPARION}\n\n=И҆ преподо́бнагѡ. Подо́бенъ:= ~Небесѐ:\n\n${TROPARION}`;
+    expect(chapter(text)).toMatchObject({ hymns: [{ kind: 'svetilen' }, { model: 'небесе:' }], doubts: [] });
+  });
+
+  it.each(['На хвали́тѣхъ поста́вимъ стїхѡ́въ д҃. Гла́съ и҃:', 'По н҃-мъ ѱалмѣ̀ стїхи́ра, гла́съ ѕ҃:'])(
+    'are no stichera, which stand after “%s”',
+    (rubric) => {
+      const text = `=Свѣти́ленъ:=\n\n${TROPARION}\n\n=${rubric}=\n\n${TROPARION}\n\n=Сла́ва, гла́съ ѕ҃:=\n\n${TROPARION}`;
+      expect(chapter(text)).toMatchObject({ hymns: [{ kind: 'svetilen' }], doubts: [] });
+    },
+  );
+
+  it.each(['По в҃-мъ стїхосло́вїи сѣда́ленъ, гла́съ г҃:', 'Сла́ва, дрꙋгі́й сѣда́ленъ, гла́съ г҃:'])(
+    'have a rubric in black (%s)',
+    (rubric) => {
+      const text = `=Сѣда́ленъ, гла́съ а҃:=\n\n${TROPARION}\n\n~${rubric}\n\n${TROPARION}`;
+      expect(chapter(text)).toMatchObject({ hymns: [{ tone: 1 }, { kind: 'sedalen', tone: 3 }], doubts: [] });
+    },
+  );
 
   it('of another kind are no further ones', () => {
     const text = `=Конда́къ, гла́съ и҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃.=\n\n${TROPARION}`;

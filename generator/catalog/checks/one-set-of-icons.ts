@@ -12,10 +12,14 @@ export const oneSetOfIcons: Check = (files) => {
       ? [entry.problem(['icons'], `icons of ${id} stand with the commemoration itself: take them out here`)]
       : [],
   );
-  const ofAliases = files.movable.flatMap((entry) => {
-    const { id, kind, icons: own = [] } = entry.value;
-    const alias = files.aliases.find(({ value }) => value.id === id);
-    if (!alias || WITHOUT_ICONS.includes(kind)) return [];
+  const shown = [
+    ...files.fixed.map(({ entry }) => entry),
+    ...files.movable.filter(({ value }) => !WITHOUT_ICONS.includes(value.kind)),
+  ];
+  const ofAliases = shown.flatMap((entry) => {
+    const { id, icons: own = [] } = entry.value;
+    const alias = files.aliases.find(({ value }) => value.id === String(id));
+    if (!alias) return [];
     const wanted = icons.get(alias.value.of) ?? [];
     if (own.join() === wanted.join()) return [];
     return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
-import { dataFolder } from '../../support/data-folder.ts';
+import { dataFolder, month } from '../../support/data-folder.ts';
 import { HYMNOGRAPHY } from '../../support/texts.ts';
 
 const ICONS = '- { id: cross, file: cross.svg, title: { ru: Крест, en: Cross } }\n';
@@ -24,6 +24,21 @@ describe('icons of a day', () => {
     expect(messages({ ...served, 'movable.yaml': own + event('other', 'event', '  icons: [cross]\n') })).toEqual([]);
     expect(messages({ ...served, 'movable.yaml': own + event('other', 'event') })).toEqual([
       'other is served from own: give it the same icons, [cross]',
+    ]);
+  });
+
+  it('are the same for a saint whose service is that of another day', () => {
+    const aliases = { ...served, 'aliases.yaml': "- { id: '1', of: own }\n", 'movable.yaml': own };
+    const saint = (icons: string) =>
+      month(
+        1,
+        '01-01',
+        `  - { id: 1, name: { ru: Имя, en: Name }, type: 1${icons} }
+`,
+      );
+    expect(messages({ ...aliases, 'menologion/01.yaml': saint(', icons: [cross]') })).toEqual([]);
+    expect(messages({ ...aliases, 'menologion/01.yaml': saint('') })).toEqual([
+      '1 is served from own: give it the same icons, [cross]',
     ]);
   });
 
