@@ -39,8 +39,3 @@ export function crc32(id: string): number {
 
 /** The end of a block, from the last entry on. */
 export const BLOCK_END = '\n]}\n';
-
-/** The beginning of an entry. In a block it stands at the beginning of a line, and nowhere else. */
-export function entryStart(id: string, found: boolean): string {
-  return `${JSON.stringify({ id, found }).slice(0, -1)},`;
-}

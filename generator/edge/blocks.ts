@@ -1,5 +1,5 @@
 import type { Block } from '../../schemas/types.ts';
-import { BLOCK_END, blockOf, entryStart } from '../contract/block-file.ts';
+import { BLOCK_END, blockOf } from '../contract/block-file.ts';
 import { contentName } from '../contract/content-name.ts';
 import type { TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint } from '../contract/endpoints.ts';
@@ -81,7 +81,7 @@ function metaOf(block: Uint8Array): Block['meta'] | null {
 
 /** The line of an id that the head names; of all else in the block nothing is looked at. */
 function cutEntry(block: Uint8Array, id: string): Entry {
-  const from = [true, false].map((found) => find(block, `\n${entryStart(id, found)}`)).find((at) => at >= 0) ?? -1;
+  const from = find(block, `\n{"id":${JSON.stringify(id)},`);
   const to = block.indexOf(NEWLINE, from + 1);
   const line = block.subarray(from + 1, block[to - 1] === COMMA ? to - 1 : to);
   const entry = from >= 0 && to >= 0 && entryFrom(line, id);

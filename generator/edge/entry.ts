@@ -1,4 +1,3 @@
-import { entryStart } from '../contract/block-file.ts';
 import { type ContentEndpoint, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { encoded, joined, standsAt } from '../responses/bytes.ts';
@@ -39,7 +38,7 @@ export function entryOfAnswer(answer: Uint8Array, lang: TextLanguage, id: string
 /** Bytes as the entry of an id; null where they are none. */
 export function entryFrom(bytes: Uint8Array, id: string): Entry | null {
   if (bytes.at(-1) !== BRACE) return null;
-  const found = [true, false].find((one) => standsAt(bytes, entryStart(id, one), 0));
+  const found = [true, false].find((one) => standsAt(bytes, `{"id":${JSON.stringify(id)},"found":${one},`, 0));
   return found === undefined ? null : { found, bytes };
 }
 const BRACE = '}'.charCodeAt(0);
