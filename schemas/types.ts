@@ -248,17 +248,17 @@ export type PieceNumber = number;
  */
 export type BlockText = string;
 /**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "tone".
- */
-export type Tone = number;
-/**
- * The Church Slavonic text in church script, with titla and accents.
+ * The Church Slavonic text in church script, with titla and accents; paragraphs as in the text itself.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "church".
  */
 export type ChurchText = string;
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
 /**
  * The akathists of one id.
  *
@@ -294,13 +294,6 @@ export type BlockEndpoint = 'canons' | 'akathists' | 'hymnography';
  * via the `definition` "edition".
  */
 export type BlockEdition = 'ru' | 'cu' | 'en' | 'cu-church';
-/**
- * Language of the answers, their `meta.lang`.
- *
- * This interface was referenced by `BlockList`'s JSON-Schema
- * via the `definition` "lang".
- */
-export type BlockLang = 'ru' | 'cu' | 'en';
 /**
  * The canons of one id.
  *
@@ -1071,6 +1064,7 @@ export interface OrdinaryLast {
  */
 export interface AkathistFile {
   title: PlainText;
+  source?: TextSource;
   /**
    * @minItems 1
    */
@@ -1078,14 +1072,30 @@ export interface AkathistFile {
   repeatEnding: boolean;
   prayers?: AkathistPrayerData[];
 }
+/**
+ * The printed book in which the Church Slavonic text stands.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Id of a book in data/books/books.yaml, or in that of a pack.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
+}
 export interface AkathistSectionData {
   type: 'kondak' | 'ikos';
   number: PieceNumber;
   text: BlockText;
+  church?: ChurchText;
 }
 export interface AkathistPrayerData {
   title?: PlainText;
   text: BlockText;
+  church?: ChurchText;
 }
 /**
  * data/texts/<id>/canon-<number>.<lang>.yaml
@@ -1100,20 +1110,6 @@ export interface CanonFile {
    */
   odes: OdeData[];
   sections?: CanonSectionData[];
-}
-/**
- * The printed book in which the text stands.
- *
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "source".
- */
-export interface TextSource {
-  /**
-   * Folder of the book in the repository that it is read from.
-   */
-  book: string;
-  chapter?: PlainText;
-  page?: PlainText;
 }
 export interface OdeData {
   number: number;
@@ -1339,7 +1335,6 @@ export interface BlockList {
   meta: {
     endpoint: BlockEndpoint;
     edition: BlockEdition;
-    lang: BlockLang;
   };
   /**
    * The numbers of the blocks. Block 1 would hold all ids; a block that would be too large is split into two, k into 2k and 2k + 1, by the next bit of the CRC-32 of each id, from the highest on.
@@ -1358,7 +1353,6 @@ export interface Block {
   meta: {
     endpoint: BlockEndpoint;
     edition: BlockEdition;
-    lang: BlockLang;
     /**
      * The files in place of which the block stands, as they are named below `/api/v1/{edition}/{endpoint}/`.
      *
@@ -2211,4 +2205,48 @@ export interface TextIndexEntry {
    * @minItems 1
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
+  /**
+   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   */
+  texts: TextIndexText[];
+}
+export interface TextIndexText {
+  collection: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications';
+  /**
+   * The `number` of a canon or akathist, the `delta` of a hymn.
+   */
+  number: number;
+  /**
+   * Whether there is a translation into each language. Where there is none into Russian, `lang=ru` on canons and akathists gives the Slavonic in civil script.
+   */
+  translated: {
+    ru: boolean;
+    en: boolean;
+  };
+  /**
+   * Whether the Slavonic is kept in the church script, with titla and accents: `script=church` gives it, and the files below `cu-church`.
+   */
+  church: boolean;
+  source?: TextSourceEntry;
+}
+/**
+ * The printed book in which the Church Slavonic text stands.
+ */
+export interface TextSourceEntry {
+  /**
+   * A name of the book for programs.
+   */
+  book: string;
+  /**
+   * The book for people, in the language of the list.
+   */
+  title: string;
+  /**
+   * A name of its chapter for programs.
+   */
+  chapter?: string;
+  /**
+   * The page, as it is numbered in print.
+   */
+  page?: string;
 }

@@ -1,4 +1,5 @@
-import type { Catalog, FixedEntry } from '../model/catalog.ts';
+import { TEXT_COLLECTIONS, type TextCollection } from '../contract/endpoints.ts';
+import type { Catalog, FixedEntry, ListedText } from '../model/catalog.ts';
 
 /** How much of the menologion is filled, for a month or all of it. */
 export interface Coverage {
@@ -42,6 +43,43 @@ function added(a: Coverage, b: Coverage): Coverage {
     icons: a.icons + b.icons,
     texts: a.texts + b.texts,
   };
+}
+
+/** How many texts of a collection there are, and how many of them are translated. */
+export interface TextCoverage {
+  readonly collection: TextCollection | 'all';
+  readonly texts: number;
+  readonly ru: number;
+  readonly en: number;
+  /** How many are kept in the church script too. */
+  readonly church: number;
+  /** Of how many it is said in which book they stand. */
+  readonly sources: number;
+}
+
+/** The coverage of each collection and, last, of all. */
+export function textCoverage(catalog: Catalog): TextCoverage[] {
+  const all = [...catalog.texts.values()].flatMap(({ list }) => list);
+  const row = (collection: TextCoverage['collection'], list: readonly ListedText[]): TextCoverage => {
+    const count = (has: (text: ListedText) => boolean) => list.filter(has).length;
+    return {
+      collection,
+      texts: list.length,
+      ru: count(({ languages }) => languages.includes('ru')),
+      en: count(({ languages }) => languages.includes('en')),
+      church: count(({ church }) => church),
+      sources: count(({ source }) => source !== null),
+    };
+  };
+  return [
+    ...TEXT_COLLECTIONS.map((name) =>
+      row(
+        name,
+        all.filter(({ collection }) => collection === name),
+      ),
+    ),
+    row('all', all),
+  ];
 }
 
 /** The days `MM-DD` with fewer entries than the given number, and how many they have. */

@@ -12,42 +12,72 @@ import type {
   NarrativeData,
   NarrativeHeading,
 } from '../../schemas/types.ts';
+import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
 import type { Hymns, Texts } from '../model/catalog.ts';
+import { hasChurchScript, inChurchScript } from './church-script.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
+import { listOf } from './list-texts.ts';
+import type { Entry } from './source.ts';
 
 type Headings = ReadonlyMap<string, NarrativeHeading>;
 
 /** The texts of all ids. */
-export function linkTexts({ texts, narratives }: DataFiles): Map<string, Texts> {
+export function linkTexts({ texts, narratives, books }: DataFiles): Map<string, Texts> {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
+  const titles = new Map(books.list.map(({ value }) => [value.id, value.name]));
+  const hymnography = new Map(
+    texts.flatMap((file) => (file.kind === 'hymnography' ? [[file.id, file.entry.value]] : [])),
+  );
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);
-  return new Map([...files].map(([id, own]) => [id, textsOf(id, own, headings)]));
+  return new Map(
+    [...files].map(([id, own]) => {
+      const hymns = hymnography.get(id);
+      return [id, { ...textsOf(id, own, hymns, headings), list: listOf(own, hymns, titles) }];
+    }),
+  );
 }
 
-function textsOf(id: string, files: readonly TextFile[], headings: Headings): Texts {
-  const canons = new Map<TextLanguage, Canon[]>();
-  const akathists = new Map<TextLanguage, Akathist[]>();
-  let hymnography: HymnographyFile | undefined;
-  let hagiography: HagiographyFile | undefined;
-  for (const file of [...files].sort((a, b) => numberOf(a) - numberOf(b))) {
-    if (file.kind === 'canon') push(canons, file.lang, canon(file.number, file.entry.value));
-    else if (file.kind === 'akathist') push(akathists, file.lang, akathist(file.number, file.entry.value));
-    else if (file.kind === 'hymnography') hymnography = file.entry.value;
-    else hagiography = file.entry.value;
+function textsOf(
+  id: string,
+  files: readonly TextFile[],
+  hymnography: HymnographyFile | undefined,
+  headings: Headings,
+): Omit<Texts, 'list'> {
+  const told = files.find((file) => file.kind === 'hagiography')?.entry.value;
+  const hagiography = told ? hagiographyOf(told, headings) : null;
+  return {
+    id,
+    canons: byEdition(
+      files.filter((file) => file.kind === 'canon'),
+      canon,
+    ),
+    akathists: byEdition(
+      files.filter((file) => file.kind === 'akathist'),
+      akathist,
+    ),
+    hymns: hymnography || hagiography ? { ...hymnsOf(hymnography ?? {}), hagiography } : null,
+    churchHymns: hasChurchScript(hymnography) ? { ...hymnsOf(inChurchScript(hymnography ?? {})), hagiography } : null,
+  };
+}
+
+/** Pieces by language, and those in Slavonic once more in the church script where some of them is kept so. */
+function byEdition<Data, Piece>(
+  files: readonly { number: number; lang: TextLanguage; entry: Entry<Data> }[],
+  made: (number: number, data: Data) => Piece,
+): Map<TextEdition, Piece[]> {
+  const editions = new Map<TextEdition, Piece[]>();
+  const put = (edition: TextEdition, number: number, data: Data) =>
+    editions.set(edition, [...(editions.get(edition) ?? []), made(number, data)]);
+  const sorted = [...files].sort((a, b) => a.number - b.number);
+  const slavonic = sorted.filter(({ lang }) => lang === 'cu');
+  for (const { lang, number, entry } of sorted) put(lang, number, entry.value);
+  if (slavonic.some(({ entry }) => hasChurchScript(entry.value))) {
+    for (const { number, entry } of slavonic) put(CHURCH_EDITION, number, inChurchScript(entry.value));
   }
-  const hymns = hymnography || hagiography ? hymnsOf(hymnography ?? {}, hagiography, headings) : null;
-  return { id, canons, akathists, hymns };
-}
-
-function numberOf(file: TextFile): number {
-  return 'number' in file ? file.number : 0;
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
+  return editions;
 }
 
 function canon(number: number, { title, acrostic, tone, odes, sections }: CanonFile): Canon {
@@ -95,17 +125,17 @@ function akathist(number: number, { title, sections, repeatEnding, prayers }: Ak
   };
 }
 
-function hymnsOf(
-  { troparia = [], kontakia = [], prayers = [], magnifications = [] }: HymnographyFile,
-  hagiography: HagiographyFile | undefined,
-  headings: Headings,
-): Hymns {
+function hymnsOf({
+  troparia = [],
+  kontakia = [],
+  prayers = [],
+  magnifications = [],
+}: HymnographyFile): Omit<Hymns, 'hagiography'> {
   return {
     troparia: troparia.map(({ delta, tone, texts }) => ({ delta, tone, texts: variants(texts) })),
     kontakia: kontakia.map(({ delta, tone, texts }) => ({ delta, tone, texts: variants(texts) })),
     prayers: prayers.map(({ delta, title, texts }) => ({ delta, ...(title ? { title } : {}), texts: variants(texts) })),
     magnifications: magnifications.map(({ delta, texts }) => ({ delta, texts: variants(texts) })),
-    hagiography: hagiography ? hagiographyOf(hagiography, headings) : null,
   };
 }
 

@@ -28,6 +28,11 @@ export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];
 export const CONTENT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography'] as const;
 export type ContentEndpoint = (typeof CONTENT_ENDPOINT_NAMES)[number];
 
+/** What an id has in hymnography, list by list, and all collections of its texts. */
+export const HYMN_LISTS = ['troparia', 'kontakia', 'prayers', 'magnifications'] as const;
+export const TEXT_COLLECTIONS = [...PIECE_ENDPOINT_NAMES, ...HYMN_LISTS] as const;
+export type TextCollection = (typeof TEXT_COLLECTIONS)[number];
+
 /** All endpoints. */
 export const ENDPOINT_NAMES = [...DAILY_ENDPOINT_NAMES, ...CONTENT_ENDPOINT_NAMES] as const;
 export type Endpoint = DailyEndpoint | ContentEndpoint;

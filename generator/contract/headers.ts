@@ -9,7 +9,7 @@ export const METHODS = 'GET, HEAD, OPTIONS';
 export const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Files of a tree have plain names: no escapes, no hidden files, no way up. */
-export const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+$/;
+export const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+\d?$/;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_
 
 /** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -70,6 +70,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
 };
 
 /** The content type of a file of a tree by its name. */

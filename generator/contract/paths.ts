@@ -30,6 +30,8 @@ export const SCHEMAS_FOLDER = 'schemas';
 /** Script and style of the front page, relative to the root of the tree. */
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
+/** The font of the church script, which the style names, and the licence that goes with it. */
+export const PAGE_FONTS = ['ponomar.woff2', 'ponomar-ofl.txt'].map((name) => `${ASSETS_FOLDER}/${name}`);
 export const DATASETS_FOLDER = 'datasets';
 /** Folder of the blocks of answers by id, below that of the datasets. */
 export const BLOCKS_FOLDER = 'blocks';

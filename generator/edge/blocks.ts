@@ -1,7 +1,7 @@
 import type { Block } from '../../schemas/types.ts';
 import { BLOCK_END, blockOf } from '../contract/block-file.ts';
 import { contentName } from '../contract/content-name.ts';
-import type { TextEdition } from '../contract/editions.ts';
+import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint } from '../contract/endpoints.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
@@ -32,6 +32,7 @@ export async function openBlocks(
   edition: TextEdition,
   read: ReadFile,
 ): Promise<Blocks | null> {
+  const lang = languageOfEdition(endpoint, edition);
   const pathOf = (block?: number) => inFolder(blocksFolder(), blockFile(edition, endpoint, block));
   const list = await read(pathOf());
   if (list === null) return null;
@@ -53,14 +54,14 @@ export async function openBlocks(
     if (!block) return null;
     const whole = cutEntry(block.bytes, id);
     if (!whole.found || number === undefined) return whole;
-    return pieceOf(whole, endpoint, number) ?? missingEntry(endpoint, id, block.lang, 'NUMBER_NOT_FOUND');
+    return pieceOf(whole, endpoint, number) ?? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
   };
   return {
     entryOf,
     async fileOf(id, number) {
       const block = await blockWith(id, number);
       const entry = block && (await entryOf(id, number));
-      return entry && answerOf(block.lang, [id], [entry]);
+      return entry && answerOf(lang, [id], [entry]);
     },
   };
 }

@@ -1,8 +1,10 @@
+import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import { type ContentEndpoint, languagesOf } from '../contract/endpoints.ts';
 import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
 import { openBlocks } from './blocks.ts';
+import { churchEntries, isChurchScriptAsked } from './church-script.ts';
 import { answerOf, type Entry, type EntryOf, entryOfAnswer, isPieceEndpoint, missingEntry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
@@ -17,33 +19,40 @@ export async function contentAnswer(
   const number = isPieceEndpoint(endpoint) ? numberOf(query) : undefined;
   const lang =
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
-  const found = await entriesOf(endpoint, lang, ids, number, read);
-  const entries = ids.map((id, i) => found[i] ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND'));
+  const entriesIn = (edition: TextEdition) => entriesOf(endpoint, edition, ids, number, read);
+  const entries = await (isChurchScriptAsked(query) ? churchEntries(endpoint, lang, entriesIn) : entriesIn(lang));
   return answerOf(lang, ids, entries);
 }
 
 /**
- * The entries of ids, from files or from blocks; null for an id that has none. A tree has the one or the other, and the
- * first id tells which: so a request reads no more than a file for each, or a few blocks.
+ * The entries of ids in an edition, from files or from blocks. A tree has the one or the other, and the first id tells
+ * which: so a request reads no more than a file for each, or a few blocks.
  */
 async function entriesOf(
   endpoint: ContentEndpoint,
-  lang: TextLanguage,
-  [first, ...others]: readonly string[],
+  edition: TextEdition,
+  ids: readonly string[],
   number: number | undefined,
   read: ReadFile,
-): Promise<(Entry | null | undefined)[]> {
-  const inFiles = entryInFiles(endpoint, lang, read);
+): Promise<Entry[]> {
+  const [first, ...others] = ids;
+  const inFiles = entryInFiles(endpoint, edition, read);
   const own = await inFiles(first as string, number);
-  const blocks = own ? null : await openBlocks(endpoint, lang, read);
+  const blocks = own ? null : await openBlocks(endpoint, edition, read);
   const entryOf: EntryOf = blocks ? (id, asked) => blocks.entryOf(id, asked) : inFiles;
-  return Promise.all([own ?? blocks?.entryOf(first as string, number), ...others.map((id) => entryOf(id, number))]);
+  const found = await Promise.all([
+    own ?? blocks?.entryOf(first as string, number),
+    ...others.map((id) => entryOf(id, number)),
+  ]);
+  const lang = languageOfEdition(endpoint, edition);
+  return ids.map((id, i) => found[i] ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND'));
 }
 
 /** Some file systems do not tell upper from lower case, so a file may be that of another id. */
-function entryInFiles(endpoint: ContentEndpoint, lang: TextLanguage, read: ReadFile): EntryOf {
+function entryInFiles(endpoint: ContentEndpoint, edition: TextEdition, read: ReadFile): EntryOf {
+  const lang = languageOfEdition(endpoint, edition);
   const entryAt = async (id: string, number?: number) => {
-    const answer = await read(contentPath(lang, endpoint, id, number));
+    const answer = await read(contentPath(edition, endpoint, id, number));
     return answer && entryOfAnswer(answer, lang, id);
   };
   return async (id, number) => {

@@ -11,6 +11,8 @@ import type {
   RankCode,
   ReadingWordCode,
 } from '../../schemas/types.ts';
+import type { TextEdition } from '../contract/editions.ts';
+import type { TextCollection } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Lectionary } from './lectionary.ts';
@@ -126,11 +128,36 @@ export interface FastingRule extends Revisable {
 /** The texts of one id, their HTML sanitized. */
 export interface Texts {
   readonly id: string;
-  /** By language, each list in the order of its numbers. */
-  readonly canons: ReadonlyMap<TextLanguage, readonly Canon[]>;
-  readonly akathists: ReadonlyMap<TextLanguage, readonly Akathist[]>;
+  /** What is known of each text, in the order in which they are answered. */
+  readonly list: readonly ListedText[];
+  /** By edition, each list in the order of its numbers. One in church script is there where some of it is kept so. */
+  readonly canons: ReadonlyMap<TextEdition, readonly Canon[]>;
+  readonly akathists: ReadonlyMap<TextEdition, readonly Akathist[]>;
   /** Null where the id has canons or akathists only. */
   readonly hymns: Hymns | null;
+  /** The same with Slavonic in the church script; null where none of it is kept so. */
+  readonly churchHymns: Hymns | null;
+}
+
+/** What there is of one text, beside its words. */
+export interface ListedText {
+  readonly collection: TextCollection;
+  /** Its number; of a hymn its delta. */
+  readonly number: number;
+  /** The languages in which it is written. */
+  readonly languages: readonly TextLanguage[];
+  /** Whether the Slavonic is kept in the church script. */
+  readonly church: boolean;
+  /** The book in which the Slavonic stands; null where none is named. */
+  readonly source: PrintedSource | null;
+}
+
+/** A place in a printed book. */
+export interface PrintedSource {
+  readonly book: string;
+  readonly title: Localized;
+  readonly chapter?: string;
+  readonly page?: string;
 }
 
 /** Hymns and lives of one id: the fields of an answer that are the same in every language. */

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { FRONT_PAGE, PAGE_SCRIPT, PAGE_STYLE } from '../contract/paths.ts';
+import { FRONT_PAGE, PAGE_FONTS, PAGE_SCRIPT, PAGE_STYLE } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
 import { bundled } from './bundled.ts';
 import type { TreeFile } from './source.ts';
@@ -9,7 +10,7 @@ import { FrontPage } from './views/front-page.tsx';
 
 const PAGES = path.join(CODE_ROOT, 'generator/pages');
 
-/** The front page with its script and style. */
+/** The front page with its script, style and font. */
 export async function pageFiles(): Promise<TreeFile[]> {
   const [script, style] = await Promise.all([
     bundled(path.join(PAGES, 'client/page.ts')),
@@ -19,5 +20,9 @@ export async function pageFiles(): Promise<TreeFile[]> {
     { path: FRONT_PAGE, content: Buffer.from(`<!doctype html>\n${renderToString(h(FrontPage, {}))}\n`) },
     { path: PAGE_SCRIPT, content: script },
     { path: PAGE_STYLE, content: style },
+    ...PAGE_FONTS.map((file) => ({
+      path: file,
+      content: readFileSync(path.join(PAGES, 'fonts', path.basename(file))),
+    })),
   ];
 }

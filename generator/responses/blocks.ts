@@ -35,21 +35,18 @@ function editionsIn(files: Iterable<ContentFile>) {
   const editions = new Map<string, { meta: Edition; entries: Map<string, BlockEntry> }>();
   for (const { endpoint, edition, id, number, text } of files) {
     const key = `${endpoint} ${edition}`;
-    const { lang, entry } = partsOf(text);
-    const { meta, entries } = editions.get(key) ?? { meta: { endpoint, edition, lang }, entries: new Map() };
+    const { meta, entries } = editions.get(key) ?? { meta: { endpoint, edition }, entries: new Map() };
     editions.set(key, { meta, entries });
-    if (number === undefined) entries.set(id, { hash: crc32(id), entry: encoded(entry), names: [] });
+    if (number === undefined) entries.set(id, { hash: crc32(id), entry: encoded(entryIn(text)), names: [] });
     entries.get(id)?.names.push(contentFile(id, number));
   }
   return editions.values();
 }
 
-/** The language and the only entry of an answer. No id that stands before the entry has a quote. */
-function partsOf(answer: string): { lang: Edition['lang']; entry: string } {
+/** The only entry of an answer. No id that stands before it has a quote. */
+function entryIn(answer: string): string {
   const start = ',"data":[';
-  const at = answer.indexOf(start);
-  const { meta } = JSON.parse(`${answer.slice(0, at)}}`);
-  return { lang: meta.lang, entry: answer.slice(at + start.length, -']}'.length) };
+  return answer.slice(answer.indexOf(start) + start.length, -']}'.length);
 }
 
 function* blocksOf(

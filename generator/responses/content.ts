@@ -1,10 +1,11 @@
 import type { AkathistsEntry, CanonsEntry, HymnographyAnswer, HymnographyEntry } from '../../schemas/types.ts';
-import type { TextEdition } from '../contract/editions.ts';
-import { type ContentEndpoint, languagesOf, type PieceEndpoint } from '../contract/endpoints.ts';
-import { LANGUAGES, type TextLanguage } from '../contract/languages.ts';
+import { CHURCH_EDITION, editionsOf, languageOfEdition, type TextEdition } from '../contract/editions.ts';
+import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
+import type { Language, TextLanguage } from '../contract/languages.ts';
 import type { Catalog, Hymns, IconAsset, Texts } from '../model/catalog.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
+import { remembered } from './remembered.ts';
 
 type ContentEntry = CanonsEntry | AkathistsEntry | HymnographyEntry;
 
@@ -19,15 +20,31 @@ export function contentAnswer(lang: TextLanguage, entries: readonly ContentEntry
   return JSON.stringify({ meta, data: entries });
 }
 
-/** Canons or akathists of an id in a language, or the one of that number. The id is the one that was asked for. */
+/**
+ * Canons or akathists of an id in an edition, in the order of their numbers. Where no Russian translation is written the
+ * Slavonic stands in its place, in the civil script, as Russian prayer books print it.
+ */
+function piecesIn(
+  endpoint: PieceEndpoint,
+  texts: Texts,
+  edition: TextEdition,
+): readonly { number: number }[] | undefined {
+  const own = texts[endpoint].get(edition);
+  const slavonic = edition === 'ru' ? (texts[endpoint].get('cu') ?? []) : [];
+  const missing = slavonic.filter(({ number }) => !own?.some((piece) => piece.number === number));
+  return missing.length === 0 ? own : [...(own ?? []), ...missing].sort((a, b) => a.number - b.number);
+}
+
+/** Canons or akathists of an id in an edition, or the one of that number. The id is the one that was asked for. */
 export function pieceEntry(
   endpoint: PieceEndpoint,
   id: string,
   texts: Texts,
-  lang: TextLanguage,
+  edition: TextEdition,
   number?: number,
 ): ContentEntry {
-  const all: readonly { number: number }[] | undefined = texts[endpoint].get(lang);
+  const lang = languageOfEdition(endpoint, edition);
+  const all = piecesIn(endpoint, texts, edition);
   const pieces = all?.filter((piece) => number === undefined || piece.number === number) ?? [];
   const missing = all ? 'NUMBER_NOT_FOUND' : 'LANGUAGE_NOT_AVAILABLE';
   const found = pieces.length > 0;
@@ -53,7 +70,10 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** All answers for single ids and aliases, in every edition of each endpoint. */
+/**
+ * All answers for single ids and aliases, in every edition of each endpoint; in church script of those that have some of
+ * it, with all their numbers.
+ */
 export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
   const filesOf = contentFilesBy(catalog, baseUrl);
   const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
@@ -65,16 +85,19 @@ export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<Conte
  * canons and akathists where it has some. None for an id that is unknown.
  */
 export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) => Iterable<ContentFile> {
-  const editions = LANGUAGES.map((lang) => ({ lang, entries: new Entries({ catalog, lang, baseUrl }) }));
+  const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
   return function* (id) {
     const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
     const icons = catalog.iconsOf.get(id);
     if (!texts && !icons) return;
     if (texts) yield* pieceFiles('canons', id, texts);
     if (texts) yield* pieceFiles('akathists', id, texts);
-    for (const { lang, entries } of editions) {
-      const entry = hymnographyEntry(entries, id, texts?.hymns ?? NO_HYMNS, icons ?? []);
-      yield { endpoint: 'hymnography', edition: lang, id, text: contentAnswer(lang, [entry]) };
+    for (const edition of editionsOf('hymnography')) {
+      const hymns = edition === CHURCH_EDITION ? texts?.churchHymns : (texts?.hymns ?? NO_HYMNS);
+      if (!hymns) continue;
+      const lang = languageOfEdition('hymnography', edition) as Language;
+      const entry = hymnographyEntry(entriesIn(lang), id, hymns, icons ?? []);
+      yield { endpoint: 'hymnography', edition, id, text: contentAnswer(lang, [entry]) };
     }
   };
 }
@@ -84,10 +107,12 @@ const NO_HYMNS: Hymns = { troparia: [], kontakia: [], prayers: [], magnification
 function* pieceFiles(endpoint: PieceEndpoint, id: string, texts: Texts): Iterable<ContentFile> {
   if (texts[endpoint].size === 0) return;
   const numbers = new Set([...texts[endpoint].values()].flatMap((pieces) => pieces.map(({ number }) => number)));
-  for (const lang of languagesOf(endpoint)) {
+  for (const edition of editionsOf(endpoint)) {
+    if (edition === CHURCH_EDITION && !texts[endpoint].has(edition)) continue;
+    const lang = languageOfEdition(endpoint, edition);
     for (const number of [undefined, ...numbers]) {
-      const text = contentAnswer(lang, [pieceEntry(endpoint, id, texts, lang, number)]);
-      yield { endpoint, edition: lang, id, ...(number === undefined ? {} : { number }), text };
+      const text = contentAnswer(lang, [pieceEntry(endpoint, id, texts, edition, number)]);
+      yield { endpoint, edition, id, ...(number === undefined ? {} : { number }), text };
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { TextIndex, TextIndexEntry } from '../../schemas/types.ts';
+import type { TextIndex, TextIndexEntry, TextIndexText } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Catalog, Texts } from '../model/catalog.ts';
+import type { Catalog, ListedText, Texts } from '../model/catalog.ts';
 
 /** The list of all ids that have texts, in the order of the ids, with what each is called in a language. */
 export function textIndex(catalog: Catalog, lang: Language): string {
@@ -9,9 +9,20 @@ export function textIndex(catalog: Catalog, lang: Language): string {
     const texts = catalog.texts.get(of ?? id);
     if (!texts) return [];
     const title = catalog.titles.get(id)?.[lang] ?? id;
-    return [{ id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) }];
+    const entry = { id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) };
+    return [{ ...entry, texts: texts.list.map((text) => listed(text, lang)) }];
   });
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
+}
+
+function listed({ collection, number, languages, church, source }: ListedText, lang: Language): TextIndexText {
+  return {
+    collection,
+    number,
+    translated: { ru: languages.includes('ru'), en: languages.includes('en') },
+    church,
+    ...(source && { source: { ...source, title: source.title[lang] } }),
+  };
 }
 
 function collectionsOf({ canons, akathists, hymns }: Texts): TextIndexEntry['collections'] {

@@ -6,6 +6,7 @@ import { packFiles, writePack } from '../../generator/books/pack.ts';
 import { validateData } from '../../generator/catalog/load.ts';
 import { checkout, tablesFor, wholeCanon } from '../support/books.ts';
 import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
+import { BOOKS } from '../support/texts.ts';
 
 const BOOK = 'Mineya1990';
 const TEXT = `${wholeCanon('пе́тре')}\n=Тропа́рь, гла́съ д҃:=\n\n~Петра̀ пое́мъ, вѣ́рнїи, дне́сь, и҆ дѣла̀ є҆гѡ̀.\n`;
@@ -50,7 +51,10 @@ troparia:
   it('is laid over the data without an error', () => {
     const folder = path.join(temporaryFolder(), 'books');
     writePack(folder, files());
-    expect(validateData([dataFolder(), folder])).toMatchObject({ problems: [], replaced: [] });
+    expect(validateData([dataFolder({ 'books/books.yaml': BOOKS }), folder])).toMatchObject({
+      problems: [],
+      replaced: [],
+    });
   });
 
   it('replaces an earlier one whole, and nothing else', () => {

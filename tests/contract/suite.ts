@@ -2,13 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
-import { ALL_HEADERS, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
-import { OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
+import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
+import { OPENAPI_FILE, PAGE_FONTS, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
+import { withChurchPack } from '../support/church-pack.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const CONTRACT_YEAR = 2026;
-export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027'];
+export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027', ...withChurchPack()];
 
 interface Asked {
   readonly method?: string;
@@ -81,6 +82,12 @@ const ANSWERS: readonly [path: string, schema: string][] = [
   ['/hymnography?id=pascha&lang=en', 'hymnography'],
   ['/hymnography/?id=second_sunday_lent&id=nobody&id=12049&id=pascha&lang=en', 'hymnography'],
   ['/hymnography/?id=anna_kashinskaya', 'hymnography'],
+  ['/canons/?id=kept&lang=cu&script=church', 'canons'],
+  ['/canons?id=kept&id=pascha&script=church', 'canons'],
+  ['/canons/?id=kept&lang=cu&number=2&script=church', 'canons'],
+  ['/akathists/?id=kept&lang=cu&script=civil', 'akathists'],
+  ['/hymnography/?id=kept&script=church', 'hymnography'],
+  ['/hymnography?id=kept&id=pascha&lang=en&script=church', 'hymnography'],
 ];
 
 /** Answers that no file holds. */
@@ -91,6 +98,7 @@ const COMPOSED = [
   '/movable/day/2027-12-31',
   '/hymnography/?id=pascha&id=12049',
   '/canons/?id=pascha&number=1&id=12217&lang=cu',
+  '/hymnography/?id=kept&lang=en&script=church',
 ];
 
 /** Files at their own address. */
@@ -98,6 +106,8 @@ export const FILES = [
   '/en/calendar/2026/2026-01-07.json',
   '/ru/hymnography/pascha.json',
   '/cu/canons/pascha/1.json',
+  '/cu-church/canons/kept/2.json',
+  '/cu-church/hymnography/kept.json',
   '/datasets/calendar-2026.en.json.gz',
   '/datasets/datapackage.json',
   '/icons/pascha.svg',
@@ -310,9 +320,10 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(await response.text()).toContain('<main id="content"');
       expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
-      for (const file of [PAGE_SCRIPT, PAGE_STYLE]) {
+      for (const file of [PAGE_SCRIPT, PAGE_STYLE, ...PAGE_FONTS]) {
         const part = await fetch(`${origin()}/${file}`, { method: 'HEAD' });
-        expect(part.headers.get('content-type')).toMatch(file.endsWith('.js') ? /javascript/ : /text.css/);
+        const [type] = contentType(file).split(';');
+        expect(part.headers.get('content-type')?.replace('application/javascript', 'text/javascript')).toContain(type);
       }
     },
   );

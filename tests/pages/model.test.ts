@@ -1,16 +1,25 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../generator/catalog/load.ts';
 import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
 import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
 import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import { Listed } from '../../generator/pages/model/listed.ts';
 import { datesOf } from '../../generator/pages/model/month-page.ts';
 import { addressOf, placeOf, type View } from '../../generator/pages/model/place.ts';
 import { canonPart } from '../../generator/pages/model/sung-parts.ts';
+import type { TextPage } from '../../generator/pages/model/text-page.ts';
 import type { Verse } from '../../generator/pages/model/text-part.ts';
 import { foundLists, textsPage } from '../../generator/pages/model/texts-page.ts';
+import { TextView } from '../../generator/pages/views/text-view.tsx';
 import { en } from '../../generator/pages/words/en.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
+import { dataFolder } from '../support/data-folder.ts';
 import { answeredDay, pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { churchTexts, PLAIN_CANON, sourcedTexts } from '../support/texts.ts';
 
 const VIEWS: readonly View[] = [
   { kind: 'day', date: '1583-01-01' },
@@ -190,7 +199,7 @@ describe('the list of texts', () => {
 
   it('is narrowed to what is looked for, whatever the case, with е for ё', () => {
     const texts = ['Ёлка', 'Елена', 'Иное'].map((title, i) => ({
-      ...{ id: String(i), title, collections: ['canons' as const] },
+      ...{ id: String(i), title, collections: ['canons' as const], texts: [] },
     }));
     const found = foundLists({ ...textsPage(texts, ru), wanted: ' ЕЛ' });
     expect(found.map(({ lines }) => lines.map(({ title }) => title))).toEqual([['Елена', 'Ёлка']]);
@@ -218,16 +227,95 @@ describe('texts of an id', () => {
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
   });
 
-  it('say so where an English reader is given another language', () => {
+  it('say so where a reader is given another language', () => {
     const piece = { number: 1, title: 'Canon', acrostic: '', tone: 1, odes: [] };
     const canonIn = (...languages: TextLanguage[]) =>
       canonPart(
         languages.map((lang) => ({ lang, piece })),
         en,
+        new Listed(undefined, en),
       );
-    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', isUntranslated: true });
-    expect(canonIn('cu', 'en', 'ru')).toMatchObject({ lang: 'en', isUntranslated: false });
-    expect(pageOfText('pascha', ru)?.parts.some(({ isUntranslated }) => isUntranslated)).toBe(false);
+    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', note: en.inRussian });
+    expect(canonIn('cu')).toMatchObject({ lang: 'cu', note: en.inSlavonic });
+    expect(canonIn('cu', 'en', 'ru').note).toBeUndefined();
+    expect(pageOfText('pascha', ru)?.parts.filter(({ note }) => note)).toEqual([]);
+  });
+
+  it('stand once where no translation is written, and say so', async () => {
+    const canon = (title: string) => PLAIN_CANON.replace('Канон', title);
+    const catalog = await loadCatalog([
+      dataFolder({
+        'texts/pascha/canon-1.cu.yaml': canon('Первый'),
+        'texts/pascha/canon-2.cu.yaml': canon('Второй'),
+        'texts/pascha/canon-2.ru.yaml': canon('Переведенный'),
+        'texts/pascha/hymnography.yaml': 'troparia: [{ delta: 1, tone: 1, texts: { cu: Тропарь } }]\n',
+      }),
+    ]);
+    const page = pageOfText('pascha', ru, catalog);
+    expect(page?.parts.map(({ title, lang, note }) => [title, lang, note])).toEqual([
+      ['Песнопения', undefined, ru.inSlavonic],
+      ['Первый', 'cu', ru.inSlavonic],
+      ['Переведенный', 'ru', undefined],
+    ]);
+    expect(verses(page).map(({ slavonic, translation }) => [slavonic?.lang, translation?.lang])).toEqual([
+      ['cu', undefined],
+      ['cu', undefined],
+      ['cu', 'ru'],
+    ]);
+    expect(pageOfText('pascha', en, catalog)?.parts.map(({ note }) => note)).toEqual([
+      en.inSlavonic,
+      en.inSlavonic,
+      en.inRussian,
+    ]);
+  });
+
+  it('name the book in which they stand, and the page', async () => {
+    const catalog = await loadCatalog([dataFolder(sourcedTexts('pascha'))]);
+    const named = (words: typeof ru) => {
+      const page = pageOfText('pascha', words, catalog);
+      return [...verses(page), ...(page?.parts ?? [])].flatMap(({ source }) => source ?? []);
+    };
+    const russian = ['Источник: Минея, с. 11', 'Источник: Минея, с. 12', 'Источник: Минея'];
+    expect(named(ru)).toEqual(russian);
+    expect(named(en)).toEqual(['Source: Menaion, p. 11', 'Source: Menaion, p. 12', 'Source: Menaion']);
+    const html = renderToString(h(TextView, { page: pageOfText('pascha', ru, catalog) as TextPage, words: ru }));
+    expect(html.match(/Источник: [^<]*/g)).toEqual(russian);
+  });
+
+  it('have the Slavonic in the church script for whoever wishes for it, where it is kept so', async () => {
+    const catalog = await loadCatalog([dataFolder(churchTexts('kept'))]);
+    const [civil, church] = [false, true].map((wished) => pageOfText('kept', en, catalog, wished) as TextPage);
+    expect([civil?.church, church?.church, pageOfText('pascha', en, realCatalog, true)?.church]).toEqual([
+      ...[false, true, null],
+    ]);
+    const slavonic = (page = church) =>
+      verses(page as TextPage).map((one) => [one.slavonic?.html, one.slavonic?.isChurch]);
+    expect(slavonic()).toEqual([
+      ['<p>Ст҃ы́й бж҃е</p>', true],
+      ['<p>Кондак</p>', false],
+      ['<p>Бж҃е</p><p>мо́й</p>', true],
+      ['<p>Пе́тре ст҃ы́й</p>', true],
+      ['<p>Припев</p>', false],
+      ['<p>Бж҃е</p>', true],
+      ['<p>Припев</p>', false],
+      ['<p>Господи</p>', false],
+      ['<p>Припев</p>', false],
+      ['<p>Гдⷭ҇ь</p>', true],
+      ['<p>Влⷣко</p>', true],
+    ]);
+    expect(slavonic(civil).some(([, isChurch]) => isChurch)).toBe(false);
+    const translations = (page = church) => verses(page as TextPage).map(({ translation }) => translation?.html);
+    expect(translations()).toEqual(translations(civil));
+    expect(church?.requests.map(({ asked }) => [asked.address?.replace(/.*v1/, ''), asked.file.slice(7)])).toEqual([
+      ['/hymnography/?id=kept&lang=en', 'en/hymnography/kept.json'],
+      ['/hymnography/?id=kept&lang=ru&script=church', 'cu-church/hymnography/kept.json'],
+      ['/canons/?id=kept&lang=cu&script=church', 'cu-church/canons/kept.json'],
+      ['/canons/?id=kept&lang=en', 'en/canons/kept.json'],
+      ['/canons/?id=kept&lang=ru', 'ru/canons/kept.json'],
+      ['/akathists/?id=kept&lang=cu&script=church', 'cu-church/akathists/kept.json'],
+      ['/akathists/?id=kept&lang=en', 'en/akathists/kept.json'],
+      ['/akathists/?id=kept&lang=ru', 'ru/akathists/kept.json'],
+    ]);
   });
 
   it('are none where nothing is found', () => {

@@ -8,10 +8,11 @@ import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import serveHandler from 'serve-handler';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FRONT_PAGE } from '../../generator/contract/paths.ts';
+import { FRONT_PAGE, PAGE_FONTS } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
 import { launch, type Watched, watchedPage } from '../support/browser.ts';
+import { withChurchPack } from '../support/church-pack.ts';
 import { run } from '../support/run.ts';
 
 const MOST_BYTES = 100_000;
@@ -39,12 +40,17 @@ const PLACES = [
 ];
 
 it(`The front page with its script and style is under ${MOST_BYTES} bytes, and the same every time`, async () => {
-  const [files, again] = [await pageFiles(), await pageFiles()];
+  const [files, again] = [await loadedFiles(), await loadedFiles()];
   expect(files.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(MOST_BYTES);
   expect(files.map(({ content }) => Buffer.from(content).toString())).toEqual(
     again.map(({ content }) => Buffer.from(content).toString()),
   );
 });
+
+/** What a visitor loads: the font of the church script is loaded by those who ask for it. */
+async function loadedFiles() {
+  return (await pageFiles()).filter(({ path: file }) => !PAGE_FONTS.includes(file));
+}
 
 describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-page-')), 'tree');
@@ -55,7 +61,16 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     // A window of one year; of 1666 only the edge can answer, from its datasets.
-    const { code, stderr } = await run('generate', '--years', '2026', '--datasets', '1666', '--out', root);
+    const { code, stderr } = await run(
+      'generate',
+      '--years',
+      '2026',
+      '--datasets',
+      '1666',
+      '--out',
+      root,
+      ...withChurchPack(),
+    );
     if (code !== 0) throw new Error(stderr);
     server = nodeServer(root).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -385,6 +400,40 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
       expect(answer.status()).toBe(200);
     }
   });
+
+  it.each(SIZES)(
+    'shows Slavonic in the church script on request, by a font that is loaded only then, on %s',
+    async (_, options) => {
+      const page = await open('/?text=kept', options);
+      const fonts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname));
+      const slavonic = page.locator('.cu');
+      expect(await slavonic.allInnerTexts()).toContain('Святый Боже');
+      await page.getByRole('radio').nth(1).check({ force: true });
+
+      await page.getByRole('checkbox').check();
+      await page.locator('.church').first().waitFor();
+      expect(await slavonic.allInnerTexts()).toContain('Ст҃ы́й бж҃е');
+      expect(await page.locator('.church').allInnerTexts()).not.toContain('Кондак');
+      expect(await page.locator('.own').allInnerTexts()).not.toContain('Пе́тре ст҃ы́й');
+      await page.evaluate(() => document.fonts.ready);
+      expect(fonts).toEqual([`/${PAGE_FONTS[0]}`]);
+      expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() => window.axe.run());
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+      await page.goto('/?text=kept&lang=ru');
+      await arrived(page);
+      expect(await slavonic.allInnerTexts()).toContain('Ст҃ы́й бж҃е');
+      await page.getByRole('checkbox').uncheck();
+      await page.locator('.church').first().waitFor({ state: 'detached' });
+      expect(await slavonic.allInnerTexts()).toContain('Святый Боже');
+      await page.goto('/?text=pascha');
+      await arrived(page);
+      expect(await page.getByRole('checkbox').count()).toBe(0);
+    },
+  );
 
   it('says in its own policy what its headers say', () => {
     const html = readFileSync(path.join(root, FRONT_PAGE), 'utf8');

@@ -5,7 +5,7 @@ import { type ContentFile, contentFiles } from '../../generator/responses/conten
 import type { AkathistsAnswer, CanonsAnswer, HymnographyAnswer } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
-import { wholeTexts } from '../support/texts.ts';
+import { AKATHIST, churchTexts, PLAIN_CANON, wholeTexts } from '../support/texts.ts';
 
 const shapes = new Shapes();
 
@@ -27,6 +27,10 @@ async function answers(files: Record<string, string> = {}) {
       ),
   };
 }
+
+/** The files of one id as those of another. */
+const plainAs = (id: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [name.replace(/^texts\/[^/]+/, `texts/${id}`), text]));
 
 describe('the content answers', () => {
   it('have the shape of their schemas, for the project and for texts in every form', async () => {
@@ -98,6 +102,68 @@ describe('the content answers', () => {
         },
       ],
     });
+  });
+
+  it('give the Slavonic in Russian answers where no translation is written, each number by itself', async () => {
+    const titled = (title: string) => PLAIN_CANON.replace('Канон', title);
+    const { get } = await answers({
+      'texts/mixed/canon-1.cu.yaml': titled('Первый'),
+      'texts/mixed/canon-2.cu.yaml': titled('Второй'),
+      'texts/mixed/canon-2.ru.yaml': titled('Переведенный'),
+      'texts/mixed/canon-3.cu.yaml': titled('Третий'),
+      'texts/slavonic/akathist-1.cu.yaml': AKATHIST,
+    });
+    const titles = (lang: 'ru' | 'cu' | 'en', number?: number) =>
+      get<CanonsAnswer>('canons', lang, 'mixed', number).data[0]?.canons.map(({ title }) => title);
+    expect(titles('ru')).toEqual(['Первый', 'Переведенный', 'Третий']);
+    expect(titles('cu')).toEqual(['Первый', 'Второй', 'Третий']);
+    expect(titles('en')).toEqual([]);
+    expect([1, 2, 3].map((number) => titles('ru', number))).toEqual([['Первый'], ['Переведенный'], ['Третий']]);
+    const russian = get<AkathistsAnswer>('akathists', 'ru', 'slavonic');
+    expect(russian.meta).toMatchObject({ lang: 'ru', count: 1 });
+    expect(russian.data).toEqual(get<AkathistsAnswer>('akathists', 'cu', 'slavonic').data);
+  });
+
+  it('give the church script in an edition of its own, of ids that have some of it, and nowhere else', async () => {
+    const plain = Object.fromEntries(
+      Object.entries(churchTexts('kept')).map(([name, text]) => [name, text.replaceAll(/, church: "[^"]*"/g, '')]),
+    );
+    const { written, get } = await answers({ ...churchTexts('kept'), ...plainAs('plain', plain) });
+    const inEdition = written.filter(({ edition }) => edition === 'cu-church');
+    expect(inEdition.map(({ endpoint, id, number }) => [endpoint, id, number])).toEqual([
+      ...[undefined, 1, 2, 3].map((number) => ['canons', 'kept', number]),
+      ...[undefined, 1].map((number) => ['akathists', 'kept', number]),
+      ['hymnography', 'kept', undefined],
+    ]);
+    const usual = (id: string) =>
+      written
+        .filter((file) => file.id === id && file.edition !== 'cu-church')
+        .map(({ text }) => text.replaceAll(`"${id}"`, '"some"'));
+    expect(usual('kept')).toEqual(usual('plain'));
+
+    const canons = get<CanonsAnswer>('canons', 'cu-church', 'kept');
+    expect(canons.meta.lang).toBe('cu');
+    expect(canons.data[0]?.canons.map(({ title, odes }) => [title, odes[0]?.items.map(({ html }) => html)])).toEqual([
+      ['Первый', ['<p>Пе́тре ст҃ы́й</p>', '<p>Припев</p>']],
+      ['Второй', ['<p>Бж҃е</p>', '<p>Припев</p>']],
+      ['Третий', ['<p>Господи</p>', '<p>Припев</p>']],
+    ]);
+    expect(get<CanonsAnswer>('canons', 'cu-church', 'kept', 3).data).toEqual(
+      get<CanonsAnswer>('canons', 'cu', 'kept', 3).data,
+    );
+    expect(get<AkathistsAnswer>('akathists', 'cu-church', 'kept').data[0]?.akathists[0]).toMatchObject({
+      sections: [{ html: '<p>Гдⷭ҇ь</p>' }],
+      prayers: [{ html: '<p>Влⷣко</p>' }],
+    });
+    const hymns = get<HymnographyAnswer>('hymnography', 'cu-church', 'kept');
+    expect(hymns.meta.lang).toBe('ru');
+    expect(hymns.data[0]?.troparia[0]?.texts).toEqual([
+      { lang: 'cu', value: '<p>Ст҃ы́й бж҃е</p>' },
+      { lang: 'ru', value: '<p>Святой Боже</p>' },
+      { lang: 'en', value: '<p>Holy God</p>' },
+    ]);
+    expect(hymns.data[0]?.kontakia[0]?.texts).toEqual([{ lang: 'cu', value: '<p>Кондак</p>' }]);
+    expect(hymns.data[0]?.prayers[0]?.texts).toEqual([{ lang: 'cu', value: '<p>Бж҃е</p><p>мо́й</p>' }]);
   });
 
   it('give akathists with their parts, repeated ending and prayers', async () => {

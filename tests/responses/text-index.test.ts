@@ -6,7 +6,7 @@ import { textIndex } from '../../generator/responses/text-index.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
-import { HAGIOGRAPHY, wholeTexts } from '../support/texts.ts';
+import { churchTexts, HAGIOGRAPHY, PLAIN_CANON, sourcedTexts, wholeTexts } from '../support/texts.ts';
 
 const indexOf = (lang: Language, catalog = realCatalog): TextIndex => JSON.parse(textIndex(catalog, lang));
 
@@ -33,10 +33,62 @@ describe('the index of texts', () => {
       'aliases.yaml': '- { id: some_saint, of: all }\n',
     });
     const everything = ['canons', 'akathists', 'hymnography', 'hagiography'];
-    expect(indexOf('ru', await loadCatalog([folder])).data).toEqual([
+    expect(indexOf('ru', await loadCatalog([folder])).data).toMatchObject([
       { id: 'all', title: 'all', collections: everything },
-      { id: 'life', title: 'life', collections: ['hagiography'] },
+      { id: 'life', title: 'life', collections: ['hagiography'], texts: [] },
       { id: 'some_saint', title: 'Преподобный Некто', of: 'all', collections: everything },
+    ]);
+  });
+
+  it('says in which book a text stands, in the language of the list, be it of the data or of a pack', async () => {
+    const pack = dataFolder(
+      {
+        'books/books.yaml': '- { id: Kanonnik1990, name: { ru: Канонник, en: Book of Canons } }\n',
+        'texts/pascha/canon-1.cu.yaml': `source: { book: Kanonnik1990, page: "7" }\n${PLAIN_CANON}`,
+      },
+      true,
+    );
+    const catalog = await loadCatalog([dataFolder(sourcedTexts('all')), pack]);
+    const sourcesIn = (lang: Language) =>
+      indexOf(lang, catalog).data.map(({ texts }) => texts.map(({ collection, source }) => [collection, source]));
+    expect(sourcesIn('en')).toEqual([
+      [
+        ['canons', { book: 'Mineya1990', title: 'Menaion', chapter: '03', page: '12' }],
+        ['akathists', { book: 'Mineya1990', title: 'Menaion', chapter: '02p' }],
+        ['troparia', { book: 'Mineya1990', title: 'Menaion', chapter: '03', page: '11' }],
+        ['kontakia', undefined],
+      ],
+      [['canons', { book: 'Kanonnik1990', title: 'Book of Canons', page: '7' }]],
+    ]);
+    expect(sourcesIn('ru')[1]).toEqual([['canons', { book: 'Kanonnik1990', title: 'Канонник', page: '7' }]]);
+    const check = new Shapes().check('responses/text-index');
+    expect(check(indexOf('ru', catalog)), JSON.stringify(check.errors)).toBe(true);
+  });
+
+  it('says which texts are kept in the church script', async () => {
+    const [all] = indexOf('ru', await loadCatalog([dataFolder(churchTexts('all'))])).data;
+    expect(all?.texts.filter(({ church }) => church).map(({ collection, number }) => [collection, number])).toEqual([
+      ['canons', 1],
+      ['canons', 2],
+      ['akathists', 1],
+      ['troparia', 1],
+      ['prayers', 1],
+    ]);
+  });
+
+  it('names each text with its number, and says into which languages it is translated', async () => {
+    const [all] = indexOf('ru', await loadCatalog([dataFolder(wholeTexts('all'))])).data;
+    const [yes, no] = [true, false];
+    expect(all?.texts).toEqual([
+      { collection: 'canons', number: 1, translated: { ru: yes, en: no }, church: no },
+      { collection: 'canons', number: 3, translated: { ru: yes, en: yes }, church: no },
+      { collection: 'akathists', number: 1, translated: { ru: yes, en: no }, church: no },
+      { collection: 'troparia', number: 1, translated: { ru: yes, en: yes }, church: no },
+      { collection: 'troparia', number: 2, translated: { ru: no, en: no }, church: no },
+      { collection: 'kontakia', number: 2, translated: { ru: no, en: no }, church: no },
+      { collection: 'prayers', number: 1, translated: { ru: yes, en: no }, church: no },
+      { collection: 'prayers', number: 2, translated: { ru: yes, en: no }, church: no },
+      { collection: 'magnifications', number: 1, translated: { ru: no, en: no }, church: no },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { createEngine } from '../../generator/engine/engine.ts';
+import type { Catalog } from '../../generator/model/catalog.ts';
 import { type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
 import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
 import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
@@ -9,13 +10,17 @@ import { decoded } from '../../generator/responses/bytes.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { realCatalog } from './real-days.ts';
 
-const engine = createEngine(realCatalog, {});
-
-/** An answer about the project's own data, or null where there is none. */
-function answer({ file }: Asked) {
-  const bytes = engine.file(file);
-  return bytes && JSON.parse(decoded(bytes));
+/** Gives answers about a catalog, or null where there is none. */
+function answersOf(catalog: Catalog) {
+  const engine = createEngine(catalog, {});
+  return ({ file }: Asked) => {
+    const bytes = engine.file(file);
+    return bytes && JSON.parse(decoded(bytes));
+  };
 }
+
+/** Answers about the project's own data. */
+const answer = answersOf(realCatalog);
 
 /** The list of texts in a language. */
 export function textsOf({ lang }: Words): TextIndex['data'] {
@@ -41,9 +46,10 @@ export function pageOfMonth(year: number, month: number, words: Words, today = '
 }
 
 /** The page of the texts of an id. */
-export function pageOfText(id: string, words: Words): TextPage | null {
-  const entry = textsOf(words).find((one) => one.id === id);
-  const requests = textRequests(id, entry, words);
-  const answers = requests.map(({ lang, asked }) => ({ lang, answer: answer(asked) }));
+export function pageOfText(id: string, words: Words, catalog = realCatalog, church = false): TextPage | null {
+  const ask = catalog === realCatalog ? answer : answersOf(catalog);
+  const entry = (ask(askedIndex(words.lang)).data as TextIndex['data']).find((one) => one.id === id);
+  const requests = textRequests(id, entry, words, church);
+  const answers = requests.map(({ edition, asked }) => ({ edition, answer: ask(asked) }));
   return textPage(entry, requests, answers, words);
 }

@@ -59,6 +59,56 @@ full:
   - { type: history, texts: { en: History } }
 `;
 
+/** A list with the book in which texts of the tests stand. */
+export const BOOKS = '- { id: Mineya1990, name: { ru: Минея, en: Menaion } }\n';
+
+/** The files of an id whose texts say in which book they stand, but for a kontakion, and a list with the book. */
+export function sourcedTexts(id: string): Record<string, string> {
+  const source = (page: string) => `source: { book: Mineya1990, chapter: "03", page: "${page}" }`;
+  return {
+    'books/books.yaml': BOOKS,
+    [`texts/${id}/canon-1.cu.yaml`]: `${source('12')}\n${PLAIN_CANON}`,
+    [`texts/${id}/akathist-1.cu.yaml`]: `source: { book: Mineya1990, chapter: 02p }\n${AKATHIST}`,
+    [`texts/${id}/hymnography.yaml`]: `\
+troparia:
+  - { delta: 1, tone: 4, texts: { cu: Тропарь }, ${source('11')} }
+kontakia:
+  - { delta: 1, tone: 8, texts: { cu: Кондак } }
+`,
+  };
+}
+
+/**
+ * The files of an id with texts in church script: the first canon in part, the second, which is translated, whole, the
+ * third not at all; an akathist; a troparion and a prayer of two paragraphs, but no kontakion.
+ */
+export function churchTexts(id: string): Record<string, string> {
+  const irmos = (title: string, text: string) =>
+    `title: ${title}\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, ${text} }, { role: refrain, text: Припев }] }]\n`;
+  return {
+    [`texts/${id}/canon-1.cu.yaml`]: irmos('Первый', 'text: Петре святый, church: "Пе́тре ст҃ы́й"'),
+    [`texts/${id}/canon-2.cu.yaml`]: irmos('Второй', 'text: Боже, church: "Бж҃е"'),
+    [`texts/${id}/canon-2.ru.yaml`]: irmos('Переведенный', 'text: О Боже'),
+    [`texts/${id}/canon-3.cu.yaml`]: irmos('Третий', 'text: Господи'),
+    [`texts/${id}/akathist-1.cu.yaml`]: `\
+title: Акафист
+sections:
+  - { type: kondak, number: 1, text: Господь, church: "Гдⷭ҇ь" }
+repeatEnding: false
+prayers:
+  - { text: Владыко, church: "Влⷣко" }
+`,
+    [`texts/${id}/hymnography.yaml`]: `\
+troparia:
+  - { delta: 1, tone: 4, texts: { cu: Святый Боже, ru: Святой Боже, en: Holy God }, church: "Ст҃ы́й бж҃е" }
+kontakia:
+  - { delta: 1, tone: 8, texts: { cu: Кондак } }
+prayers:
+  - { delta: 1, texts: { cu: "Боже\\n\\nмой" }, church: "Бж҃е\\n\\nмо́й" }
+`,
+  };
+}
+
 /** The files of an id with all of them. */
 export function wholeTexts(id: string): Record<string, string> {
   return {

@@ -1,14 +1,19 @@
-import type { WhoseText } from '../../../schemas/types.ts';
-import type { DataFiles } from '../data-files.ts';
+import type { TextSource, WhoseText } from '../../../schemas/types.ts';
+import { HYMN_LISTS } from '../../contract/endpoints.ts';
+import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
-import type { Entry } from '../source.ts';
+import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** Lines of `data/books/whose` name a book and ids that there are, and no text twice; a canon that has an id has a title. */
+/**
+ * Lines of `data/books/whose` name a book and ids that there are, and no text twice; a canon that has an id has a title. A
+ * text that says in which book it stands names one of the list.
+ */
 export const knownBooks: Check = (files) => [
   ...files.books.whose.flatMap(({ book, entry }) => [...unknownBook(book, entry, files), ...untitled(entry)]),
   ...unknownIds(files),
   ...givenTwice(files),
+  ...unknownSources(files),
 ];
 
 function unknownBook(book: string, entry: Entry<WhoseText>, { books }: DataFiles): Problem[] {
@@ -49,4 +54,31 @@ function givenTwice({ books }: DataFiles): Problem[] {
     first.set(key, other ?? entry);
     return other ? [entry.problem([], `this text stands already at ${other.at()}: take one of the lines out`)] : [];
   });
+}
+
+function unknownSources({ books, texts }: DataFiles): Problem[] {
+  const known = new Set(books.list.map(({ value }) => value.id));
+  return texts.flatMap((file) =>
+    sourcesIn(file).flatMap(({ path, source }) =>
+      source && !known.has(source.book)
+        ? [file.entry.problem([...path, 'book'], `there is no book ${source.book}: add it to books/books.yaml`)]
+        : [],
+    ),
+  );
+}
+
+function sourcesIn(file: TextFile): { path: DataPath; source: TextSource | undefined }[] {
+  switch (file.kind) {
+    case 'canon':
+    case 'akathist':
+      return [{ path: ['source'], source: file.entry.value.source }];
+    case 'hymnography': {
+      const { value } = file.entry;
+      return HYMN_LISTS.flatMap((list) =>
+        (value[list] ?? []).map(({ source }, i) => ({ path: [list, i, 'source'], source })),
+      );
+    }
+    default:
+      return [];
+  }
 }

@@ -33,7 +33,7 @@ function* stringsIn(entry: Entry<unknown>, value: unknown, path: DataPath): Iter
   }
 }
 
-/** A piece of a canon or an akathist has a `text`, hymns and narratives have `texts` by language. */
+/** A piece of a canon or an akathist has a `text`, hymns and narratives have `texts` by language; `church` beside them. */
 function isText(path: DataPath): boolean {
-  return (path.at(-1) === 'text' && path.length > 1) || path.at(-2) === 'texts';
+  return (['text', 'church'].includes(String(path.at(-1))) && path.length > 1) || path.at(-2) === 'texts';
 }

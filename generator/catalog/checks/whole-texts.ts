@@ -1,3 +1,5 @@
+import { HYMN_LISTS } from '../../contract/endpoints.ts';
+import { hasChurchScript } from '../church-script.ts';
 import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -7,11 +9,13 @@ type Piece = Extract<TextFile, { number: number }>;
 
 /**
  * Every canon and akathist stands in Church Slavonic, of which the others are translations; odes and parts are in order,
- * and no number or delta is given twice. Ids that differ only in case would be one file on some systems.
+ * and no number or delta is given twice. What is said of the Slavonic stands with it: church script and source. Ids that
+ * differ only in case would be one file on some systems.
  */
 export const wholeTexts: Check = (files) => [
   ...missingSlavonic(files),
   ...files.texts.flatMap(disorder),
+  ...files.texts.flatMap(withoutSlavonic),
   ...sameButForCase(files),
 ];
 
@@ -24,6 +28,28 @@ function missingSlavonic({ texts }: DataFiles): Problem[] {
       ? []
       : [piece.entry.problem([], `the ${piece.kind} has no cu text: add ${key(piece)}.cu.yaml`)],
   );
+}
+
+function withoutSlavonic(file: TextFile): Problem[] {
+  switch (file.kind) {
+    case 'canon':
+    case 'akathist': {
+      const { entry, kind, number, lang } = file;
+      const misplaced = 'source' in entry.value || hasChurchScript(entry.value);
+      const message = `“source” and “church” are said of the Slavonic: move them to ${kind}-${number}.cu.yaml`;
+      return lang !== 'cu' && misplaced ? [entry.problem([], message)] : [];
+    }
+    case 'hymnography':
+      return HYMN_LISTS.flatMap((list) =>
+        (file.entry.value[list] ?? []).flatMap(({ texts, church }, i) =>
+          church !== undefined && texts.cu === undefined
+            ? [file.entry.problem([list, i, 'church'], 'there is no cu text beside “church”: add it to “texts”')]
+            : [],
+        ),
+      );
+    default:
+      return [];
+  }
 }
 
 function disorder(text: TextFile): Problem[] {
@@ -40,7 +66,7 @@ function disorder(text: TextFile): Problem[] {
         return notRising(text.entry, 'sections', numbers);
       });
     case 'hymnography':
-      return (['troparia', 'kontakia', 'prayers', 'magnifications'] as const).flatMap((list) =>
+      return HYMN_LISTS.flatMap((list) =>
         notRising(
           text.entry,
           list,

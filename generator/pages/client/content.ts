@@ -1,4 +1,5 @@
 import type { ReadingsAnswer, ReadingsDay, TextIndex } from '../../../schemas/types.ts';
+import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import { askedDay, askedIndex } from '../model/asked.ts';
 import { type Content, message } from '../model/content.ts';
@@ -12,6 +13,7 @@ import { textsPage } from '../model/texts-page.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
+import { preferred } from './preferences.ts';
 
 /** What a place shows, put together from the answers of the API. Fails where the host cannot be reached. */
 export async function contentOf({ view, lang }: Place): Promise<Content> {
@@ -60,9 +62,9 @@ async function daysOf(view: View & { kind: 'month' }, words: Words): Promise<(Da
 
 async function textAt(id: string, words: Words): Promise<Content | null> {
   const entry = (await indexOrNothing(words)).find((one) => one.id === id);
-  const requests = textRequests(id, entry, words);
-  const answers = requests.map(async ({ lang, asked }) => ({
-    lang,
+  const requests = textRequests(id, entry, words, preferred('script') === CHURCH_SCRIPT);
+  const answers = requests.map(async ({ edition, asked }) => ({
+    edition,
     answer: await answer<NonNullable<TextAnswer['answer']>>(asked),
   }));
   return textPage(entry, requests, await Promise.all(answers), words);

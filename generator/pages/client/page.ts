@@ -1,6 +1,8 @@
+import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { addressOf, type View } from '../model/place.ts';
 import type { Shown } from '../model/text-page.ts';
 import { foundLists } from '../model/texts-page.ts';
+import { prefer } from './preferences.ts';
 import { catchUp, change, go, now, redraw, say, show } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
 
@@ -39,7 +41,7 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('input', ({ target }) => {
-  const { type, value } = target as HTMLInputElement;
+  const { type, value, checked } = target as HTMLInputElement;
   if (type === 'search') {
     change('texts', (page) => {
       const found = { ...page, wanted: value };
@@ -48,6 +50,10 @@ document.addEventListener('input', ({ target }) => {
     });
   }
   if (type === 'radio') change('text', (page) => ({ ...page, shown: value as Shown }));
+  if (type === 'checkbox') {
+    prefer('script', checked ? CHURCH_SCRIPT : 'civil');
+    void show();
+  }
 });
 
 const KEYS: Readonly<Record<string, 'previous' | 'next' | 'today'>> = {

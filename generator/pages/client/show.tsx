@@ -32,6 +32,7 @@ let lastDay = today();
 /** Shows the place that the address names. What arrives after the next step has been taken is dropped. */
 export async function show(isFirst = false): Promise<void> {
   const query = location.search;
+  const isSame = !isFirst && query === drawn.query;
   const on = today();
   const place = placeOf(query, on, preferred);
   const words = WORDS[place.lang];
@@ -41,12 +42,17 @@ export async function show(isFirst = false): Promise<void> {
   draw({ ...drawn, query, words, frame, on, isBusy: true });
   const content = await contentOf(place).catch(() => message(words.notReached, words.unreachable, words.retry));
   if (query !== drawn.query) return;
-  draw({ ...drawn, isBusy: false, ...viewOf(content) });
+  draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
   document.title = `${content.title} – Menologion`;
   if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   say(content.title);
   // The link that led here may be gone; reading then goes on at the heading.
   if (document.activeElement === document.body) root.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** The content with the languages that were chosen to be shown of the same before. */
+function shownAs(content: Content, before: Content | undefined): Content {
+  return content.kind === 'text' && before?.kind === 'text' ? { ...content, shown: before.shown } : content;
 }
 
 /** Goes to an address of the page, which begins with `?`. */

@@ -1,3 +1,5 @@
+import { prefer, preferred } from './preferences.ts';
+
 const system = matchMedia('(prefers-color-scheme: dark)');
 const root = document.documentElement;
 
@@ -10,21 +12,12 @@ export function isDark(): boolean {
 export function changeTheme(): void {
   const chosen = isDark() ? 'light' : 'dark';
   root.dataset.theme = chosen;
-  stored(() => localStorage.setItem('theme', chosen));
+  prefer('theme', chosen);
 }
 
 /** Takes up what was chosen before, and calls back when the system changes its theme. */
 export function startTheme(changed: () => void): void {
-  const kept = stored(() => localStorage.getItem('theme'));
+  const kept = preferred('theme');
   if (kept) root.dataset.theme = kept;
   system.addEventListener('change', changed);
-}
-
-/** Storage may be forbidden. */
-function stored<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
+import { CHURCH_EDITION, CHURCH_SCRIPT, languageOfEdition, type TextEdition } from '../../contract/editions.ts';
 import type { ContentEndpoint, DailyEndpoint } from '../../contract/endpoints.ts';
-import type { Language, TextLanguage } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, contentPath, dayPath, textIndexPath, yearFolder } from '../../contract/paths.ts';
 import { dateFrom } from './place.ts';
 
@@ -25,9 +26,11 @@ export function askedDay(lang: Language, endpoint: DailyEndpoint, date: string):
   };
 }
 
-export function askedText(lang: TextLanguage, endpoint: ContentEndpoint, id: string): Asked {
-  const address = `${BASE}/${endpoint}/?id=${encodeURIComponent(id)}&lang=${lang}`;
-  return { file: contentPath(lang, endpoint, id), address };
+export function askedText(edition: TextEdition, endpoint: ContentEndpoint, id: string): Asked {
+  const script = edition === CHURCH_EDITION ? `&script=${CHURCH_SCRIPT}` : '';
+  const lang = languageOfEdition(endpoint, edition);
+  const address = `${BASE}/${endpoint}/?id=${encodeURIComponent(id)}&lang=${lang}${script}`;
+  return { file: contentPath(edition, endpoint, id), address };
 }
 
 export function askedIndex(lang: Language): Asked {

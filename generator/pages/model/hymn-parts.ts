@@ -1,27 +1,35 @@
 import type { Hagiography, HymnographyEntry, LocalizedSome } from '../../../schemas/types.ts';
+import type { TextCollection } from '../../contract/endpoints.ts';
 import type { TextLanguage } from '../../contract/languages.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import { type LocalText, languagesFor, type Part, rubric, verse } from './text-part.ts';
+import type { Listed } from './listed.ts';
+import { type LocalText, languagesFor, localText, noteOn, type Part, rubric, verse } from './text-part.ts';
 
 type Texts = readonly { lang: TextLanguage; value: string }[];
 
 /** The hymns of one id, each kontakion after its troparion, and what is told of it. */
-export function hymnParts(hymns: HymnographyEntry, words: Words): Part[] {
+export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed): Part[] {
   const { troparia, kontakia, magnifications, prayers, hagiography } = hymns;
-  const nearest = (texts: Texts) =>
-    languagesFor(words.lang).flatMap((wanted) => texts.filter(({ lang }) => lang === wanted).map(local));
+  const hymn = (collection: TextCollection, { delta, texts }: { delta: number; texts: Texts }, title: string) => {
+    const nearest = languagesFor(words.lang).flatMap((wanted) =>
+      texts.filter(({ lang }) => lang === wanted).map(local),
+    );
+    return { ...verse(title, nearest), source: listed.source(collection, delta) };
+  };
   const sung = [
-    ...troparia.map((hymn) => ({ ...hymn, name: words.troparion })),
-    ...kontakia.map((hymn) => ({ ...hymn, name: words.kontakion })),
-  ].sort((a, b) => a.delta - b.delta);
+    ...troparia.map((one) => ({ one, name: words.troparion, collection: 'troparia' as const })),
+    ...kontakia.map((one) => ({ one, name: words.kontakion, collection: 'kontakia' as const })),
+  ].sort((a, b) => a.one.delta - b.one.delta);
   const blocks = [
-    ...sung.map(({ name, tone, texts }) => verse(rubric(name, words.tone(tone)), nearest(texts))),
-    ...magnifications.map(({ texts }) => verse(words.magnification, nearest(texts))),
-    ...prayers.map(({ title, texts }) => verse(inLanguage(title, words) ?? words.prayer, nearest(texts))),
+    ...sung.map(({ one, name, collection }) => hymn(collection, one, rubric(name, words.tone(one.tone)))),
+    ...magnifications.map((one) => hymn('magnifications', one, words.magnification)),
+    ...prayers.map((one) => hymn('prayers', one, inLanguage(one.title, words) ?? words.prayer)),
   ];
+  const title = capital(words.collections.hymnography);
+  const note = blocks.some(({ translation }) => translation) ? undefined : noteOn('cu', words);
   return [
-    ...(blocks.length > 0 ? [{ id: 'hymns', title: capital(words.collections.hymnography), places: [], blocks }] : []),
+    ...(blocks.length > 0 ? [{ id: 'hymns', title, note, places: [], blocks }] : []),
     ...(hagiography ? lifeParts(hagiography, words) : []),
   ];
 }
@@ -47,7 +55,7 @@ function lifeParts({ short, full, links }: Hagiography, words: Words): Part[] {
 }
 
 function local({ lang, value }: Texts[number]): LocalText {
-  return { lang, html: value };
+  return localText(lang, value);
 }
 
 function inLanguage(text: LocalizedSome | undefined, { lang }: Words): string | undefined {

@@ -1,7 +1,8 @@
 import type { Akathist, Canon } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import { type Block, type Part, rows, rubric, type Version } from './text-part.ts';
+import type { Listed } from './listed.ts';
+import { type Block, noteOn, type Part, rows, rubric, type Version } from './text-part.ts';
 
 /** Versions of numbered pieces, those of one number together. */
 export function byNumber<T extends { number: number }>(versions: readonly Version<T>[]): Version<T>[][] {
@@ -10,13 +11,14 @@ export function byNumber<T extends { number: number }>(versions: readonly Versio
 }
 
 /** A canon with its odes, and what is sung between them. */
-export function canonPart(versions: readonly Version<Canon>[], words: Words): Part {
+export function canonPart(versions: readonly Version<Canon>[], words: Words, listed: Listed): Part {
   const { lang, piece } = own(versions);
   const { title, acrostic, tone, number, odes } = piece;
   const places = odes.map((ode) => ({ id: `canon-${number}-ode-${ode.number}`, title: words.ode(ode.number) }));
   return {
-    ...{ id: `canon-${number}`, title, lang, isUntranslated: words.lang === 'en' && lang !== 'en' },
+    ...{ id: `canon-${number}`, title, lang, note: noteOn(lang, words) },
     about: { tone: capital(words.tone(tone)), acrostic },
+    source: listed.source('canons', number),
     places,
     blocks: odes.flatMap((ode, i): Block[] => [
       ...places.slice(i, i + 1).map((place) => ({ kind: 'heading' as const, ...place })),
@@ -37,7 +39,7 @@ export function canonPart(versions: readonly Version<Canon>[], words: Words): Pa
 }
 
 /** An akathist with its repeated ending and the prayers after it. */
-export function akathistPart(versions: readonly Version<Akathist>[], words: Words): Part {
+export function akathistPart(versions: readonly Version<Akathist>[], words: Words, listed: Listed): Part {
   const { lang, piece } = own(versions);
   const { title, number, repeatEnding, prayers = [] } = piece;
   const label = ({ type, number: part }: Akathist['sections'][number]) => `${words.parts[type]} ${part}`;
@@ -48,7 +50,8 @@ export function akathistPart(versions: readonly Version<Akathist>[], words: Word
       (one) => rubric(label(one), words.repeated),
     );
   return {
-    ...{ id: `akathist-${number}`, title, lang, isUntranslated: words.lang === 'en' && lang !== 'en' },
+    ...{ id: `akathist-${number}`, title, lang, note: noteOn(lang, words) },
+    source: listed.source('akathists', number),
     places: [],
     blocks: [
       ...rows(

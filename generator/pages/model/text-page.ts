@@ -1,12 +1,26 @@
-import type { AkathistsAnswer, CanonsAnswer, HymnographyAnswer, Icon, TextIndexEntry } from '../../../schemas/types.ts';
-import { PIECE_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
-import type { TextLanguage } from '../../contract/languages.ts';
+import type {
+  AkathistsAnswer,
+  CanonsAnswer,
+  HymnographyAnswer,
+  HymnographyEntry,
+  Icon,
+  TextIndexEntry,
+} from '../../../schemas/types.ts';
+import { CHURCH_EDITION, languageOfEdition, type TextEdition } from '../../contract/editions.ts';
+import {
+  HYMN_LISTS,
+  PIECE_ENDPOINT_NAMES,
+  type PieceEndpoint,
+  TEXT_COLLECTIONS,
+  type TextCollection,
+} from '../../contract/endpoints.ts';
 import type { Words } from '../words/words.ts';
 import { askedText, type Request } from './asked.ts';
 import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
+import { Listed } from './listed.ts';
 import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
-import { languagesFor, type Part, type Verse } from './text-part.ts';
+import { languagesFor, type Part, type Verse, type Version } from './text-part.ts';
 
 /** Which of the languages that stand side by side are shown. */
 export type Shown = 'both' | 'cu' | 'own';
@@ -20,36 +34,57 @@ export interface TextPage {
   /** What the translation is called beside Slavonic; null where nothing stands side by side. */
   readonly translation: string | null;
   readonly shown: Shown;
+  /** Whether Slavonic is shown in the church script; null where none of it is kept so. */
+  readonly church: boolean | null;
   readonly requests: readonly Request[];
 }
 
 export interface TextRequest extends Request {
-  readonly lang: TextLanguage;
+  readonly edition: TextEdition;
 }
 
-/** What was answered in a language. */
+/** What was answered in an edition. */
 export interface TextAnswer {
-  readonly lang: TextLanguage;
+  readonly edition: TextEdition;
   readonly answer: HymnographyAnswer | CanonsAnswer | AkathistsAnswer | null;
 }
 
-/** The answers that say all of an id. `entry` is what the list of texts says of it, where the tree has a list. */
-export function textRequests(id: string, entry: TextIndexEntry | undefined, words: Words): TextRequest[] {
+type Found = NonNullable<TextAnswer['answer']>['data'][number];
+
+/**
+ * The answers that say all of an id. `entry` is what the list of texts says of it, where the tree has a list; `church` is
+ * whether the reader wishes for the church script.
+ */
+export function textRequests(
+  id: string,
+  entry: TextIndexEntry | undefined,
+  words: Words,
+  church: boolean,
+): TextRequest[] {
+  const listed = new Listed(entry, words);
+  const inChurch = (collections: readonly TextCollection[]) => church && listed.hasChurchScript(collections);
   const has = (...collections: TextIndexEntry['collections']) =>
     !entry || collections.some((name) => entry.collections.includes(name));
   const pieces = PIECE_ENDPOINT_NAMES.filter((endpoint) => has(endpoint)).flatMap((endpoint) =>
-    languagesFor(words.lang).map((lang) => ({
-      lang,
-      label: `${capital(words.collections[endpoint])}, ${words.languages[lang]}`,
-      asked: askedText(lang, endpoint, id),
-    })),
+    languagesFor(words.lang)
+      .map((lang) => (lang === 'cu' && inChurch([endpoint]) ? CHURCH_EDITION : lang))
+      .map((edition) => ({
+        edition,
+        label: `${capital(words.collections[endpoint])}, ${nameOf(edition, words)}`,
+        asked: askedText(edition, endpoint, id),
+      })),
   );
-  const hymns = {
-    lang: words.lang,
-    label: words.hymnsAndLives,
-    asked: askedText(words.lang, 'hymnography', id),
-  };
-  return has('hymnography', 'hagiography') ? [hymns, ...pieces] : pieces;
+  const hymnEditions: readonly TextEdition[] = [words.lang, ...(inChurch(HYMN_LISTS) ? [CHURCH_EDITION] : [])];
+  const hymns = hymnEditions.map((edition) => ({
+    edition,
+    label: edition === words.lang ? words.hymnsAndLives : `${words.hymnsAndLives}, ${nameOf(edition, words)}`,
+    asked: askedText(edition, 'hymnography', id),
+  }));
+  return has('hymnography', 'hagiography') ? [...hymns, ...pieces] : pieces;
+}
+
+function nameOf(edition: TextEdition, { languages, inChurchScript }: Words): string {
+  return edition === CHURCH_EDITION ? inChurchScript : languages[edition];
 }
 
 /** The page of an id from the answers to those requests; null where none of them has a text. */
@@ -59,28 +94,55 @@ export function textPage(
   answers: readonly TextAnswer[],
   words: Words,
 ): TextPage | null {
-  const found = answers.flatMap(({ lang, answer }) => (answer?.data[0]?.found ? [{ lang, of: answer.data[0] }] : []));
-  const hymns = found.flatMap(({ of }) => ('troparia' in of ? of : []));
-  const canons = found.flatMap(({ lang, of }) => ('canons' in of ? of.canons.map((piece) => ({ lang, piece })) : []));
-  const akathists = found.flatMap(({ lang, of }) =>
-    'akathists' in of ? of.akathists.map((piece) => ({ lang, piece })) : [],
+  const listed = new Listed(entry, words);
+  const found = answers.flatMap(({ edition, answer }) =>
+    answer?.data[0]?.found ? [{ edition, of: answer.data[0] }] : [],
+  );
+  const hymns = hymnsIn(found);
+  const canons = found.flatMap(({ edition, of }) =>
+    'canons' in of ? versionsIn(edition, 'canons', of.canons, listed) : [],
+  );
+  const akathists = found.flatMap(({ edition, of }) =>
+    'akathists' in of ? versionsIn(edition, 'akathists', of.akathists, listed) : [],
   );
   const parts = [
-    ...hymns.flatMap((one) => hymnParts(one, words)),
-    ...byNumber(canons).map((versions) => canonPart(versions, words)),
-    ...byNumber(akathists).map((versions) => akathistPart(versions, words)),
+    ...(hymns ? hymnParts(hymns, words, listed) : []),
+    ...byNumber(canons).map((versions) => canonPart(versions, words, listed)),
+    ...byNumber(akathists).map((versions) => akathistPart(versions, words, listed)),
   ];
   const [first] = parts;
   if (!first) return null;
   return {
     kind: 'text',
     title: entry?.title ?? first.title,
-    icons: hymns.flatMap(({ icons }) => icons),
+    icons: hymns?.icons ?? [],
     parts,
     translation: translationIn(parts, words),
     shown: 'both',
+    church: listed.hasChurchScript(TEXT_COLLECTIONS)
+      ? requests.some(({ edition }) => edition === CHURCH_EDITION)
+      : null,
     requests,
   };
+}
+
+/** Hymns in the church script where they were asked for in it, with icons in the language of the page. */
+function hymnsIn(found: readonly { edition: TextEdition; of: Found }[]): HymnographyEntry | null {
+  const entries = found.flatMap(({ edition, of }) => ('troparia' in of ? [{ edition, of }] : []));
+  const usual = entries.find(({ edition }) => edition !== CHURCH_EDITION)?.of;
+  const church = entries.find(({ edition }) => edition === CHURCH_EDITION)?.of;
+  return usual ? { ...usual, ...church, icons: usual.icons } : null;
+}
+
+/** Pieces in their language, without the Slavonic that stands where no translation is written. */
+function versionsIn<T extends { number: number }>(
+  edition: TextEdition,
+  collection: PieceEndpoint,
+  pieces: readonly T[],
+  listed: Listed,
+): Version<T>[] {
+  const lang = languageOfEdition(collection, edition);
+  return pieces.filter(({ number }) => listed.isIn(lang, collection, number)).map((piece) => ({ lang, piece }));
 }
 
 function translationIn(parts: readonly Part[], words: Words): string | null {

@@ -1,9 +1,12 @@
 import type { Language, TextLanguage } from '../../contract/languages.ts';
+import type { Words } from '../words/words.ts';
 
 /** A text in its language; `html` is that of an answer. */
 export interface LocalText {
   readonly lang: TextLanguage;
   readonly html: string;
+  /** Whether it is in the church script. */
+  readonly isChurch: boolean;
 }
 
 /** A piece under its rubric, in Slavonic and in the first translation that there is. */
@@ -14,6 +17,8 @@ export interface Verse {
   readonly role: string;
   readonly slavonic: LocalText | undefined;
   readonly translation: LocalText | undefined;
+  /** In which book it stands, in words. */
+  readonly source?: string | undefined;
 }
 
 /** A page elsewhere, in the language of the page where it is so named. */
@@ -36,12 +41,14 @@ export interface Part {
   readonly title: string;
   /** The language of the title, where it is not that of the page. */
   readonly lang?: TextLanguage;
-  /** Whether an English reader is given another language. */
-  readonly isUntranslated?: boolean;
+  /** What a reader is told who is given another language than that of the page. */
+  readonly note?: string | undefined;
   /** What is said of a canon as a whole; the acrostic is in the language of the title. */
   readonly about?: { readonly tone: string; readonly acrostic: string };
   readonly places: readonly { readonly id: string; readonly title: string }[];
   readonly blocks: readonly Block[];
+  /** In which book all of it stands, in words. */
+  readonly source?: string | undefined;
 }
 
 /** The same piece in one language. */
@@ -61,17 +68,29 @@ export function rows<T, P extends { html: string }>(
   return longest.map((piece, i) =>
     verse(
       rubricOf(piece, i),
-      columns.flatMap(({ lang, pieces }) => (pieces[i] ? { lang, html: pieces[i].html } : [])),
+      columns.flatMap(({ lang, pieces }) => (pieces[i] ? localText(lang, pieces[i].html) : [])),
       'role' in piece ? String(piece.role) : '',
     ),
   );
 }
+
+/** A text of an answer. In the church script no line is without a sign above it. */
+export function localText(lang: TextLanguage, html: string): LocalText {
+  return { lang, html, isChurch: lang === 'cu' && CHURCH_SIGNS.test(html) };
+}
+const CHURCH_SIGNS = /[\u0300\u0301\u0311\u033E\u0483-\u0487\u2DE0-\u2DFF]/;
 
 /** What texts, the nearest to the reader first, are of one piece. */
 export function verse(title: string, texts: readonly LocalText[], role = ''): Verse {
   const slavonic = texts.find(({ lang }) => lang === 'cu');
   const translation = texts.find(({ lang }) => lang !== 'cu');
   return { kind: 'verse', rubric: title, role, slavonic, translation };
+}
+
+/** What is said where a text is given in a language, and not in that of the page; nothing where it is. */
+export function noteOn(lang: TextLanguage, words: Words): string | undefined {
+  if (lang === words.lang) return undefined;
+  return lang === 'cu' ? words.inSlavonic : words.inRussian;
 }
 
 /** Words of a rubric, those that there are: `Ирмос, глас 1-й`. */

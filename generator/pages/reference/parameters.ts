@@ -1,3 +1,4 @@
+import { CHURCH_SCRIPT, editionsOf } from '../../contract/editions.ts';
 import {
   DAILY_ENDPOINT_NAMES,
   DAILY_ENDPOINTS,
@@ -38,6 +39,7 @@ export function endpointParameters(path: string, endpoint: Endpoint, values: Val
     'lang',
     ...(['calendar', 'saints'].includes(endpoint) ? ['type'] : []),
     ...((PIECE_ENDPOINT_NAMES as readonly Endpoint[]).includes(endpoint) ? ['number'] : []),
+    ...(isDaily(endpoint) ? [] : ['script']),
   ];
   return [
     ...pathParameters(path, endpoint, values),
@@ -76,7 +78,7 @@ function schemas(endpoint: Endpoint): Record<Place, Record<string, Schema>> {
     path: {
       date: { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
       year: { type: 'string', pattern: '^\\d{4}$' },
-      lang: oneOf(languages),
+      lang: oneOf(isDaily(endpoint) ? LANGUAGES : editionsOf(endpoint)),
       id: { type: 'string', pattern: CONTENT_ID.source.replace(':', '~') },
       number,
       block: number,
@@ -89,6 +91,7 @@ function schemas(endpoint: Endpoint): Record<Place, Record<string, Schema>> {
       type: { type: 'integer', minimum: 0 },
       id: { type: 'array', items: { type: 'string', pattern: CONTENT_ID.source }, minItems: 1, maxItems: MOST_IDS },
       number,
+      script: oneOf([CHURCH_SCRIPT]),
     },
     header: { 'If-None-Match': { type: 'string' } },
   };

@@ -22,7 +22,10 @@ export function TextView({ page, words }: Props): VNode {
         ))}
         <h1 tabindex={-1}>{title}</h1>
       </header>
-      <LanguageSwitch page={page} words={words} />
+      <div class="choices">
+        <LanguageSwitch page={page} words={words} />
+        <ScriptSwitch page={page} words={words} />
+      </div>
       <Contents page={page} words={words} />
       {parts.map((part) => (
         <PartView part={part} words={words} />
@@ -47,6 +50,16 @@ function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode |
       {choice('cu', words.languages.cu)}
       {choice('own', translation)}
     </fieldset>
+  );
+}
+
+/** The choice of the church script; none where no text is kept in it. */
+function ScriptSwitch({ page: { church }, words }: Props): VNode | null {
+  if (church === null) return null;
+  return (
+    <label class="script">
+      <input type="checkbox" name="script" checked={church} /> {words.churchScript}
+    </label>
   );
 }
 
@@ -77,13 +90,13 @@ function Contents({ page: { parts }, words }: Props): VNode | null {
 }
 
 function PartView({ part, words }: { part: Part; words: Words }): VNode {
-  const { id, title, lang, isUntranslated, about, blocks } = part;
+  const { id, title, lang, note, about, blocks, source } = part;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} lang={lang}>
         {title}
       </h2>
-      {isUntranslated && <p class="note">{words.inRussian}</p>}
+      {note && <p class="note">{note}</p>}
       {about && (
         <p class="about">
           {about.tone}
@@ -98,6 +111,7 @@ function PartView({ part, words }: { part: Part; words: Words }): VNode {
       {blocks.map((block) => (
         <BlockView block={block} />
       ))}
+      {source && <p class="source">{source}</p>}
     </section>
   );
 }
@@ -115,7 +129,7 @@ function BlockView({ block }: { block: Block }): VNode {
   }
 }
 
-function VerseView({ verse: { rubric, role, slavonic, translation } }: { verse: Verse }): VNode {
+function VerseView({ verse: { rubric, role, slavonic, translation, source } }: { verse: Verse }): VNode {
   return (
     <div class={`verse ${role}`}>
       <p class="rubric">{rubric}</p>
@@ -123,13 +137,14 @@ function VerseView({ verse: { rubric, role, slavonic, translation } }: { verse: 
         {slavonic && <Text text={slavonic} name="cu" />}
         {translation && <Text text={translation} name="own" />}
       </div>
+      {source && <p class="source">{source}</p>}
     </div>
   );
 }
 
-function Text({ text: { lang, html }, name }: { text: LocalText; name: string }): VNode {
+function Text({ text: { lang, html, isChurch }, name }: { text: LocalText; name: string }): VNode {
   return (
-    <div class={name} lang={lang}>
+    <div class={isChurch ? `${name} church` : name} lang={lang}>
       {htmlNodes(html)}
     </div>
   );

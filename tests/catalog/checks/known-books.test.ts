@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemLines } from '../../support/problem-lines.ts';
+import { BOOKS, PLAIN_CANON, sourcedTexts } from '../../support/texts.ts';
 
-const BOOKS = '- { id: Mineya1990, name: { ru: Минея, en: Menaion } }\n';
 const line = (rest: string) => `- { chapter: '01', ${rest}, read: true }\n`;
 const whose = (...lines: string[]) => ({ 'books/books.yaml': BOOKS, 'books/whose/Mineya1990.yaml': lines.join('') });
 
@@ -12,6 +12,10 @@ it('lines with known ids, several ids or none are right', () => {
     line('canon: второй канон, id: null, of: стоит в другой главе'),
   ];
   expect(problemLines(whose(...lines))).toEqual([]);
+});
+
+it('texts whose books are in the list are right', () => {
+  expect(problemLines(sourcedTexts('pascha'))).toEqual([]);
 });
 
 it.each<[string, Record<string, string>, string]>([
@@ -29,6 +33,21 @@ it.each<[string, Record<string, string>, string]>([
     'a text given twice',
     whose(line('troparion: один, id: pascha'), line('troparion: один, id: some_saint')),
     'books/whose/Mineya1990.yaml:2:3: [1]: this text stands already at books/whose/Mineya1990.yaml:1: take one of the lines out',
+  ],
+  [
+    'a canon from a book that is not in the list',
+    { 'texts/pascha/canon-1.cu.yaml': `${PLAIN_CANON}source: { book: Mineya1990 }\n` },
+    'texts/pascha/canon-1.cu.yaml:4:17: source.book: there is no book Mineya1990: add it to books/books.yaml',
+  ],
+  [
+    'a hymn from a book that is not in the list',
+    {
+      'books/books.yaml': BOOKS,
+      'texts/pascha/hymnography.yaml':
+        'magnifications:\n  - { delta: 1, texts: { cu: А }, source: { book: Mineya1990 } }\n' +
+        '  - { delta: 2, texts: { cu: Б }, source: { book: Mineya1991 } }\n',
+    },
+    'texts/pascha/hymnography.yaml:3:51: magnifications[1].source.book: there is no book Mineya1991: add it to books/books.yaml',
   ],
   [
     'a book that is not read',

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { problemLines } from '../../support/problem-lines.ts';
-import { AKATHIST, CANON, HAGIOGRAPHY, PLAIN_CANON, wholeTexts } from '../../support/texts.ts';
+import { AKATHIST, BOOKS, CANON, churchTexts, HAGIOGRAPHY, PLAIN_CANON, wholeTexts } from '../../support/texts.ts';
 
 it('texts in all forms of the model are right', () => {
   expect(problemLines(wholeTexts('a'))).toEqual([]);
+});
+
+it('texts may have the church script beside the civil one, with paragraphs', () => {
+  expect(problemLines(churchTexts('a'))).toEqual([]);
 });
 
 it('a canon may stand in Church Slavonic alone', () => {
@@ -49,6 +53,28 @@ it.each<[string, Record<string, string>, string]>([
     'ids that differ only in case',
     { 'texts/ab/hagiography.yaml': HAGIOGRAPHY, 'texts/aB/hagiography.yaml': HAGIOGRAPHY },
     'texts/ab/hagiography.yaml:1:1: the id ab differs from aB only in case: choose another',
+  ],
+  [
+    'church script beside a translation',
+    {
+      'texts/a/canon-1.cu.yaml': PLAIN_CANON,
+      'texts/a/canon-1.ru.yaml': PLAIN_CANON.replace('text: Ирмос', 'text: Ирмос, church: І҆рмо́съ'),
+    },
+    'texts/a/canon-1.ru.yaml:1:1: “source” and “church” are said of the Slavonic: move them to canon-1.cu.yaml',
+  ],
+  [
+    'a source beside a translation',
+    {
+      'books/books.yaml': BOOKS,
+      'texts/a/akathist-1.cu.yaml': AKATHIST,
+      'texts/a/akathist-1.en.yaml': `source: { book: Mineya1990 }\n${AKATHIST}`,
+    },
+    'texts/a/akathist-1.en.yaml:1:1: “source” and “church” are said of the Slavonic: move them to akathist-1.cu.yaml',
+  ],
+  [
+    'a hymn in church script alone',
+    { 'texts/a/hymnography.yaml': 'prayers:\n  - { delta: 1, texts: { ru: А }, church: А҆ }\n' },
+    'texts/a/hymnography.yaml:2:43: prayers[0].church: there is no cu text beside “church”: add it to “texts”',
   ],
 ])('%s is found', (_, files, line) => {
   expect(problemLines(files)).toEqual([line]);

@@ -1,0 +1,54 @@
+import { CHURCH_EDITION, CHURCH_SCRIPT, type TextEdition } from '../contract/editions.ts';
+import type { ContentEndpoint } from '../contract/endpoints.ts';
+import type { TextLanguage } from '../contract/languages.ts';
+import { decoded, encoded } from '../responses/bytes.ts';
+import type { Entry } from './entry.ts';
+
+/** Whether a query asks for Church Slavonic in the church script. */
+export function isChurchScriptAsked(query: URLSearchParams): boolean {
+  return query.get('script') === CHURCH_SCRIPT;
+}
+
+/**
+ * The entries of requested ids in a language, each Slavonic text of them in the church script where it is kept so;
+ * docs/contract.md, "Church script". `entriesIn` gives the entries of the same ids in an edition.
+ */
+export async function churchEntries(
+  endpoint: ContentEndpoint,
+  lang: TextLanguage,
+  entriesIn: (edition: TextEdition) => Promise<readonly Entry[]>,
+): Promise<readonly Entry[]> {
+  const [usual, church] = await Promise.all([entriesIn(lang), entriesIn(CHURCH_EDITION)]);
+  if (endpoint !== 'hymnography' && lang === 'en') return usual;
+  const isKept = church.some(({ found }) => found);
+  const slavonic = endpoint !== 'hymnography' && lang !== 'cu' && isKept ? await entriesIn('cu') : usual;
+  return usual.map((entry, i) => {
+    const [kept, civil] = [church[i] as Entry, slavonic[i] as Entry];
+    if (!kept.found) return entry;
+    return endpoint === 'hymnography' ? withIcons(kept, entry) : withPieces(endpoint, entry, civil, kept);
+  });
+}
+
+/** Hymns in the church script with the icons of the language that was asked for. */
+function withIcons(kept: Entry, entry: Entry): Entry {
+  return like(entry, { ...parsed(kept), icons: parsed(entry).icons });
+}
+
+/**
+ * Canons or akathists, each that is the Slavonic itself in the church script. Those in both scripts are the same in the
+ * same order; a translation stays.
+ */
+function withPieces(endpoint: ContentEndpoint, entry: Entry, civil: Entry, kept: Entry): Entry {
+  const [own, { [endpoint]: church }] = [parsed(entry), parsed(kept)];
+  const slavonic = parsed(civil)[endpoint].map((piece: unknown) => JSON.stringify(piece));
+  const pieces = own[endpoint].map((piece: unknown) => church[slavonic.indexOf(JSON.stringify(piece))] ?? piece);
+  return like(entry, { ...own, [endpoint]: pieces });
+}
+
+function parsed({ bytes }: Entry) {
+  return JSON.parse(decoded(bytes));
+}
+
+function like({ found }: Entry, value: unknown): Entry {
+  return { found, bytes: encoded(JSON.stringify(value)) };
+}
