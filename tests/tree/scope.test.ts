@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { feedsOf, type Years } from '../../generator/tree/scope.ts';
+import { TEXT_EDITIONS } from '../../generator/contract/editions.ts';
+import type { TextLanguage } from '../../generator/contract/languages.ts';
+import { feedsOf, holdsEdition, type Years } from '../../generator/tree/scope.ts';
 import { daysOnly } from '../support/scopes.ts';
 
 const ALL: Years = { firstYear: 1583, lastYear: 3000 };
@@ -33,5 +35,14 @@ describe('Calendar feeds', () => {
     expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts', 'readings']);
     expect(feedsOf({ ...scope, endpoints: ['calendar', 'saints'] }, 2000)).toEqual(['feasts']);
     expect(years(TWO, ALL, { feeds: false })).toEqual([]);
+  });
+});
+
+describe('The church script', () => {
+  it('goes with Church Slavonic', () => {
+    const held = (...languages: TextLanguage[]) =>
+      TEXT_EDITIONS.filter((edition) => holdsEdition({ ...daysOnly(TWO), languages }, edition));
+    expect(held('ru', 'cu')).toEqual(['ru', 'cu', 'cu-church']);
+    expect(held('ru', 'en')).toEqual(['ru', 'en']);
   });
 });
