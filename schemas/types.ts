@@ -156,6 +156,10 @@ export type WhoseText = {
    */
   magnification?: string;
   /**
+   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   */
+  ipakoi?: string;
+  /**
    * Which of the texts of the chapter that begin with these words; without it the first.
    */
   nth?: number;
@@ -180,6 +184,11 @@ export type WhoseText = {
  * data/books/whose/<book>.yaml: whose the texts of a book are.
  */
 export type WhoseTexts = WhoseText[];
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "plain".
+ */
+export type PlainText = string;
 /**
  * OSIS book and chapter.verse ranges joined by commas.
  *
@@ -230,11 +239,6 @@ export type SaintsBeside = 'all' | 'polyeleos' | 'none';
  */
 export type ReadingOccasions = OccasionData[];
 export type SaintsRead = 'all' | 'polyeleos' | 'any_season';
-/**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "plain".
- */
-export type PlainText = string;
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "number".
@@ -828,6 +832,17 @@ export interface ScriptTables {
 export interface BookWording {
   refrains: string[];
   notes: string[];
+  titles: {
+    ipakoi: SomeLanguages;
+  };
+}
+/**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "someLanguages".
+ */
+export interface SomeLanguages {
+  ru?: PlainText;
+  en?: PlainText;
 }
 export interface CommonData {
   id: string;
@@ -1146,14 +1161,6 @@ export interface HymnVariants {
   cu?: BlockText;
   ru?: BlockText;
   en?: BlockText;
-}
-/**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "someLanguages".
- */
-export interface SomeLanguages {
-  ru?: PlainText;
-  en?: PlainText;
 }
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema

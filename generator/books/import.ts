@@ -45,6 +45,7 @@ export interface ImportReport {
     readonly canons: number;
     readonly hymns: number;
     readonly magnifications: number;
+    readonly hypakoai: number;
   };
   /** Texts of the project that the books have too: how many, and where words differ. */
   readonly compared: number;
@@ -68,8 +69,15 @@ export interface Imported {
   readonly report: ImportReport;
 }
 
-const LISTS = { troparion: 'troparia', kontakion: 'kontakia', magnification: 'magnifications' } as const;
+/** Where the hymns of a kind stand in a file of hymns. A hypakoe has no list of its own: its title says what it is. */
+const LISTS = {
+  troparion: 'troparia',
+  kontakion: 'kontakia',
+  magnification: 'magnifications',
+  ipakoi: 'prayers',
+} as const;
 type HymnList = keyof typeof LISTS;
+const KINDS = Object.keys(LISTS) as HymnList[];
 
 /**
  * Reads a checkout of the books and gives the texts that the project does not have, under its ids.
@@ -152,7 +160,7 @@ class Importer {
     claimed: Set<Canon | Hymn>,
     owners: ReadonlyMap<Hymn, readonly string[]>,
   ): void {
-    const kind = (['troparion', 'kontakion', 'magnification'] as const).find((list) => line[list] !== undefined);
+    const kind = KINDS.find((list) => line[list] !== undefined);
     const text = kind ? this.hymnOf(kind, line, chapter) : this.canonOf(line, chapter);
     if (!text) {
       this.refuse(line.at, 0, `${chapter.file} has no ${nameOf(line)} that begins “${line[kind ?? 'canon']}”`);
@@ -290,7 +298,7 @@ class Importer {
       if (!same) {
         const { tone, ...rest } = hymn;
         const delta = Math.max(0, ...list.map((other) => other.delta)) + 1;
-        list.push({ delta, ...(kind === 'magnification' ? {} : { tone }), ...rest } as HymnData);
+        list.push({ delta, ...this.headOf(kind, tone), ...rest } as HymnData);
         changed = true;
       } else if (!same.source) {
         const isSame = this.compare(
@@ -310,6 +318,11 @@ class Importer {
     return changed ? { ...own, ...filled } : null;
   }
 
+  private headOf(kind: HymnList, tone: number): { tone?: number; title?: object } {
+    if (kind === 'ipakoi') return { title: this.library.titles.ipakoi };
+    return kind === 'magnification' ? {} : { tone };
+  }
+
   /** Holds a text of the project against the book. Gives whether they have the same words. */
   private compare(text: string, own: string, book: string, chapter: LibraryChapter, line: number): boolean {
     this.compared++;
@@ -319,7 +332,7 @@ class Importer {
   }
 
   report(texts: readonly NewTexts[]): ImportReport {
-    const sourced = (list: 'troparia' | 'kontakia' | 'magnifications') =>
+    const sourced = (list: (typeof LISTS)[HymnList]) =>
       texts.reduce(
         (sum, { hymnography }) => sum + (hymnography?.[list] ?? []).filter(({ source }) => source).length,
         0,
@@ -331,6 +344,7 @@ class Importer {
         canons: texts.reduce((sum, { canons }) => sum + canons.length, 0),
         hymns: sourced('troparia') + sourced('kontakia'),
         magnifications: sourced('magnifications'),
+        hypakoai: sourced('prayers'),
       },
       compared: this.compared,
       differences: this.found,
@@ -361,7 +375,7 @@ function idsOf({ id }: WhoseText): readonly string[] {
 const nth = <T>(line: WhoseLine, fitting: readonly T[]): T | undefined => fitting[(line.nth ?? 1) - 1];
 
 function nameOf(line: WhoseLine): string {
-  const kind = Object.keys(LISTS).find((list) => line[list as HymnList] !== undefined) ?? 'canon';
+  const kind = KINDS.find((list) => line[list] !== undefined) ?? 'canon';
   return line.nth === undefined ? kind : `${kind} no. ${line.nth}`;
 }
 

@@ -39,6 +39,8 @@ export interface Library {
   readonly chapters: readonly LibraryChapter[];
   readonly script: Script;
   readonly civil: Civil;
+  /** Titles of hymns that are known by them alone. */
+  readonly titles: BookWording['titles'];
   /** Of the Heirmologion, where tones are sure, and of all books. */
   readonly heirmologion: Irmoi;
   readonly irmoi: Irmoi;
@@ -90,7 +92,8 @@ export function readLibrary(
     if (!here.some((book) => book.id === id)) return [{ book: id, why: 'the checkout does not have it' }];
     return why === undefined ? [] : [{ book: id, why }];
   });
-  return { chapters, script, civil: new Civil(script, tables.capitals), heirmologion, irmoi, left };
+  const civil = new Civil(script, tables.capitals);
+  return { chapters, script, civil, titles: tables.wording.titles, heirmologion, irmoi, left };
 }
 
 function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {

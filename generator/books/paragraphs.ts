@@ -44,8 +44,11 @@ export function readChapter(text: string): Chapter {
     const first = runs[0];
     if (first) paragraphs.push({ line: first.line, page: first.page, runs });
   }
-  return { paragraphs, marked: count(untagged, sign) > 1, unclosed };
+  return { paragraphs, marked: count(untagged, sign) * FEWEST_MARKED > paragraphs.length, unclosed };
 }
+
+/** A file marks red where it has more than one sign for so many paragraphs: one alone is a slip. */
+const FEWEST_MARKED = 20;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 

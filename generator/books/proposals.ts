@@ -16,7 +16,7 @@ export type CandidatesOf = (monthDay: string) => readonly Candidate[];
 /** A text of which nobody has said whose it is, with what the names in it suggest. */
 export interface Proposal {
   readonly chapter: string;
-  readonly kind: 'canon' | 'troparion' | 'kontakion' | 'magnification';
+  readonly kind: 'canon' | 'troparion' | 'kontakion' | 'magnification' | 'ipakoi';
   readonly line: number;
   readonly page: string | null;
   readonly tone: number | undefined;
@@ -77,8 +77,8 @@ function proposalsOf(
   });
   const hymns = chapter.hymns.flatMap((hymn): Proposal[] => {
     const { kind } = hymn;
-    if ((kind !== 'troparion' && kind !== 'kontakion' && kind !== 'magnification') || hymn.role || hymn.begun)
-      return [];
+    const isOwned = kind === 'troparion' || kind === 'kontakion' || kind === 'magnification' || kind === 'ipakoi';
+    if (!isOwned || hymn.role || hymn.begun) return [];
     const words = plain(hymn.church);
     const rubric = hymn.rubric.slice(-RUBRIC_LENGTH);
     return [{ ...place(hymn), kind, rubric, begins: firstWords(words), odes: '', ...owner(words) }];

@@ -19,7 +19,7 @@ const BEGINS: ReadonlySet<Mark['kind']> = new Set(['irmos', 'hymn', 'canon']);
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
 /** Who sings what between the troparia of the ninth ode on feasts. */
-const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|припев[ыа]?)(?![а-я])/;
+const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|(?:при|за)пев[ыа]?)(?![а-я])/;
 
 /** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
 const ANOTHER =
@@ -237,6 +237,7 @@ class ServiceReader {
       this.afterKatavasia = true;
       return;
     }
+    if (kind === 'sedalen' && (this.rows.current?.ode ?? 0) >= 9) this.rows.close();
     this.inOde = false;
     this.tone = undefined;
     this.kind = kind;
@@ -336,7 +337,8 @@ class ServiceReader {
         break;
       case 'passed':
         this.slot = { is: 'troparion' };
-        if (!isBegun(plain)) this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
+        if (!isBegun(plain) && !this.isRefrain(plain))
+          this.doubt(run.line, 'a text of an ode is passed over', firstWords(plain));
         break;
       case 'refrain':
         this.slot = { is: 'troparion' };

@@ -53,8 +53,8 @@ function summary(
     ''.padEnd(20) + cells(COLUMNS),
     ...books.map((book) => book.book.padEnd(20) + cells(COLUMNS.map((name) => number(book[name])))),
     ...left.map(({ book, why }) => `${book}: left out: ${why}`),
-    `${out}: ${number(written.canons)} canons, ${number(written.hymns)} troparia and kontakia and ` +
-      `${number(written.magnifications)} magnifications of ${number(written.ids)} ids`,
+    `${out}: ${number(written.canons)} canons, ${number(written.hymns)} troparia and kontakia, ` +
+      `${number(written.magnifications)} magnifications and ${number(written.hypakoai)} hypakoai of ${number(written.ids)} ids`,
     `${number(compared)} texts of the project stand in the books too; their words differ in ${number(differences.length)} places`,
     `${number(refused.length)} reasons to leave texts out, ${number(doubts.length)} places not made out, ` +
       `${number(unread.length)} texts of which nobody has said whose they are: ${path.join(out, 'report.txt')}`,

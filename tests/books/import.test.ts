@@ -5,7 +5,7 @@ import { addChapters, checkout, tablesFor, wholeCanon } from '../support/books.t
 
 const BOOK = 'Mineya1990';
 const NONE: OwnTexts = { hymnography: new Map(), canons: new Map() };
-const line = (rest: Pick<WhoseLine, 'canon' | 'troparion' | 'kontakion' | 'id' | 'of'>): WhoseLine => ({
+const line = (rest: Pick<WhoseLine, 'canon' | 'troparion' | 'kontakion' | 'ipakoi' | 'id' | 'of'>): WhoseLine => ({
   book: BOOK,
   at: 'whose.yaml:1',
   chapter: '01',
@@ -198,6 +198,21 @@ describe('hymns', () => {
       { delta: 1, tone: 1 },
       { delta: 2, tone: 4 },
     ]);
+  });
+
+  it('of the hypakoe stand among the prayers, with a title', () => {
+    const text = '=Ѵ҆пакоѝ, гла́съ д҃:=\n\n~Петрꙋ̀ и҆ въ темни́цѣ пою́щꙋ, а҆́гг҃лъ предста̀ свѣ́телъ.\n';
+    expect(run(text, [line({ ipakoi: 'петру и в темнице', id: 5 })]).texts.get('5')?.hymnography).toEqual({
+      prayers: [
+        {
+          delta: 1,
+          title: { ru: 'Ипакои', en: 'Hypakoe' },
+          texts: { cu: 'Петру и в темнице поющу, Ангел предста светел.' },
+          church: 'Петрꙋ̀ и҆ въ темни́цѣ пою́щꙋ, а҆́гг҃лъ предста̀ свѣ́телъ.',
+          source: { book: BOOK, chapter: '01' },
+        },
+      ],
+    });
   });
 
   it('that are printed again are read once', () => {

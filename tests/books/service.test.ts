@@ -162,6 +162,12 @@ describe('print that misleads', () => {
     expect(shapes(text)).toEqual(['1 ит']);
     expect(chapter(text).canons[0]?.acrostic?.church).toBe('Пое́мъ ст҃а́го.');
   });
+
+  it('an acrostic of which the words stand in the rubric takes no irmos for its words', () => {
+    const text = `=Канѡ́нъ, є҆го́же краегране́сїе по а҆лфави́тꙋ.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
+    expect(shapes(text)).toEqual(['1 ит']);
+    expect(chapter(text).canons[0]?.acrostic).toBeUndefined();
+  });
 });
 
 describe('an acrostic without words', () => {
@@ -203,6 +209,11 @@ describe('what stands among troparia', () => {
     expect(script.plain(chapter(text).canons[0]?.odes[0]?.items[1]?.church ?? '')).toBe(
       'моли бога, святителю, имярек, о нас.',
     );
+  });
+
+  it('a name to be said takes no space before the sign that follows it in black', () => {
+    const text = ode('~Молѝ бг҃а, ст҃и́телю, =и҆́мⷬ҇къ=, ѡ҆ на́съ.');
+    expect(chapter(text).canons[0]?.odes[0]?.items[1]?.church).toBe('Молѝ бг҃а, ст҃и́телю, и҆́мⷬ҇къ, ѡ҆ на́съ.');
   });
 
   it('the title of the next service ends the canon', () => {
@@ -297,6 +308,14 @@ describe('hymns by themselves', () => {
     expect(chapter('=Конда́къ, гла́съ а҃:= ~Ꙗ҆́кѡ нача́тки.').hymns).toMatchObject([{ begun: true }]);
   });
 
+  it('sessional hymns after a ninth ode are those of the next office, and belong to no canon', () => {
+    const text = `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Свѣти́ленъ:=\n\n${TROPARION}\n\n=По а҃-мъ стїхосло́вїи сѣда́ленъ, гла́съ а҃:=\n\n${TROPARION}`;
+    expect(chapter(text).hymns.map(({ kind, afterOde }) => [kind, afterOde])).toEqual([
+      ['svetilen', 9],
+      ['sedalen', undefined],
+    ]);
+  });
+
   it('of an instruction printed in black are none', () => {
     const text = `=Тропа́рь, гла́съ а҃:=\n\n~Вѣ́домо бꙋ́ди, ꙗ҆́кѡ сі́й де́нь пра́зднꙋемъ, и҆ конда́къ гл҃го́лемъ.`;
     expect(chapter(text).hymns).toEqual([]);
@@ -325,6 +344,29 @@ describe('a file', () => {
     expect(canons[0]?.tone).toBe(4);
     expect(canons[1]?.odes[0]?.items[1]?.church).toBe(TROPARION.slice(1));
     expect(hymns).toMatchObject([{ kind: 'sedalen', tone: 1 }]);
+  });
+
+  it('without red may have two signs by a slip: its rubrics are in black nevertheless', () => {
+    const troparia = Array.from({ length: 40 }, () => TROPARION).join('\n\n');
+    const text = `+Пѣ́снь а҃+\n\nІ҆рмо́съ: ${IRMOS}\n\nСла́ва: ${TROPARION}\n\n=Трист҃о́е: По= ѻ҆́ч҃е на́шъ:\n\n${troparia}`;
+    expect(chapter(text.replaceAll('~', '')).canons[0]?.odes[0]?.items[1]).toMatchObject({
+      marker: 'slava',
+      church: TROPARION.slice(1),
+    });
+  });
+
+  it.each([
+    ['a sessional hymn after “Слава, и ныне”', `Сла́ва, и҆ ны́нѣ, сѣда́ленъ, гла́съ є҃:\n\n${TROPARION}`],
+    ['what is sung next', 'Посе́мъ припѣ́вы: Досто́йно є҆́сть: И҆ про́чее.'],
+    ['a refrain', 'Запѣ́въ: Прест҃а́ѧ бцⷣе, сп҃сѝ на́съ.'],
+  ])('without red names %s by its first words: that is no troparion', (_, rest) => {
+    const text = `+Пѣ́снь а҃+\n\nІ҆рмо́съ: ${IRMOS}\n\n${TROPARION}\n\n${rest}`;
+    expect(shapes(text.replaceAll('~', ''))).toEqual(['1 ит']);
+  });
+
+  it('without red says “глаголем тропарь” before a troparion', () => {
+    const text = `Глаго́лемъ тропа́рь воскрⷭ҇нъ, гла́съ з҃:\n\n${TROPARION}`;
+    expect(chapter(text.replaceAll('~', '')).hymns).toMatchObject([{ kind: 'troparion', tone: 7 }]);
   });
 
   it('with a sign that is not closed is named by its line', () => {

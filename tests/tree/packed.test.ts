@@ -77,7 +77,7 @@ describe('A packed tree', () => {
     expect(wrongList(changed, imageOf(trees.packed), imageOf(out))).toEqual([]);
   });
 
-  it('is joined from shards', { timeout: 60_000 }, async () => {
+  it('is joined from shards', async () => {
     const out = newTree();
     const other = newTree();
     const flags = ['generate', '--years', '2026-2027', '--endpoint', 'fasting,canons', '--texts', 'packed'];
@@ -93,7 +93,7 @@ describe('A packed tree', () => {
 });
 
 describe('A tree that is packed, and unpacked again', () => {
-  it('leaves nothing stale either way, and lists what came and what went', { timeout: 60_000 }, async () => {
+  it('leaves nothing stale either way, and lists what came and what went', async () => {
     const { packed, files } = trees;
     const out = copyOf(files);
     for (const [flags, before, after] of [
@@ -106,17 +106,17 @@ describe('A tree that is packed, and unpacked again', () => {
     }
   });
 
-  it('is whole after runs that were killed at any call', { timeout: 180_000 }, async () => {
+  it('is whole after runs that were killed in the middle of it', { timeout: 180_000 }, async () => {
     const { packed, files, corrected, data } = trees;
-    for (const [from, to, flags] of [
-      [files, packed, PACKED],
-      [packed, files, FLAGS],
-      [packed, corrected, [...PACKED, '--data', data]],
+    for (const [from, to, flags, call] of [
+      [files, packed, PACKED, 13],
+      [packed, files, FLAGS, 16],
+      [packed, corrected, [...PACKED, '--data', data], 8],
     ] as const) {
       const out = copyOf(from);
-      for (const call of [4, 13]) {
-        await program([...flags, '--out', out], { at: { thread: 'main', call } });
-      }
+      // In the middle of its work: the mark is gone or written, and some of the blocks.
+      const { killed } = await program([...flags, '--out', out], { at: { thread: 'main', call } });
+      expect(killed).toBe(true);
       expect((await program([...flags, '--out', out])).code).toBe(0);
       sameTrees(out, to);
     }
@@ -127,7 +127,6 @@ describe('A packed tree that is damaged', () => {
   const BLOCK = `${BLOCKS}/canons-1.cu.json`;
   it.each<[what: string, found: string, damage: (out: string) => void]>([
     ['a block is cut', `truncated: ${BLOCK}`, (out) => truncateSync(path.join(out, BLOCK), 1000)],
-    ['a block is another', `altered: ${BLOCK}`, (out) => edit(path.join(out, BLOCK), '"found":true', '"found":null')],
     [
       'a list is another',
       `altered: ${BLOCKS}/canons.cu.json`,
@@ -148,7 +147,7 @@ describe('A packed tree that is damaged', () => {
       'extra: api/v1/ru/canons',
       (out) => cpSync(`${trees.files}/api/v1/ru/canons`, path.join(out, 'api/v1/ru/canons'), { recursive: true }),
     ],
-  ])('is named and repaired where %s', { timeout: 60_000 }, async (_, found, damage) => {
+  ])('is named and repaired where %s', async (_, found, damage) => {
     const out = copyOf(trees.packed);
     damage(out);
     const { code, stderr } = await run('verify', out);

@@ -48,8 +48,8 @@ function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[]
 function givenTwice({ books }: DataFiles): Problem[] {
   const first = new Map<string, Entry<WhoseText>>();
   return books.whose.flatMap(({ book, entry }) => {
-    const { chapter, canon, troparion, kontakion, magnification, nth } = entry.value;
-    const key = JSON.stringify([book, chapter, canon, troparion, kontakion, magnification, nth]);
+    const { chapter, canon, troparion, kontakion, magnification, ipakoi, nth } = entry.value;
+    const key = JSON.stringify([book, chapter, canon, troparion, kontakion, magnification, ipakoi, nth]);
     const other = first.get(key);
     first.set(key, other ?? entry);
     return other ? [entry.problem([], `this text stands already at ${other.at()}: take one of the lines out`)] : [];
