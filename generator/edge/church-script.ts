@@ -18,14 +18,15 @@ export async function churchEntries(
   lang: TextLanguage,
   entriesIn: (edition: TextEdition) => Promise<readonly Entry[]>,
 ): Promise<readonly Entry[]> {
-  const [usual, church] = await Promise.all([entriesIn(lang), entriesIn(CHURCH_EDITION)]);
-  if (endpoint !== 'hymnography' && lang === 'en') return usual;
-  const isKept = church.some(({ found }) => found);
-  const slavonic = endpoint !== 'hymnography' && lang !== 'cu' && isKept ? await entriesIn('cu') : usual;
+  const usual = await entriesIn(lang);
+  const arePieces = endpoint !== 'hymnography';
+  if (arePieces && lang === 'en') return usual;
+  const church = await entriesIn(CHURCH_EDITION);
+  const slavonic = arePieces && church.some(({ found }) => found) ? await entriesIn('cu') : [];
   return usual.map((entry, i) => {
-    const [kept, civil] = [church[i] as Entry, slavonic[i] as Entry];
-    if (!kept.found) return entry;
-    return endpoint === 'hymnography' ? withIcons(kept, entry) : withPieces(endpoint, entry, civil, kept);
+    const [kept, civil] = [church[i], slavonic[i]];
+    if (!entry.found || !kept?.found) return entry;
+    return civil ? withPieces(endpoint, entry, civil, kept) : withIcons(kept, entry);
   });
 }
 

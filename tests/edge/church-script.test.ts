@@ -18,6 +18,15 @@ const DATA = {
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
 };
 
+/** Asks the app over some files. */
+function appOver(files: ReadonlyMap<string, string>) {
+  const app = createApp(async (path) => {
+    const text = files.get(path);
+    return text === undefined ? null : encoded(text);
+  });
+  return async (address: string) => app.request(`${ORIGIN}/api/v1${address}`);
+}
+
 /** The API over the files of some texts, and these files. What it answers from blocks is held against it. */
 async function api() {
   const hymns = `${DATA['texts/kept/hymnography.yaml' as keyof typeof DATA]}icons: [icon]\n`;
@@ -27,17 +36,11 @@ async function api() {
     made.map(({ edition, endpoint, id, number, text }) => [contentPath(edition, endpoint, id, number), text]),
   );
   const blocks = new Map(Array.from(blockFiles(made), ({ path, content }) => [path, decoded(content)]));
-  const [ofFiles, ofBlocks] = [files, blocks].map((tree) =>
-    createApp(async (path) => {
-      const text = tree.get(path);
-      return text === undefined ? null : encoded(text);
-    }),
-  );
+  const [ofFiles, ofBlocks] = [appOver(files), appOver(blocks)];
   const get = async (address: string) => {
-    const answers = [ofFiles, ofBlocks].map(async (app) => (await app?.request(`${ORIGIN}/api/v1${address}`))?.text());
-    const [one = '', other] = await Promise.all(answers);
-    expect(other).toBe(one);
-    return one;
+    const text = await (await ofFiles(address)).text();
+    expect(await (await ofBlocks(address)).text()).toBe(text);
+    return text;
   };
   // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
   return { files, get, json: async (address: string): Promise<any> => JSON.parse(await get(address)) };
@@ -105,6 +108,16 @@ describe('script=church', () => {
     const { get } = await api();
     for (const address of ['/canons/?id=kept&lang=cu', '/hymnography/?id=kept']) {
       expect(await get(`${address}&script=${value}`)).toBe(await get(address));
+    }
+  });
+
+  it('finds nothing where the tree has not the language', async () => {
+    const { files } = await api();
+    const church = new Map([...files].filter(([path]) => path.startsWith(`api/v1/${CHURCH_EDITION}/`)));
+    const app = appOver(church);
+    for (const address of ['/hymnography/?id=kept', '/canons/?id=kept']) {
+      const [asked, usual] = [`${address}&script=church`, address].map(async (one) => (await app(one)).text());
+      expect(await asked).toBe(await usual);
     }
   });
 

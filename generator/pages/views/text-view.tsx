@@ -96,7 +96,7 @@ function PartView({ part, words }: { part: Part; words: Words }): VNode {
       <h2 id={id} lang={lang}>
         {title}
       </h2>
-      {note && <p class="note">{note}</p>}
+      {note && <p class="untranslated">{note}</p>}
       {about && (
         <p class="about">
           {about.tone}
