@@ -85,6 +85,8 @@ export type ReadingWordCode =
   | 'hour_9'
   | 'liturgy'
   | 'vespers'
+  | 'blessing_of_waters'
+  | 'washing_of_feet'
   | 'apostle'
   | 'gospel'
   | 'prophecy';
@@ -211,7 +213,7 @@ export type Zachalo = string;
  */
 export type ReadingList = ReadingData[];
 /**
- * data/readings/commons.yaml: common readings by class, for those who have none of their own.
+ * data/readings/commons.yaml: common readings by class, which occasions name.
  */
 export type ReadingCommons = CommonData[];
 /**
@@ -219,13 +221,13 @@ export type ReadingCommons = CommonData[];
  */
 export type OccasionOf = number | ContentId;
 /**
- * Before the ordinary reading or (if left out) after it.
+ * Before the ordinary reading, after the saints, or (if left out) between them.
  */
 export type OccasionPlace = 'first' | 'last';
 /**
- * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, dropped, or dropped where it will be read again after Theophany.
+ * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, moved to the day before and replaced by that of the day after, dropped, or dropped where it will be read again after Theophany.
  */
-export type OrdinaryFate = 'kept' | 'moved' | 'dropped' | 'dropped_if_repeated';
+export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
  * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
  */
@@ -846,10 +848,6 @@ export interface SomeLanguages {
 }
 export interface CommonData {
   id: string;
-  /**
-   * Classes of types.yaml whose saints of polyeleos rank or higher have these readings.
-   */
-  types?: TypeId[];
   eve?: ReadingList;
   matins?: ReadingList;
   passion_gospels?: ReadingList;
@@ -860,6 +858,8 @@ export interface CommonData {
   vespers?: ReadingList;
   liturgy: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -905,6 +905,8 @@ export interface CycleDayData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis?: Basis;
 }
 /**
@@ -930,6 +932,14 @@ export interface OccasionData {
   moves?: Moves;
   unless?: RuleText;
   /**
+   * The first civil year whose calendar has it, where an earlier one has not.
+   */
+  since?: number;
+  /**
+   * The last civil year whose calendar has it.
+   */
+  until?: number;
+  /**
    * `any`: also in Lent and Bright Week, where saints are not read.
    */
   season?: 'any';
@@ -937,14 +947,20 @@ export interface OccasionData {
   ordinary?: OrdinaryFate;
   sunday?: SundayFate;
   /**
+   * Weekdays on which the ordinary reading stays all the same.
+   *
+   * @minItems 1
+   */
+  kept_on?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  /**
    * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
    */
   from_monday?: 'sunday';
   saints?: SaintsBeside;
   /**
-   * Under one beginning with the reading before it, where another follows.
+   * At the Liturgy under one beginning with what stands before it, where something else follows.
    */
-  joined?: boolean;
+  joined?: true;
   /**
    * Id of commons.yaml.
    */
@@ -959,6 +975,8 @@ export interface OccasionData {
   vespers?: ReadingList;
   liturgy?: ReadingList;
   evening?: ReadingList;
+  blessing_of_waters?: ReadingList;
+  washing_of_feet?: ReadingList;
   basis: Basis;
 }
 /**
@@ -2090,7 +2108,17 @@ export interface ReadingEntry {
   /**
    * The service at which it is read.
    */
-  service: 'matins' | 'passion_gospels' | 'hour_1' | 'hour_3' | 'hour_6' | 'hour_9' | 'liturgy' | 'vespers';
+  service:
+    | 'matins'
+    | 'passion_gospels'
+    | 'hour_1'
+    | 'hour_3'
+    | 'hour_6'
+    | 'hour_9'
+    | 'liturgy'
+    | 'vespers'
+    | 'blessing_of_waters'
+    | 'washing_of_feet';
   /**
    * What kind of reading it is.
    */

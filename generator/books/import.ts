@@ -3,6 +3,8 @@ import { type Difference, differences, likeness } from './compare.ts';
 import { folded, onlyWords } from './irmoi.ts';
 import { type BookTables, type Library, type LibraryChapter, readLibrary } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
+import { wordsOfHymn } from './references.ts';
+import { sectionsOf } from './sections.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
 
 /** Whose a text of a book is, as the data say it. */
@@ -59,6 +61,8 @@ export interface ImportReport {
   readonly notes: readonly Refusal[];
   /** What the reader could not make out. */
   readonly doubts: readonly Refusal[];
+  /** Hymns of which the chapter has only the first words. */
+  readonly begun: readonly Refusal[];
   /** Whole texts of which nobody has said yet whose they are. */
   readonly unread: readonly Refusal[];
   readonly left: readonly { readonly book: string; readonly why: string }[];
@@ -68,6 +72,9 @@ export interface Imported {
   readonly texts: ReadonlyMap<string, NewTexts>;
   readonly report: ImportReport;
 }
+
+/** Ids to which the kontakia of a chapter belong, by the words of the kontakion. */
+type Owners = ReadonlyMap<string, readonly string[]>;
 
 /** Where the hymns of a kind stand in a file of hymns. A hypakoe has no list of its own: its title says what it is. */
 const LISTS = {
@@ -119,6 +126,7 @@ class Importer {
   private readonly notes: Refusal[] = [];
   private readonly doubts: Refusal[] = [];
   private readonly unread: Refusal[] = [];
+  private readonly begun: Refusal[] = [];
   private readonly found: ImportReport['differences'][number][] = [];
   private readonly counts = new Map<string, { -readonly [K in keyof BookCount]: BookCount[K] }>();
   private compared = 0;
@@ -144,22 +152,20 @@ class Importer {
     this.others(chapter, claimed);
   }
 
-  /** Whose the kontakia of the chapter are: they tell which kontakion belongs into which canon. */
-  private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Map<Hymn, readonly string[]> {
+  /** Whose the kontakia of the chapter are, by their words: they tell which kontakion belongs into which canon. */
+  private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Owners {
     return new Map(
       lines.flatMap((line) => {
-        const hymn = line.kontakion === undefined || !line.read ? undefined : this.hymnOf('kontakion', line, chapter);
-        return hymn ? [[hymn, idsOf(line)] as const] : [];
+        const hymn =
+          line.kontakion === undefined || line.id === null || !line.read
+            ? undefined
+            : this.hymnOf('kontakion', line, chapter);
+        return hymn ? [[this.wordsOf(hymn), idsOf(line)] as const] : [];
       }),
     );
   }
 
-  private line(
-    line: WhoseLine,
-    chapter: LibraryChapter,
-    claimed: Set<Canon | Hymn>,
-    owners: ReadonlyMap<Hymn, readonly string[]>,
-  ): void {
+  private line(line: WhoseLine, chapter: LibraryChapter, claimed: Set<Canon | Hymn>, owners: Owners): void {
     const kind = KINDS.find((list) => line[list] !== undefined);
     const text = kind ? this.hymnOf(kind, line, chapter) : this.canonOf(line, chapter);
     if (!text) {
@@ -191,9 +197,13 @@ class Importer {
     line: WhoseLine,
     ids: readonly string[],
     chapter: LibraryChapter,
-    owners: ReadonlyMap<Hymn, readonly string[]>,
+    owners: Owners,
   ): boolean {
-    const sections = sectionsOf(canon, line, chapter, owners);
+    const whose = (hymn: Hymn) => {
+      const owning = owners.get(this.wordsOf(hymn));
+      return owning?.some((id) => ids.includes(id)) ? 'own' : owning ? 'of others' : 'unknown';
+    };
+    const sections = line.beside ? [] : sectionsOf(canon, chapter, whose);
     const { value, refusals, notes } = canonFile(canon, line.of ?? '', sections, chapter, this.library);
     this.refused.push(...refusals);
     this.notes.push(...notes);
@@ -218,6 +228,10 @@ class Importer {
     return nth(line, fitting);
   }
 
+  private wordsOf(hymn: Hymn): string {
+    return wordsOfHymn(hymn, this.library.script);
+  }
+
   private begins(church: string, begins: string): boolean {
     const words = folded(onlyWords(this.library.script.plain(church)));
     return words === folded(begins) || words.startsWith(`${folded(begins)} `);
@@ -234,13 +248,19 @@ class Importer {
       if (made.value) this.unread.push({ file: chapter.file, line: canon.line, what: `canon ${canon.number}` });
       else this.doubts.push(...made.refusals);
     }
-    const words = (hymn: Hymn) => `${hymn.kind} ${folded(onlyWords(this.library.script.plain(hymn.church)))}`;
+    const words = (hymn: Hymn) => `${hymn.kind} ${this.wordsOf(hymn)}`;
     const read = new Set(chapter.hymns.filter((hymn) => claimed.has(hymn)).map(words));
     for (const hymn of chapter.hymns) {
-      if (!(hymn.kind in LISTS) || hymn.role || hymn.begun) continue;
+      if (!(hymn.kind in LISTS) || hymn.role) continue;
+      if (hymn.begun) {
+        const begins = this.library.script.plain(hymn.church);
+        this.begun.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}: ${begins}` });
+        continue;
+      }
       count.hymns++;
-      if (!read.has(words(hymn)))
-        this.unread.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}` });
+      if (read.has(words(hymn))) continue;
+      read.add(words(hymn));
+      this.unread.push({ file: chapter.file, line: hymn.line, what: `${hymn.kind} ${hymn.number}` });
     }
   }
 
@@ -351,6 +371,7 @@ class Importer {
       refused: this.refused,
       notes: this.notes,
       doubts: this.doubts,
+      begun: this.begun,
       unread: this.unread,
       left: this.library.left,
     };
@@ -377,27 +398,4 @@ const nth = <T>(line: WhoseLine, fitting: readonly T[]): T | undefined => fittin
 function nameOf(line: WhoseLine): string {
   const kind = KINDS.find((list) => line[list] !== undefined) ?? 'canon';
   return line.nth === undefined ? kind : `${kind} no. ${line.nth}`;
-}
-
-/**
- * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, unless the rubric says
- * that it is the feast's; of a row of canons only the kontakion that the data give to the same saint, and its ikos. A
- * canon beside that of a feast or saint has nothing of theirs.
- */
-function sectionsOf(
-  canon: Canon,
-  line: WhoseLine,
-  { canons, hymns }: LibraryChapter,
-  owners: ReadonlyMap<Hymn, readonly string[]>,
-): Hymn[] {
-  if (line.beside) return [];
-  const ids = idsOf(line);
-  const isAlone = canons.filter(({ group }) => group === canon.group).length === 1;
-  const ofRow = hymns.filter(({ group }) => group === canon.group);
-  const isOwn = (hymn: Hymn | undefined) =>
-    hymn !== undefined && (owners.get(hymn) ?? []).some((id) => ids.includes(id));
-  return ofRow.filter((hymn, i) => {
-    if (isAlone) return !/праздн/.test(hymn.rubric);
-    return hymn.kind === 'ikos' ? isOwn(ofRow[i - 1]) : isOwn(hymn);
-  });
 }

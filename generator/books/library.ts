@@ -13,6 +13,7 @@ import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
 import type { Canon, Doubt, ReadChapter } from './parts.ts';
+import { followed } from './references.ts';
 import { Script } from './script.ts';
 import { readService } from './service.ts';
 
@@ -85,7 +86,8 @@ export function readLibrary(
     const wording = { ...tables.wording, places: tables.places.filter(isHere) };
     const service = readService(readChapter(text), script, wording);
     progressed(i + 1, names.length);
-    return { ...service, book, chapter, file, doubts: [...service.doubts, ...missing] };
+    const hymns = followed(service.hymns, script);
+    return { ...service, hymns, book, chapter, file, doubts: [...service.doubts, ...missing] };
   });
   for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
   const left = tables.books.flatMap(({ id, left: why }) => {

@@ -70,7 +70,7 @@ ${licence.trim()}
 }
 
 /** Everything that a person should see, by file and line. */
-export function reportLines({ refused, notes, doubts, unread, differences, left }: ImportReport): string {
+export function reportLines({ refused, notes, doubts, begun, unread, differences, left }: ImportReport): string {
   const line =
     (kind: string) =>
     ({ file, line: at, what }: Refusal) =>
@@ -83,6 +83,7 @@ export function reportLines({ refused, notes, doubts, unread, differences, left 
       ['differs', `${file}:${at}`, `${text}: ${own || '—'} | ${book || '—'}`].join('\t'),
     ),
     ...doubts.map(line('doubt')),
+    ...begun.map(line('begun')),
     ...unread.map(line('not read yet')),
     '',
   ].join('\n');

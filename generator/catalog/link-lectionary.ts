@@ -24,10 +24,13 @@ export function linkLectionary(
     of: value.of ?? null,
     when: value.on === undefined ? null : whenOf(value.on, value.moves),
     unless: value.unless === undefined ? null : parseRule(value.unless),
+    since: value.since ?? null,
+    until: value.until ?? null,
     isSaint,
     anySeason: value.season === 'any',
-    first: value.place === 'first',
+    place: value.place ?? null,
     ordinary: value.ordinary ?? 'kept',
+    keptOn: (value.kept_on ?? []).map(weekdayNumber),
     sunday: value.sunday ?? null,
     fromMondayToSunday: value.from_monday === 'sunday',
     saints: value.saints ?? 'all',
@@ -46,11 +49,6 @@ export function linkLectionary(
       ...readings.days.map(({ value }) => occasion(value, false)),
       ...readings.saints.map(({ value }) => occasion(value, true)),
     ],
-    commons: new Map(
-      readings.commons.flatMap(({ value }) =>
-        (value.types ?? []).map((type) => [type, commons.get(value.id) as Portion] as const),
-      ),
-    ),
     usage: usageOf(readings.usage[0]?.value as ReadingUsage),
   };
 }
@@ -68,14 +66,18 @@ function usageOf({ luke, winter, exchanges, tones, matins, saints, ordinary_last
     },
     saints: saints.map(({ on, weekdays = WEEKDAYS, read }) => ({
       on: parseRule(on),
-      weekdays: weekdays.map((day) => WEEKDAYS.indexOf(day)),
+      weekdays: weekdays.map(weekdayNumber),
       read,
     })),
     ordinaryLast: {
-      weekdays: ordinary_last.weekdays.map((day) => WEEKDAYS.indexOf(day)),
+      weekdays: ordinary_last.weekdays.map(weekdayNumber),
       except: parseRule(ordinary_last.except),
     },
   };
+}
+
+function weekdayNumber(day: (typeof WEEKDAYS)[number]): number {
+  return WEEKDAYS.indexOf(day);
 }
 
 function weekOf(week: CycleWeekData): Portion[] {

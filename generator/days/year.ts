@@ -32,7 +32,7 @@ export function daysOf(catalog: Catalog): (year: number) => Day[] {
         fasting: fastingRules[i] as Day['fasting'],
       };
     });
-    const scripture = coversYear('readings', year) ? readingsOf(year, kept) : [];
+    const scripture = coversYear('readings', year) ? readingsOf(year) : [];
     return kept.map((day, i) => ({ ...day, scripture: scripture[i] ?? null }));
   };
 }

@@ -1,4 +1,4 @@
-import type { OrdinaryFate, SaintsBeside, SaintsRead, SundayFate } from '../../schemas/types.ts';
+import type { OccasionPlace, OrdinaryFate, SaintsBeside, SaintsRead, SundayFate } from '../../schemas/types.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Pericope } from './reading.ts';
 import type { When } from './when.ts';
@@ -15,6 +15,8 @@ export const SECTIONS = [
   'vespers',
   'liturgy',
   'evening',
+  'blessing_of_waters',
+  'washing_of_feet',
 ] as const;
 
 /**
@@ -34,8 +36,6 @@ export interface Lectionary {
   readonly weeks: ReadonlyMap<number, readonly Portion[]>;
   /** What is read besides: first the feasts and days of the year, then saints, each in the order of the data. */
   readonly occasions: readonly Occasion[];
-  /** Common readings by the number of a class of commemorations. */
-  readonly commons: ReadonlyMap<number, Portion>;
   readonly usage: Usage;
 }
 
@@ -52,16 +52,22 @@ export interface Occasion {
   /** When it is read; null where it is kept with the commemoration `of`. */
   readonly when: When | null;
   readonly unless: Rule | null;
+  /** The first and the last civil year in which it is read; null without bounds. */
+  readonly since: number | null;
+  readonly until: number | null;
   readonly isSaint: boolean;
   /** Whether it is read in every season; see {@link Usage.saints}. */
   readonly anySeason: boolean;
-  /** Whether it stands before the ordinary reading. */
-  readonly first: boolean;
+  /** `first` before the ordinary reading, `last` after the saints; null between them. */
+  readonly place: OccasionPlace | null;
   readonly ordinary: OrdinaryFate;
+  /** Weekdays on which the ordinary stays all the same. */
+  readonly keptOn: readonly number[];
   /** What it does to a Sunday; null where the Sunday keeps its own. */
   readonly sunday: SundayFate | null;
   readonly fromMondayToSunday: boolean;
   readonly saints: SaintsBeside;
+  /** Whether it is read under one beginning with what stands before it, where something follows. */
   readonly joined: boolean;
   readonly portion: Portion;
 }

@@ -7,7 +7,9 @@ export type ReadingService =
   | 'hour_6'
   | 'hour_9'
   | 'liturgy'
-  | 'vespers';
+  | 'vespers'
+  | 'blessing_of_waters'
+  | 'washing_of_feet';
 
 export type ReadingKind = 'apostle' | 'gospel' | 'prophecy';
 

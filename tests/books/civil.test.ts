@@ -29,6 +29,12 @@ describe('the church script in civil letters', () => {
     );
   });
 
+  it('opens the rarer ways to shorten the same words', () => {
+    expect(text('прчⷭ҇таѧ прст҃ы́ѧ прⷪ҇рка ко прⷪ҇рком, првⷣнъ и҆ пречⷭ҇тенъ')).toBe(
+      'Пречистая пресвятыя пророка ко пророком, праведен и пречестен',
+    );
+  });
+
   it('tells a numeral from a word by its letters', () => {
     expect(script.plain('сн҃а к҃а в҃і ҂аѿч҃г')).toBe('сына 21 12 1893');
   });
@@ -50,6 +56,9 @@ describe('capitals', () => {
   });
 
   it('have names of persons and places in every case', () => {
+    expect(text('ѽ тїмоѳе́е и҆ и҆лїе̑, съ мѡѷсе́омъ и҆ є҆ѵге́нїею, въ домꙋ̀ петро́вѣ, ла́зарѧ')).toBe(
+      'О Тимофее и Илие, с Моисеом и Евгениею, в дому Петрове, Лазаря',
+    );
     expect(text('ѽ пе́тре, съ па́ѵломъ въ рі́мѣ, гео́ргїа чтꙋ́ще, и҆ і҆ѡа́нна, и҆ марі́и')).toBe(
       'О Петре, с Павлом в Риме, Георгия чтуще, и Иоанна, и Марии',
     );

@@ -12,7 +12,7 @@ export function readingsOn(date: string): DayReadings {
   let days = years.get(year);
   if (!days) {
     const kept = realYear(year);
-    days = new Map(ofYear(year, kept).map((read, i) => [kept[i]?.date ?? '', read]));
+    days = new Map(ofYear(year).map((read, i) => [kept[i]?.date ?? '', read]));
     years.set(year, days);
   }
   const found = days.get(date);

@@ -1,4 +1,4 @@
-import type { ReadingData } from '../../../schemas/types.ts';
+import type { OccasionData, ReadingData } from '../../../schemas/types.ts';
 import { SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
@@ -57,13 +57,16 @@ function unknownReferences({ readings, fixed, movable }: DataFiles): Problem[] {
   ]);
   const commons = new Set(readings.commons.map(({ value }) => value.id));
   return [...readings.days, ...readings.saints, ...readings.cycleDays].flatMap((entry) => {
-    const { of, on, common } = entry.value as { of?: string | number; on?: string; common?: string; at?: string };
+    const { of, on, common, since, until } = entry.value as Partial<OccasionData>;
     const dated = on !== undefined || of !== undefined || 'at' in entry.value;
     return [
       ...(dated ? [] : [entry.problem([], 'nothing says when this is read: add “of” or “on”')]),
       ...(of === undefined || ids.has(of)
         ? []
         : [entry.problem(['of'], `there is no commemoration ${of}: use an id of the menologion or of movable.yaml`)]),
+      ...(since === undefined || until === undefined || since <= until
+        ? []
+        : [entry.problem(['until'], `${until} is before ${since}: write the last year not earlier than the first`)]),
       ...(common === undefined || commons.has(common)
         ? []
         : [entry.problem(['common'], `there are no common readings “${common}”: use an id of commons.yaml`)]),

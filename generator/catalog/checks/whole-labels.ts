@@ -15,6 +15,8 @@ const CODES = {
     'hour_9',
     'liturgy',
     'vespers',
+    'blessing_of_waters',
+    'washing_of_feet',
     'apostle',
     'gospel',
     'prophecy',

@@ -7,6 +7,7 @@ import type { OpenDay } from './window.ts';
 interface ReadingSet {
   readonly of: Reading['of'];
   readonly pericopes: readonly Pericope[];
+  /** Whether it may be read under one beginning with the set before it. */
   readonly joined: boolean;
 }
 
@@ -24,54 +25,63 @@ export interface ComposedDay {
 
 /** The readings of a day, in the order in which they are read. */
 export function compose(composed: ComposedDay): Reading[] {
-  return SECTIONS.flatMap((section) => readingsOf(section, setsOf(section, composed)));
+  return SECTIONS.flatMap((section) => {
+    if (section === 'liturgy') return readingsOf(section, liturgySets(composed));
+    const sets = section === 'matins' ? matinsSets(composed) : setsOf(section, composed);
+    return readingsOf(
+      section,
+      sets.map((set) => ({ ...set, joined: false })),
+    );
+  });
 }
 
 function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
-  if (section === 'liturgy') return liturgySets(composed);
-  if (section === 'matins') return matinsSets(composed);
   const { open, saints } = composed;
   const days = open.occasions.filter(({ isSaint }) => !isSaint);
   return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(occasion, section))];
 }
 
-/** On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. */
+/**
+ * On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. Where
+ * the cycle itself has a gospel, no saint has one beside it.
+ */
 function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
-  const occasions = [...open.occasions.filter(({ isSaint }) => !isSaint), ...saints];
-  const own = occasions.filter(({ sunday }) => open.weekday !== 0 || sunday !== null);
+  const cycle = ordinarySets('matins', open);
+  const days = open.occasions.filter(({ isSaint }) => !isSaint);
+  const own = [...days, ...(cycle.length === 0 ? saints : [])].filter(
+    ({ sunday }) => open.weekday !== 0 || sunday !== null,
+  );
   const festal = own.flatMap((occasion) => setOf(occasion, 'matins')).slice(0, 1);
   if (open.weekday === 0 && festal.length > 0) return festal;
-  const cycle = ordinarySets('matins', open);
   const sunday = sundayGospel ? [{ of: null, pericopes: [sundayGospel], joined: false }] : [];
   return [...festal, ...cycle, ...(cycle.length === 0 ? sunday : [])];
 }
 
 /**
  * At the Liturgy: what stands first, the ordinary reading with those moved to it, and the rest; on some weekdays the
- * saints before the ordinary, where nothing else stands before it.
+ * saints before the ordinary, where nothing else stands before it. At most two are announced: the ordinary reading, and
+ * those of whom the data say so, are joined to what is before them where something else follows.
  */
 function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): ReadingSet[] {
-  const days = open.occasions.filter(({ isSaint }) => !isSaint);
-  const before = days.filter(({ first }) => first).flatMap((occasion) => setOf(occasion, 'liturgy'));
-  const after = days.filter(({ first }) => !first).flatMap((occasion) => setOf(occasion, 'liturgy'));
+  const placed = (where: Occasion['place']) =>
+    open.occasions
+      .filter(({ isSaint, place }) => !isSaint && place === where)
+      .flatMap((occasion) => setOf(occasion, 'liturgy'));
+  const before = placed('first');
   const ofSaints = saints.flatMap((saint) => setOf(saint, 'liturgy'));
   const own = settled.fate === 'kept' ? ordinarySets('liturgy', open) : [];
   const moved = (list: readonly OpenDay[]) => list.flatMap((day) => ordinarySets('liturgy', day));
-  const ordinary = [...moved(settled.before), ...own, ...moved(settled.after)].map((set, i) => ({
-    ...set,
-    joined: i > 0 || before.length > 0,
-  }));
+  const ordinary = [...moved(settled.before), ...own, ...moved(settled.after)];
   const ordered =
     saintsFirst && before.length === 0
-      ? [...ofSaints, ...ordinary, ...after]
-      : [...before, ...ordinary, ...after, ...ofSaints];
-  const isLast = (i: number) => i === ordered.length - 1;
-  return ordered.map((set, i) => ({ ...set, joined: set.joined && i > 0 && !(isLast(i) && !ordinary.includes(set)) }));
+      ? [...ofSaints, ...ordinary, ...placed(null), ...placed('last')]
+      : [...before, ...ordinary, ...placed(null), ...ofSaints, ...placed('last')];
+  return ordered.map((set, i) => ({ ...set, joined: set.joined && i > 0 && i < ordered.length - 1 }));
 }
 
 function ordinarySets(section: Section, { ordinary }: OpenDay): ReadingSet[] {
   const pericopes = ordinary.portion[section];
-  return pericopes ? [{ of: ordinary.of, pericopes, joined: false }] : [];
+  return pericopes ? [{ of: ordinary.of, pericopes, joined: true }] : [];
 }
 
 function setOf({ of, portion, joined }: Occasion, section: Section): ReadingSet[] {
@@ -90,6 +100,8 @@ const SERVICES: Readonly<Record<Section, ReadingService>> = {
   vespers: 'vespers',
   liturgy: 'liturgy',
   evening: 'vespers',
+  blessing_of_waters: 'blessing_of_waters',
+  washing_of_feet: 'washing_of_feet',
 };
 
 /** A pericope that two have in common is read once. */

@@ -1,3 +1,4 @@
+import { firstDayOfYear } from '../../calendar/civil-year.ts';
 import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion } from '../../model/lectionary.ts';
@@ -35,11 +36,19 @@ export function occasionsBetween(dated: readonly Dated[], year: number, from: Da
   for (const { occasion, when } of dated) {
     const excepted = occasion.unless ? around(occasion.unless, year) : [];
     for (const span of settledAround(when, year)) {
-      const last = Math.min(span.to, to);
-      for (let day = Math.max(span.from, from); day <= last; day++) {
+      const last = Math.min(span.to, to, lastDayOf(occasion));
+      for (let day = Math.max(span.from, from, firstDayOf(occasion)); day <= last; day++) {
         if (!excepted.some((other) => other.from <= day && day <= other.to)) lists[day - from]?.push(occasion);
       }
     }
   }
   return lists;
+}
+
+function firstDayOf({ since }: Occasion): DayNumber {
+  return since === null ? Number.NEGATIVE_INFINITY : firstDayOfYear(since);
+}
+
+function lastDayOf({ until }: Occasion): DayNumber {
+  return until === null ? Number.POSITIVE_INFINITY : firstDayOfYear(until + 1) - 1;
 }

@@ -80,7 +80,7 @@ function isRepeated(day: DayNumber, { apostle, gospel }: Source, year: ChurchYea
   const { luke, winter } = usage;
   if (!luke || !winter || weekOf(day, year.pascha) > year.lastWeek || isLastSunday(day, year)) return false;
   const row = winterRow(year, usage);
-  if (weekdayOf(day) === 0) return gospel >= winter.lastSunday || (row?.sundays.includes(gospel) ?? false);
-  const weeks = row?.weeks ?? [];
-  return weeks.includes(gospel) && (apostle > luke.last || weeks.includes(apostle));
+  const again = (weekdayOf(day) === 0 ? row?.sundays : row?.weeks) ?? [];
+  const isLast = weekdayOf(day) === 0 && gospel >= winter.lastSunday;
+  return isLast || (again.includes(gospel) && (apostle > luke.last || again.includes(apostle)));
 }

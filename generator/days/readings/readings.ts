@@ -1,7 +1,6 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
-import type { KeptDay } from '../day.ts';
 import { compose } from './compose.ts';
 import type { DayReadings } from './day-readings.ts';
 import { datedOccasions } from './occasions.ts';
@@ -11,27 +10,25 @@ import { settleOrdinary } from './transfers.ts';
 import { type OpenDay, windowOf } from './window.ts';
 
 /**
- * A function that tells what is read on each day of a civil year, given the days of that year in order. The same
- * catalog, year and days give the same readings. For the years 2000 to 3000 it is tested.
+ * A function that tells what is read on each day of a civil year, in order. The same catalog and year give the same
+ * readings. For the years 2000 to 3000 it is tested.
  */
-export function readings(catalog: Catalog): (year: number, days: readonly KeptDay[]) => DayReadings[] {
+export function readings(catalog: Catalog): (year: number) => DayReadings[] {
   const { lectionary } = catalog;
   const { usage } = lectionary;
   const dated = datedOccasions(catalog);
   const saints = new Saints(catalog);
-  return (year, days) => {
+  return (year) => {
     const window = windowOf(lectionary, dated, year);
     const settled = settleOrdinary(window.days);
-    return days.map((kept, i): DayReadings => {
-      const at = window.first + i;
-      const open = window.days[at] as OpenDay;
+    return window.days.slice(window.first, -window.first).map((open, i): DayReadings => {
       const saintsFirst = usage.ordinaryLast.weekdays.includes(open.weekday) && !window.ordinaryFirst.has(open.day);
       return {
         tone: toneOf(open.day, open.year, usage.tones, window.silent),
         readings: compose({
           open,
-          settled: settled[at] as (typeof settled)[number],
-          saints: saints.of(open, window, kept),
+          settled: settled[window.first + i] as (typeof settled)[number],
+          saints: saints.of(open, window),
           saintsFirst,
           sundayGospel: sundayGospel(open, usage.matins),
         }),

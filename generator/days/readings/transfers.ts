@@ -1,6 +1,6 @@
 import type { OpenDay } from './window.ts';
 
-export type Fate = 'kept' | 'moved' | 'dropped';
+export type Fate = 'kept' | 'moved' | 'replaced' | 'dropped';
 
 /** What becomes of the ordinary reading of a day, and which days give theirs to it. */
 export interface Settled {
@@ -17,17 +17,23 @@ interface Mutable {
 }
 
 /** What overrules what, where several occasions fall together. */
-const STRENGTH: readonly Fate[] = ['kept', 'moved', 'dropped'];
+const STRENGTH: readonly Fate[] = ['kept', 'moved', 'replaced', 'dropped'];
+/** On days of these fates the readings of others find a place. */
+const OPEN: readonly Fate[] = ['kept', 'replaced'];
 /** Days without a Liturgy that a reading may pass over on its way back. */
 const LONGEST_STEP = 3;
 
 /**
  * Finds a place for every ordinary reading that is moved: the day before, after its own; if that is a Sunday or itself
  * displaced, the day after, before its own. Of two displaced days together the first goes back and the second forward; a
- * day whose reading finds no place keeps it. Source: printed calendars of 2018 to 2026.
+ * day whose reading finds no place keeps it. One that is replaced goes back and leaves its place to that of the day after.
+ * Source: printed calendars of 2018 to 2026.
  */
 export function settleOrdinary(days: readonly OpenDay[]): Settled[] {
   const settled = days.map((day): Mutable => ({ fate: fateOf(day), before: [], after: [] }));
+  for (let i = 0; i < days.length; i++) {
+    if (settled[i]?.fate === 'replaced') settled[placeBack(days, settled, i) ?? i]?.after.push(days[i] as OpenDay);
+  }
   for (let i = 0; i < days.length; i++) {
     if (settled[i]?.fate !== 'moved') continue;
     const last = settled[i + 1]?.fate === 'moved' ? i + 1 : i;
@@ -71,7 +77,9 @@ function placeBack(days: readonly OpenDay[], settled: readonly Mutable[], i: num
 }
 
 function canReceive(day: OpenDay | undefined, settled: Mutable | undefined): boolean {
-  return day !== undefined && settled !== undefined && day.weekday !== 0 && hasLiturgy(day) && settled.fate === 'kept';
+  return (
+    day !== undefined && settled !== undefined && day.weekday !== 0 && hasLiturgy(day) && OPEN.includes(settled.fate)
+  );
 }
 
 function hasLiturgy({ ordinary }: OpenDay): boolean {
@@ -80,7 +88,8 @@ function hasLiturgy({ ordinary }: OpenDay): boolean {
 
 /** What becomes of the ordinary reading of a day by itself. A Sunday is never moved. */
 function fateOf({ weekday, ordinary, occasions }: OpenDay): Fate {
-  const fates = occasions.map(({ ordinary: fate, sunday }): Fate => {
+  const fates = occasions.map(({ ordinary: fate, keptOn, sunday }): Fate => {
+    if (keptOn.includes(weekday)) return 'kept';
     if (fate === 'dropped_if_repeated') return ordinary.isRepeated ? 'dropped' : 'kept';
     if (fate !== 'moved' || weekday !== 0) return fate;
     return sunday === 'alone' ? 'dropped' : 'kept';

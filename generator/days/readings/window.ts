@@ -22,7 +22,7 @@ export interface OpenDay {
 /** The days of a civil year with a week before and after, and the days that the rules of the usage name. */
 export interface Window {
   readonly days: readonly OpenDay[];
-  /** Index of 1 January in `days`. */
+  /** Index of 1 January in `days`; as many days follow 31 December. */
   readonly first: number;
   readonly silent: Marks;
   readonly ordinaryFirst: Marks;

@@ -56,6 +56,8 @@ export const en: typeof ru = {
     hour_9: 'Ninth Hour',
     liturgy: 'Liturgy',
     vespers: 'Vespers',
+    blessing_of_waters: 'Blessing of Waters',
+    washing_of_feet: 'Washing of Feet',
   },
   wholeYear: 'The whole year as one file',
   textList: 'The list of texts',

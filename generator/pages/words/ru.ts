@@ -50,6 +50,8 @@ export const ru = {
     hour_9: '9-й час',
     liturgy: 'Литургия',
     vespers: 'Вечерня',
+    blessing_of_waters: 'Освящение воды',
+    washing_of_feet: 'Умовение ног',
   },
   wholeYear: 'Весь год одним файлом',
   textList: 'Список текстов',

@@ -43,6 +43,11 @@ it.each<[string, Record<string, string>, string]>([
     'readings/saints.yaml:2:7: [0].of: there is no commemoration 7001: use an id of the menologion or of movable.yaml',
   ],
   [
+    'years in the wrong order',
+    saints('of: pascha\n  since: 2026\n  until: 2020\n  liturgy: [{ gospel: Luke.4.16-22 }]'),
+    'readings/saints.yaml:4:10: [0].until: 2020 is before 2026: write the last year not earlier than the first',
+  ],
+  [
     'unknown common readings',
     saints('of: pascha\n  common: hermits'),
     'readings/saints.yaml:3:11: [0].common: there are no common readings “hermits”: use an id of commons.yaml',

@@ -53,7 +53,7 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
   beforeAll(() => {
     for (let year = FIRST; year <= LAST; year++) {
       const kept = daysOfYear(year);
-      for (const [i, read] of readingsOf(year, kept).entries()) look(kept[i] as Day, read);
+      for (const [i, read] of readingsOf(year).entries()) look(kept[i] as Day, read);
     }
   });
 

@@ -9,7 +9,7 @@ function ordinaryBy(changed: Partial<Usage>, date: string): string[] {
   const year = Number(date.slice(0, 4));
   const days = realYear(year);
   const usage = { ...lectionary.usage, ...changed };
-  const read = readings({ ...realCatalog, lectionary: { ...lectionary, usage } })(year, days);
+  const read = readings({ ...realCatalog, lectionary: { ...lectionary, usage } })(year);
   return (read[days.findIndex((day) => day.date === date)]?.readings ?? [])
     .filter(({ of, service }) => of === null && service === 'liturgy')
     .map(({ reference }) => reference);

@@ -24,6 +24,32 @@ function sundayAfterExaltation(year: number): number {
   }
 }
 
+/** Saturdays and Sundays with readings of their own around the feasts of autumn and winter. */
+const AROUND_FEASTS: readonly (readonly [id: string, apostle: string, gospel: string])[] = [
+  ['saturday_before_exaltation', '1Cor.2.6-9', 'Matt.10.37-11.1'],
+  ['sunday_before_exaltation', 'Gal.6.11-18', 'John.3.13-17'],
+  ['saturday_after_exaltation', '1Cor.1.26-29', 'John.8.21-30'],
+  ['sunday_after_exaltation', 'Gal.2.16-20', 'Mark.8.34-9.1'],
+  ['saturday_before_nativity', 'Gal.3.8-12', 'Luke.13.18-29'],
+  ['sunday_before_nativity_holy_fathers', 'Heb.11.9-10,11.17-23,11.32-40', 'Matt.1.1-25'],
+  ['saturday_after_nativity', '1Tim.6.11-16', 'Matt.12.15-21'],
+  ['sunday_after_nativity', 'Gal.1.11-19', 'Matt.2.13-23'],
+  ['saturday_before_theophany', '1Tim.3.14-4.5', 'Matt.3.1-11'],
+  ['sunday_before_theophany', '2Tim.4.5-8', 'Mark.1.1-8'],
+  ['saturday_after_theophany', 'Eph.6.10-17', 'Matt.4.1-11'],
+  ['sunday_after_theophany', 'Eph.4.7-13', 'Matt.4.12-17'],
+];
+/** Weeks whose Sundays are read from the Sunday after the Theophany to that of the Publican, by their number. */
+const WINTER_SUNDAYS: readonly (readonly number[])[] = [[], [32], [31, 32], [30, 31, 32], [30, 31, 17, 32]];
+/** Weeks of Matthew that are read again where one or two weeks are wanting before Luke. */
+const AUTUMN_WEEKS: readonly (readonly number[])[] = [[], [11], [10, 11]];
+const gospelOf = (week: number, weekday: number) =>
+  weeks.get(week)?.[weekday]?.liturgy?.find(({ kind }) => kind === 'gospel')?.reference ?? '';
+
+/** Days of a church year from the Monday after Pentecost to the Sunday of the Publican and the Pharisee. */
+const daysAfterPentecost = (pascha: number, next: number) =>
+  Array.from({ length: next - 70 - (pascha + 50) }, (_, i) => pascha + 50 + i);
+
 it('there are 35 dates of Pascha', () => {
   expect(ALL.length).toBe(35);
   expect([ALL[0]?.[0], ALL.at(-1)?.[0]]).toEqual(['03-22', '04-25']);
@@ -87,6 +113,44 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
       expect(pairs, dateAt(day)).toBeGreaterThanOrEqual(2);
       expect(sundays).toBeLessThan(2);
     }
+  });
+
+  it('reads each Saturday and Sunday around a feast once', () => {
+    const days = [...daysAfterPentecost(pascha, next), next - 70].map(dateAt);
+    for (const [id, apostle, gospel] of AROUND_FEASTS) {
+      const own = days.filter((date) => referencesOn(date, 'liturgy', id).includes(apostle));
+      expect(own.length, id).toBe(1);
+      expect(referencesOn(own[0] ?? ''), id).toContain(gospel);
+    }
+  });
+
+  it('repeats weeks of Matthew where some are wanting before Luke, the later ones last', () => {
+    const monday = sundayAfterExaltation(year) + 1;
+    const wanting = Math.max(0, (monday - pascha - 50) / 7 - 17);
+    for (const [i, week] of (AUTUMN_WEEKS[wanting] ?? []).entries()) {
+      const start = monday - 7 * (wanting - i);
+      const near = Array.from({ length: 7 }, (_, step) => ordinary(start + step - 1)).flat();
+      expect([1, 2, 3, 4, 5].filter((day) => near.includes(gospelOf(week, day))).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(wanting).toBeLessThanOrEqual(2);
+  });
+
+  it('reads again on the Sundays of winter what the number of weeks asks for', () => {
+    const after = [...daysAfterPentecost(pascha, next), next - 70].find(
+      (day) => referencesOn(dateAt(day), 'liturgy', 'sunday_after_theophany').length > 0,
+    ) as number;
+    const sundays = daysAfterPentecost(pascha, next).filter((day) => weekdayOf(day) === 0 && day >= after);
+    const gospels = sundays.flatMap((day) => ordinary(day)[1] ?? []);
+    expect(gospels).toEqual((WINTER_SUNDAYS[gospels.length] as readonly number[]).map((week) => gospelOf(week, 0)));
+    expect(gospels.length).toBeGreaterThanOrEqual(sundays.length - 1);
+  });
+
+  it('reads of the Canaanite woman on one Sunday at most, and of no other twice before winter', () => {
+    const sundays = daysAfterPentecost(pascha, next).filter((day) => weekdayOf(day) === 0);
+    const canaanite = sundays.filter((day) => ordinary(day).includes(gospelOf(17, 0)));
+    expect(canaanite.length).toBeLessThanOrEqual(1);
+    const autumn = sundays.filter((day) => day < sundayAfterExaltation(year) - 14).map((day) => ordinary(day)[1]);
+    expect(new Set(autumn).size).toBe(autumn.length);
   });
 
   it('has the eleven gospels of Sunday matins in turn', () => {

@@ -1,22 +1,56 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { held } from '../../support/held-against-print.ts';
+import { type PrintedDay, printedDays } from '../../support/printed-days.ts';
 import { readingsOn, referencesOn } from '../../support/real-readings.ts';
 
-/** Dates with the references that were printed for them. */
-function printed(file: string): [string, string[]][] {
-  return readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [date = '', ...references] = line.split(' ');
-      return [date, references];
-    });
-}
-
+const printed = (file: string) => printedDays(new URL(file, import.meta.url));
+const atLiturgy = ({ services }: PrintedDay) => services.get('liturgy') ?? [];
 const isGospel = (reference: string) => /^(Matt|Mark|Luke|John)\./.test(reference);
 
+/** Where print of single years is not followed, and why. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  '2019-07-16 matins': 'Saint Philip’s gospel of matins in this year alone',
+  '2020-01-26 liturgy': 'Saint Irenarch, whom the calendar of 2025 leaves to a footnote on this Sunday',
+  '2021-03-02 matins': 'Saint Hermogenes at matins without readings at the Liturgy',
+  '2024-03-01 matins': 'Saint Hermogenes at matins without readings at the Liturgy',
+  '2021-06-22 liturgy': 'Saint Cyril of White Lake, who is left to a footnote in this year alone',
+  '2021-08-12 liturgy': 'the saint has the Gospel of the day, which is read once',
+  '2023-05-13 liturgy': 'the saint has the Apostle of the day, which is read once',
+  '2022-02-05 matins': 'Saint Clement with a polyeleos in this year alone',
+  '2022-06-09 matins': 'Saint John the Russian has the gospel of confessors in some years',
+  '2023-06-09 matins': 'Saint John the Russian has the gospel of confessors in some years',
+  '2023-06-01 matins': 'the Vladimir icon, which is kept with Saint Demetrius of the Don in this year',
+  '2023-10-27 liturgy': 'Saint Athanasius of Kovrov a day earlier, before the Saturday of Saint Demetrius',
+  '2023-10-27 matins': 'Saint Athanasius of Kovrov a day earlier, before the Saturday of Saint Demetrius',
+};
+
+describe.each([2019, 2020, 2021, 2022, 2023, 2024, 2025])('the calendar of %i', (year) => {
+  const days = printed(`printed-${year}.txt`);
+
+  it('is given whole, at every service, in the order of print', () => {
+    const differences = days.flatMap((day) =>
+      ['liturgy', ...[...day.services.keys()].filter((service) => service !== 'liturgy')].flatMap((service) => {
+        const { missing, surplus, inOrder } = held(day, service);
+        const name = `${day.date} ${service}`;
+        const right = missing.length === 0 && surplus.length === 0 && inOrder;
+        return right === name in OTHERWISE ? [`${name}: missing ${missing}, surplus ${surplus}`] : [];
+      }),
+    );
+    expect(days.length).toBeGreaterThanOrEqual(360);
+    expect(differences).toEqual([]);
+  });
+
+  it('has these tones', () => {
+    const wrong = days.filter(({ date, tone }) => {
+      const given = readingsOn(date).tone;
+      return tone !== undefined && given !== null && given !== tone;
+    });
+    expect(wrong.map(({ date }) => date)).toEqual([]);
+  });
+});
+
 describe('every printed day of 2026 is given as it is printed', () => {
-  it.each(printed('printed-2026.txt'))('%s', (date, references) => {
+  it.each(printed('printed-2026.txt').map((day) => [day.date, atLiturgy(day)] as const))('%s', (date, references) => {
     const given = referencesOn(date);
     expect(given.filter(isGospel)).toEqual(references.filter(isGospel));
     expect(given.filter((reference) => !isGospel(reference))).toEqual(
@@ -26,9 +60,12 @@ describe('every printed day of 2026 is given as it is printed', () => {
 });
 
 describe('single printed days of other years', () => {
-  it.each(printed('printed-other-years.txt'))('%s', (date, references) => {
-    expect(referencesOn(date)).toEqual(references);
-  });
+  it.each(printed('printed-other-years.txt').map((day) => [day.date, atLiturgy(day)] as const))(
+    '%s',
+    (date, references) => {
+      expect(referencesOn(date)).toEqual(references);
+    },
+  );
 });
 
 describe('tones as they are printed', () => {
@@ -37,14 +74,8 @@ describe('tones as they are printed', () => {
     ['2011-03-13', 1],
     ['2012-06-24', 2],
     ['2014-09-28', 7],
-    ['2021-09-20', 4],
     ['2010-01-31', 1],
-    ['2022-01-16', 5],
-    ['2022-04-03', 8],
-    ['2023-10-04', 8],
-    ['2024-06-05', 4],
-    ['2025-03-02', 3],
-    ['2025-12-21', 3],
+    ['2009-09-20', 6],
     ['2026-10-14', 2],
   ])('%s has tone %i', (date, tone) => {
     expect(readingsOn(date).tone).toBe(tone);
@@ -53,22 +84,14 @@ describe('tones as they are printed', () => {
 
 describe('the gospels of matins as they are printed', () => {
   it.each([
+    ['2009-09-20', 'Luke.24.1-12'],
     ['2010-01-31', 'Matt.28.16-20'],
     ['2011-03-13', 'John.20.19-31'],
     ['2011-07-10', 'Luke.24.1-12'],
     ['2012-06-24', 'Mark.16.9-20'],
+    ['2013-10-26', 'Luke.1.39-49,1.56'],
     ['2014-09-28', 'Luke.24.12-35'],
-    ['2022-01-16', 'John.20.11-18'],
-    ['2025-03-02', 'Mark.16.9-20'],
-    ['2025-06-22', 'Mark.16.1-8'],
-    ['2022-01-15', 'Matt.11.27-30'],
-    ['2022-04-03', 'John.20.11-18'],
-    ['2023-01-01', 'John.20.1-10'],
-    ['2023-10-04', 'John.10.1-9'],
-    ['2023-11-22', 'Luke.1.39-49,1.56'],
-    ['2024-01-21', 'John.21.15-25'],
-    ['2024-10-06', 'Luke.24.1-12'],
-    ['2025-12-21', 'Luke.24.36-53'],
+    ['2017-10-31', 'John.21.15-25'],
   ])('%s has %s', (date, gospel) => {
     expect(referencesOn(date, 'matins')).toEqual([gospel]);
   });

@@ -7,12 +7,11 @@ import { realCatalog } from '../../support/real-days.ts';
 /** Verses that the Slavonic and Synodal numbering has and the English one has not. */
 const SLAVONIC = ['Rom.14.19-26', 'Dan.3.1-88', 'Gen.32.1-10', 'Joel.3.12-21', 'Joel.2.23-32'];
 
-const { days, weeks, occasions, commons, usage } = realCatalog.lectionary;
+const { days, weeks, occasions, usage } = realCatalog.lectionary;
 const portions = [
   ...[...days.values()].map(({ portion }) => portion),
   ...[...weeks.values()].flat(),
   ...occasions.map(({ portion }) => portion),
-  ...commons.values(),
 ];
 const references = [
   ...portions.flatMap((portion) => SECTIONS.flatMap((section) => portion[section] ?? [])),

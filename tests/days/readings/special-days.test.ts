@@ -57,6 +57,21 @@ describe('the Annunciation is read on every day on which it falls', () => {
     expect(referencesOn(day, 'matins')).toContain('Luke.1.39-49,1.56');
   });
 
+  it.each([
+    ['on the fourth Saturday of Lent it is read alone', '2035-04-07', ['Heb.2.11-18', 'Luke.1.24-38']],
+    ['on the Saturday of the Akathist too', '2063-04-07', ['Heb.2.11-18', 'Luke.1.24-38']],
+    [
+      'on the third Sunday it comes first',
+      '2024-04-07',
+      ['Heb.2.11-18', 'Luke.1.24-38', 'Heb.4.14-5.6', 'Mark.8.34-9.1'],
+    ],
+    ['on the fourth Sunday the day', '2019-04-07', ['Heb.6.13-20', 'Mark.9.17-31', 'Heb.2.11-18', 'Luke.1.24-38']],
+    ['on Palm Sunday it comes first', '2058-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Phil.4.4-9', 'John.12.1-18']],
+    ['on Great Tuesday its Gospel comes first', '2015-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Matt.24.36-26.2']],
+  ])('%s', (_, date, references) => {
+    expect(referencesOn(date)).toEqual(references);
+  });
+
   it('with Pascha the Paschal readings come first', () => {
     const kyriopascha = Array.from({ length: 1001 }, (_, i) => 2000 + i).find((year) => {
       const { month, day } = dateOf('julian', paschaOf(year));
@@ -127,5 +142,87 @@ describe('winter as it is printed', () => {
     ['2018-12-16', ['1Tim.1.15-17', 'Luke.18.18-27']],
   ])('%s', (date, printed) => {
     expect(referencesOn(date).slice(0, printed.length)).toEqual(printed);
+  });
+});
+
+describe('services beside the Liturgy', () => {
+  it('water is blessed on the Theophany and its eve, at Mid-Pentecost and on August 1', () => {
+    const great = ['Isa.35.1-10', 'Isa.55.1-13', 'Isa.12.3-6', '1Cor.10.1-4', 'Mark.1.9-11'];
+    expect(referencesOn(civil('2026-01-05'), 'blessing_of_waters')).toEqual(great);
+    expect(referencesOn(civil('2026-01-06'), 'blessing_of_waters')).toEqual(great);
+    const lesser = ['Heb.2.11-18', 'John.5.1-4'];
+    expect(referencesOn(from(2026, 24), 'blessing_of_waters')).toEqual(lesser);
+    for (const year of [2022, 2023, 2024])
+      expect(referencesOn(civil(`${year}-08-01`), 'blessing_of_waters')).toEqual(lesser);
+  });
+
+  it('on a Saturday or a Sunday the eve is blessed after vespers, which have another Apostle', () => {
+    const services = readingsOn(civil('2025-01-05')).readings.map(({ service }) => service);
+    expect(services.indexOf('blessing_of_waters')).toBeGreaterThan(services.lastIndexOf('vespers'));
+    expect(referencesOn(civil('2025-01-05'), 'vespers').slice(-2)).toEqual(['1Cor.10.1-4', 'Luke.3.1-18']);
+  });
+
+  it('feet are washed on Great Thursday, with a Gospel before and after', () => {
+    expect(referencesOn(from(2026, -3), 'washing_of_feet')).toEqual(['John.13.1-11', 'John.13.12-17']);
+  });
+
+  it('a lesson put together of three books is one beginning and two joined to it', () => {
+    const lessons = readingsOn(civil('2027-02-02')).readings.filter(({ service }) => service === 'vespers');
+    expect(lessons.slice(0, 4).map(({ reference, joined }) => [reference.split('.')[0], joined])).toEqual([
+      ['Exod', false],
+      ['Lev', true],
+      ['Num', true],
+      ['Isa', false],
+    ]);
+  });
+});
+
+describe('services of saints that move', () => {
+  it.each([
+    ['the Third Finding from Pentecost to the Thursday before', '2020-05-25', 5232, '2020-06-04'],
+    ['the Third Finding from Trinity Saturday', '2025-05-25', 5232, '2025-06-05'],
+    ['an apostle from the Monday of the Spirit to Tuesday', '2024-06-11', 6107, '2024-06-25'],
+    ['Saint Gregory from the Sunday of the New Martyrs to Monday', '2021-01-25', 1237, '2021-02-08'],
+    ['Saint John Chrysostom from that Sunday to Saturday', '2020-01-27', 1259, '2020-02-08'],
+    ['the fathers of Sinai from the leavetaking of the Theophany', '2022-01-14', 1134, '2022-01-26'],
+  ])('%s', (_, julian, id, day) => {
+    expect(referencesOn(civil(julian), 'liturgy', id)).toEqual([]);
+    expect(referencesOn(day, 'liturgy', id).length).toBe(2);
+  });
+
+  it('lesser saints are not read on a leavetaking of the Pentecostarion, those with a polyeleos are', () => {
+    expect(referencesOn(civil('2020-05-07'), 'liturgy', 5053)).toEqual([]);
+    expect(referencesOn(civil('2022-05-07'), 'liturgy', 5053).length).toBe(2);
+    expect(referencesOn(civil('2023-05-11'), 'liturgy', 5092).length).toBe(2);
+  });
+
+  it('where the calendars change, each year has its own', () => {
+    expect(referencesOn(civil('2023-07-05'), 'liturgy', 7042)).toContain('Matt.15.21-28');
+    expect(referencesOn(civil('2024-07-05'), 'liturgy', 7042)).toContain('Mark.5.24-34');
+    expect(referencesOn(civil('2025-12-15'), 'liturgy', 12129)).toEqual([]);
+    expect(referencesOn(civil('2026-12-15'), 'liturgy', 12129).length).toBe(2);
+  });
+});
+
+describe('what gives way to what', () => {
+  it('on September 13, a Thursday, the ordinary goes back and leaves its place to that of Friday', () => {
+    expect(referencesOn('2019-09-25', 'liturgy', null)).toEqual([
+      'Gal.3.15-22',
+      'Mark.6.7-13',
+      'Gal.3.23-4.5',
+      'Mark.6.30-45',
+    ]);
+    expect(referencesOn('2019-09-26', 'liturgy', null)).toEqual(['Gal.4.8-21', 'Mark.6.45-53']);
+  });
+
+  it('of Friday and Saturday, both displaced, Saturday keeps its own after the Apostle John', () => {
+    expect(referencesOn('2021-10-07', 'liturgy', null).length).toBe(4);
+    expect(referencesOn('2021-10-08', 'liturgy', null)).toEqual([]);
+    expect(referencesOn('2021-10-09', 'liturgy', null).length).toBe(2);
+  });
+
+  it('the Sunday of the Canaanite woman waits for winter where winter reads it', () => {
+    expect(referencesOn('2023-10-01', 'liturgy', null)).toEqual([]);
+    expect(referencesOn('2020-10-04', 'liturgy', null)).toContain('Matt.15.21-28');
   });
 });

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** What a calendar prints for one day. */
+export interface PrintedDay {
+  readonly date: string;
+  /** The tone of the week, where the list tells it. */
+  readonly tone?: number;
+  /** References by service, in the order of print. */
+  readonly services: ReadonlyMap<string, readonly string[]>;
+  /** References at the Liturgy that the print gives as a choice. */
+  readonly choices: readonly string[];
+}
+
+/**
+ * The days of a list, one a line: `2020-01-05 tone=4 matins=John.20.1-10 Heb.11.9-10,11.17-23,11.32-40 Matt.1.1-25`. A
+ * reference without a service is read at the Liturgy; `or:liturgy=` stands before one that is a choice.
+ */
+export function printedDays(file: string | URL): PrintedDay[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(printedDay);
+}
+
+function printedDay(line: string): PrintedDay {
+  const [date = '', ...words] = line.split(' ');
+  const services = new Map<string, string[]>();
+  const choices: string[] = [];
+  let tone: number | undefined;
+  for (const word of words) {
+    const [name, value] = word.includes('=') ? (word.split('=') as [string, string]) : ['liturgy', word];
+    if (name === 'tone') tone = Number(value);
+    else if (name === 'or:liturgy') choices.push(value);
+    else if (!name.startsWith('or:')) services.set(name, [...(services.get(name) ?? []), value]);
+  }
+  return { date, services, choices, ...(tone === undefined ? {} : { tone }) };
+}
