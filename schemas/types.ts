@@ -292,6 +292,86 @@ export type AkathistsEntry = {
   notFound?: NotFound;
 };
 /**
+ * The endpoint whose entries stand in the block.
+ *
+ * This interface was referenced by `BlockList`'s JSON-Schema
+ * via the `definition` "endpoint".
+ */
+export type BlockEndpoint = 'canons' | 'akathists' | 'hymnography';
+/**
+ * Folder of the files in place of which it stands: a language, or `cu-church`, Church Slavonic in the church script.
+ *
+ * This interface was referenced by `BlockList`'s JSON-Schema
+ * via the `definition` "edition".
+ */
+export type BlockEdition = 'ru' | 'cu' | 'en' | 'cu-church';
+/**
+ * The canons of one id.
+ *
+ * This interface was referenced by `CanonsAnswer`'s JSON-Schema
+ * via the `definition` "entry".
+ */
+export type CanonsEntry = {
+  /**
+   * The requested id, also where its texts are kept under another one.
+   */
+  id: string;
+  /**
+   * Whether there is what was asked for.
+   */
+  found: boolean;
+  /**
+   * Empty where nothing was found.
+   */
+  canons: Canon[];
+  notFound?: NotFound1;
+};
+/**
+ * Hymns, lives and icons of one id.
+ *
+ * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
+ * via the `definition` "entry".
+ */
+export type HymnographyEntry = {
+  /**
+   * The requested id, also where its texts are kept under another one.
+   */
+  id: string;
+  /**
+   * Whether there is what was asked for.
+   */
+  found: boolean;
+  /**
+   * In the order in which they are printed.
+   */
+  troparia: Troparion[];
+  /**
+   * Each belongs to the troparion of the same `delta`.
+   */
+  kontakia: Kontakion[];
+  /**
+   * Numbered on their own.
+   */
+  prayers: Prayer[];
+  /**
+   * Numbered on their own.
+   */
+  magnifications: Magnification[];
+  /**
+   * Null where there is none.
+   */
+  hagiography: Hagiography | null;
+  icons: Icons;
+  notFound?: IdNotFound;
+};
+/**
+ * Pictures in the order of `sortOrder`.
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "icons".
+ */
+export type Icons = Icon[];
+/**
  * A number for what stands in the menologion, a string for what is movable or computed. The text endpoints take either as `id`.
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
@@ -327,13 +407,6 @@ export type LiturgicalRank = {
    */
   label: string;
 } | null;
-/**
- * Pictures in the order of `sortOrder`.
- *
- * This interface was referenced by `ResponseCommon`'s JSON-Schema
- * via the `definition` "icons".
- */
-export type Icons = Icon[];
 /**
  * Whether the day is a fast, and what may be eaten.
  *
@@ -409,65 +482,6 @@ export type EventEntry = {
    */
   dateTo?: string;
 };
-/**
- * The canons of one id.
- *
- * This interface was referenced by `CanonsAnswer`'s JSON-Schema
- * via the `definition` "entry".
- */
-export type CanonsEntry = {
-  /**
-   * The requested id, also where its texts are kept under another one.
-   */
-  id: string;
-  /**
-   * Whether there is what was asked for.
-   */
-  found: boolean;
-  /**
-   * Empty where nothing was found.
-   */
-  canons: Canon[];
-  notFound?: NotFound1;
-};
-/**
- * Hymns, lives and icons of one id.
- *
- * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
- * via the `definition` "entry".
- */
-export type HymnographyEntry = {
-  /**
-   * The requested id, also where its texts are kept under another one.
-   */
-  id: string;
-  /**
-   * Whether there is what was asked for.
-   */
-  found: boolean;
-  /**
-   * In the order in which they are printed.
-   */
-  troparia: Troparion[];
-  /**
-   * Each belongs to the troparion of the same `delta`.
-   */
-  kontakia: Kontakion[];
-  /**
-   * Numbered on their own.
-   */
-  prayers: Prayer[];
-  /**
-   * Numbered on their own.
-   */
-  magnifications: Magnification[];
-  /**
-   * Null where there is none.
-   */
-  hagiography: Hagiography | null;
-  icons: Icons;
-  notFound?: IdNotFound;
-};
 
 export interface SchemaIndex {
   'data/aliases.schema.json'?: AliasList;
@@ -499,6 +513,8 @@ export interface SchemaIndex {
   'data/texts/hagiography.schema.json'?: HagiographyFile;
   'data/texts/hymnography.schema.json'?: HymnographyFile;
   'responses/akathists.schema.json'?: AkathistsAnswer;
+  'responses/block-list.schema.json'?: BlockList;
+  'responses/block.schema.json'?: Block;
   'responses/calendar.schema.json'?: CalendarAnswer;
   'responses/canons.schema.json'?: CanonsAnswer;
   'responses/common.schema.json'?: ResponseCommon;
@@ -1381,6 +1397,416 @@ export interface NotFound {
   message: string;
 }
 /**
+ * /api/v1/datasets/blocks/{endpoint}.{edition}.json: which blocks there are.
+ */
+export interface BlockList {
+  /**
+   * Of what they are blocks.
+   */
+  meta: {
+    endpoint: BlockEndpoint;
+    edition: BlockEdition;
+  };
+  /**
+   * The numbers of the blocks. Block 1 would hold all ids; a block that would be too large is split into two, k into 2k and 2k + 1, by the next bit of the CRC-32 of each id, from the highest on.
+   *
+   * @minItems 1
+   */
+  data: number[];
+}
+/**
+ * /api/v1/datasets/blocks/{endpoint}-{block}.{edition}.json: many answers by id in one file, a line for each entry.
+ */
+export interface Block {
+  /**
+   * Which answers the block holds.
+   */
+  meta: {
+    endpoint: BlockEndpoint;
+    edition: BlockEdition;
+    /**
+     * The files in place of which the block stands, as they are named below `/api/v1/{edition}/{endpoint}/`.
+     *
+     * @minItems 1
+     */
+    files: string[];
+  };
+  /**
+   * An entry for each id, in the order of the ids.
+   *
+   * @minItems 1
+   */
+  data: (CanonsEntry | AkathistsEntry | HymnographyEntry)[];
+}
+/**
+ * A canon: odes, and the hymns between them.
+ *
+ * This interface was referenced by `CanonsAnswer`'s JSON-Schema
+ * via the `definition` "canon".
+ */
+export interface Canon {
+  /**
+   * Number among the canons of one id; what `number` asks for.
+   */
+  number: number;
+  /**
+   * Plain text.
+   */
+  title: string;
+  /**
+   * Plain text; empty where the canon has none.
+   */
+  acrostic: string;
+  /**
+   * Tone of the canon.
+   */
+  tone: number;
+  /**
+   * In the order in which they are sung.
+   */
+  odes: Ode[];
+  /**
+   * Hymns between the odes.
+   */
+  sections?: CanonSection[];
+}
+/**
+ * An ode of a canon.
+ */
+export interface Ode {
+  /**
+   * The second ode is mostly absent.
+   */
+  number: number;
+  /**
+   * In the order in which they are sung.
+   */
+  items: OdeItem[];
+}
+/**
+ * A piece of an ode.
+ */
+export interface OdeItem {
+  /**
+   * What it is.
+   */
+  role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
+  /**
+   * Sanitized HTML.
+   */
+  html: string;
+  /**
+   * Sung after “Glory” or after “Both now”.
+   */
+  marker?: 'slava' | 'i-nyne';
+  /**
+   * Tone of this piece, where it has its own.
+   */
+  tone?: number;
+}
+/**
+ * A hymn between the odes.
+ */
+export interface CanonSection {
+  /**
+   * What it is.
+   */
+  type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
+  /**
+   * Number of the ode that it follows.
+   */
+  afterOde: number;
+  /**
+   * Sanitized HTML.
+   */
+  html: string;
+  /**
+   * Tone of this piece, where it has its own.
+   */
+  tone?: number;
+}
+/**
+ * Present only where `found` is false: why there is nothing.
+ */
+export interface NotFound1 {
+  /**
+   * Unknown id, no text in this language, or no piece of this number.
+   */
+  code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
+  /**
+   * The same in words, in the language of the answer.
+   */
+  message: string;
+}
+/**
+ * A troparion.
+ */
+export interface Troparion {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  /**
+   * Tone.
+   */
+  tone: number;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * A kontakion.
+ */
+export interface Kontakion {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  /**
+   * Tone.
+   */
+  tone: number;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * A prayer.
+ */
+export interface Prayer {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  title?: LocalizedSome;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * Plain text in the languages in which there is one.
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "localizedSome".
+ */
+export interface LocalizedSome {
+  /**
+   * Russian.
+   */
+  ru?: string;
+  /**
+   * English.
+   */
+  en?: string;
+}
+/**
+ * A magnification.
+ */
+export interface Magnification {
+  /**
+   * Number among its kind, from 1.
+   */
+  delta: number;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text; `cu` is Church Slavonic.
+     */
+    lang: 'cu' | 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * Lives, and where to read more.
+ *
+ * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
+ * via the `definition` "hagiography".
+ */
+export interface Hagiography {
+  /**
+   * Chosen by hand.
+   */
+  links: HagiographyLink[];
+  /**
+   * The life in brief; null where there is none.
+   */
+  short: Narrative | null;
+  /**
+   * One life, several where a commemoration has several, or null.
+   */
+  full: Narrative | Narrative[] | null;
+}
+/**
+ * A page elsewhere.
+ */
+export interface HagiographyLink {
+  /**
+   * Absolute address.
+   */
+  url: string;
+  text: LocalizedSome;
+  title: LocalizedSome;
+  author?: LocalizedSome;
+}
+/**
+ * A life of a saint or the history of an icon.
+ *
+ * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
+ * via the `definition` "narrative".
+ */
+export interface Narrative {
+  /**
+   * What it is.
+   */
+  type: 'hagiography' | 'history';
+  title: LocalizedSome;
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   *
+   * Items: The text in each language in which there is one.
+   */
+  texts: {
+    /**
+     * Language of the text.
+     */
+    lang: 'ru' | 'en';
+    /**
+     * Sanitized HTML.
+     */
+    value: string;
+  }[];
+}
+/**
+ * A picture.
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "icon".
+ */
+export interface Icon {
+  /**
+   * Path below the base address.
+   */
+  path: string;
+  /**
+   * Absolute address.
+   */
+  url: string;
+  title: TextVariants;
+  /**
+   * What it shows; null where that is not written down.
+   */
+  description: TextVariants | null;
+  /**
+   * Type of the file.
+   */
+  mimeType: string;
+  /**
+   * In pixels.
+   */
+  width: number;
+  /**
+   * In pixels.
+   */
+  height: number;
+  /**
+   * Size of the file in bytes.
+   */
+  sizeBytes?: number;
+  /**
+   * Place among the icons of one commemoration.
+   */
+  sortOrder: number;
+}
+/**
+ * One text in several languages.
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface TextVariants {
+  /**
+   * The text in each language in which there is one.
+   *
+   * @minItems 1
+   */
+  texts: {
+    /**
+     * Language of the text.
+     */
+    lang: 'ru' | 'en';
+    /**
+     * Plain text.
+     */
+    value: string;
+  }[];
+}
+/**
+ * Present only where `found` is false: why there is nothing.
+ */
+export interface IdNotFound {
+  /**
+   * The same for programs.
+   */
+  code: 'ID_NOT_FOUND';
+  /**
+   * The same in words, in the language of the answer.
+   */
+  message: string;
+}
+/**
  * GET /calendar/day/{date}
  */
 export interface CalendarAnswer {
@@ -1488,70 +1914,6 @@ export interface TypeLabel {
   label: string;
 }
 /**
- * A picture.
- *
- * This interface was referenced by `ResponseCommon`'s JSON-Schema
- * via the `definition` "icon".
- */
-export interface Icon {
-  /**
-   * Path below the base address.
-   */
-  path: string;
-  /**
-   * Absolute address.
-   */
-  url: string;
-  title: TextVariants;
-  /**
-   * What it shows; null where that is not written down.
-   */
-  description: TextVariants | null;
-  /**
-   * Type of the file.
-   */
-  mimeType: string;
-  /**
-   * In pixels.
-   */
-  width: number;
-  /**
-   * In pixels.
-   */
-  height: number;
-  /**
-   * Size of the file in bytes.
-   */
-  sizeBytes?: number;
-  /**
-   * Place among the icons of one commemoration.
-   */
-  sortOrder: number;
-}
-/**
- * One text in several languages.
- *
- * This interface was referenced by `ResponseCommon`'s JSON-Schema
- * via the `definition` "variants".
- */
-export interface TextVariants {
-  /**
-   * The text in each language in which there is one.
-   *
-   * @minItems 1
-   */
-  texts: {
-    /**
-     * Language of the text.
-     */
-    lang: 'ru' | 'en';
-    /**
-     * Plain text.
-     */
-    value: string;
-  }[];
-}
-/**
  * GET /canons/
  */
 export interface CanonsAnswer {
@@ -1588,126 +1950,10 @@ export interface CanonsAnswer {
   data: CanonsEntry[];
 }
 /**
- * A canon: odes, and the hymns between them.
- *
- * This interface was referenced by `CanonsAnswer`'s JSON-Schema
- * via the `definition` "canon".
- */
-export interface Canon {
-  /**
-   * Number among the canons of one id; what `number` asks for.
-   */
-  number: number;
-  /**
-   * Plain text.
-   */
-  title: string;
-  /**
-   * Plain text; empty where the canon has none.
-   */
-  acrostic: string;
-  /**
-   * Tone of the canon.
-   */
-  tone: number;
-  /**
-   * In the order in which they are sung.
-   */
-  odes: Ode[];
-  /**
-   * Hymns between the odes.
-   */
-  sections?: CanonSection[];
-}
-/**
- * An ode of a canon.
- */
-export interface Ode {
-  /**
-   * The second ode is mostly absent.
-   */
-  number: number;
-  /**
-   * In the order in which they are sung.
-   */
-  items: OdeItem[];
-}
-/**
- * A piece of an ode.
- */
-export interface OdeItem {
-  /**
-   * What it is.
-   */
-  role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
-  /**
-   * Sanitized HTML.
-   */
-  html: string;
-  /**
-   * Sung after “Glory” or after “Both now”.
-   */
-  marker?: 'slava' | 'i-nyne';
-  /**
-   * Tone of this piece, where it has its own.
-   */
-  tone?: number;
-}
-/**
- * A hymn between the odes.
- */
-export interface CanonSection {
-  /**
-   * What it is.
-   */
-  type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
-  /**
-   * Number of the ode that it follows.
-   */
-  afterOde: number;
-  /**
-   * Sanitized HTML.
-   */
-  html: string;
-  /**
-   * Tone of this piece, where it has its own.
-   */
-  tone?: number;
-}
-/**
- * Present only where `found` is false: why there is nothing.
- */
-export interface NotFound1 {
-  /**
-   * Unknown id, no text in this language, or no piece of this number.
-   */
-  code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
-  /**
-   * The same in words, in the language of the answer.
-   */
-  message: string;
-}
-/**
  * Pieces that several answers share.
  */
 export interface ResponseCommon {
   [k: string]: unknown;
-}
-/**
- * Plain text in the languages in which there is one.
- *
- * This interface was referenced by `ResponseCommon`'s JSON-Schema
- * via the `definition` "localizedSome".
- */
-export interface LocalizedSome {
-  /**
-   * Russian.
-   */
-  ru?: string;
-  /**
-   * English.
-   */
-  en?: string;
 }
 /**
  * GET /fasting/day/{date}
@@ -1777,194 +2023,6 @@ export interface HymnographyAnswer {
    * @maxItems 24
    */
   data: HymnographyEntry[];
-}
-/**
- * A troparion.
- */
-export interface Troparion {
-  /**
-   * Number among its kind, from 1.
-   */
-  delta: number;
-  /**
-   * Tone.
-   */
-  tone: number;
-  /**
-   * The text in each language in which there is one.
-   *
-   * @minItems 1
-   *
-   * Items: The text in each language in which there is one.
-   */
-  texts: {
-    /**
-     * Language of the text; `cu` is Church Slavonic.
-     */
-    lang: 'cu' | 'ru' | 'en';
-    /**
-     * Sanitized HTML.
-     */
-    value: string;
-  }[];
-}
-/**
- * A kontakion.
- */
-export interface Kontakion {
-  /**
-   * Number among its kind, from 1.
-   */
-  delta: number;
-  /**
-   * Tone.
-   */
-  tone: number;
-  /**
-   * The text in each language in which there is one.
-   *
-   * @minItems 1
-   *
-   * Items: The text in each language in which there is one.
-   */
-  texts: {
-    /**
-     * Language of the text; `cu` is Church Slavonic.
-     */
-    lang: 'cu' | 'ru' | 'en';
-    /**
-     * Sanitized HTML.
-     */
-    value: string;
-  }[];
-}
-/**
- * A prayer.
- */
-export interface Prayer {
-  /**
-   * Number among its kind, from 1.
-   */
-  delta: number;
-  title?: LocalizedSome;
-  /**
-   * The text in each language in which there is one.
-   *
-   * @minItems 1
-   *
-   * Items: The text in each language in which there is one.
-   */
-  texts: {
-    /**
-     * Language of the text; `cu` is Church Slavonic.
-     */
-    lang: 'cu' | 'ru' | 'en';
-    /**
-     * Sanitized HTML.
-     */
-    value: string;
-  }[];
-}
-/**
- * A magnification.
- */
-export interface Magnification {
-  /**
-   * Number among its kind, from 1.
-   */
-  delta: number;
-  /**
-   * The text in each language in which there is one.
-   *
-   * @minItems 1
-   *
-   * Items: The text in each language in which there is one.
-   */
-  texts: {
-    /**
-     * Language of the text; `cu` is Church Slavonic.
-     */
-    lang: 'cu' | 'ru' | 'en';
-    /**
-     * Sanitized HTML.
-     */
-    value: string;
-  }[];
-}
-/**
- * Lives, and where to read more.
- *
- * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
- * via the `definition` "hagiography".
- */
-export interface Hagiography {
-  /**
-   * Chosen by hand.
-   */
-  links: HagiographyLink[];
-  /**
-   * The life in brief; null where there is none.
-   */
-  short: Narrative | null;
-  /**
-   * One life, several where a commemoration has several, or null.
-   */
-  full: Narrative | Narrative[] | null;
-}
-/**
- * A page elsewhere.
- */
-export interface HagiographyLink {
-  /**
-   * Absolute address.
-   */
-  url: string;
-  text: LocalizedSome;
-  title: LocalizedSome;
-  author?: LocalizedSome;
-}
-/**
- * A life of a saint or the history of an icon.
- *
- * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
- * via the `definition` "narrative".
- */
-export interface Narrative {
-  /**
-   * What it is.
-   */
-  type: 'hagiography' | 'history';
-  title: LocalizedSome;
-  /**
-   * The text in each language in which there is one.
-   *
-   * @minItems 1
-   *
-   * Items: The text in each language in which there is one.
-   */
-  texts: {
-    /**
-     * Language of the text.
-     */
-    lang: 'ru' | 'en';
-    /**
-     * Sanitized HTML.
-     */
-    value: string;
-  }[];
-}
-/**
- * Present only where `found` is false: why there is nothing.
- */
-export interface IdNotFound {
-  /**
-   * The same for programs.
-   */
-  code: 'ID_NOT_FOUND';
-  /**
-   * The same in words, in the language of the answer.
-   */
-  message: string;
 }
 /**
  * GET /movable/day/{date}

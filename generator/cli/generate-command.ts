@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
-import { HOSTS } from '../tree/scope.ts';
+import { HOSTS, TEXT_FORMS } from '../tree/scope.ts';
 import {
   changedListOf,
   defaultOrigin,
@@ -31,6 +31,14 @@ export const generateCommand = () =>
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
     .option('--datasets <years>', 'years as datasets (default: the same years)', checked(parseYears))
+    .addOption(
+      new Option(
+        '--texts <form>',
+        'texts as a file an id, or packed into blocks of some 200 kB, for hosts that count files',
+      )
+        .choices(TEXT_FORMS)
+        .default(TEXT_FORMS[0]),
+    )
     .option('--csv', 'write each dataset also as a table', false)
     .option('--no-feeds', 'leave out the calendar feeds (.ics)')
     .addOption(new Option('--host <host>', 'add the rules or headers that a host takes from the tree').choices(HOSTS))

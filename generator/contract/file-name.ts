@@ -1,3 +1,4 @@
+import { type ContentName, contentName } from './content-name.ts';
 import { TEXT_EDITIONS, type TextEdition } from './editions.ts';
 import {
   CONTENT_ENDPOINT_NAMES,
@@ -7,9 +8,8 @@ import {
   FEED_NAMES,
   type Feed,
 } from './endpoints.ts';
-import { CONTENT_ID, idOfFileName } from './ids.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { DATASETS_FOLDER, FEEDS_FOLDER, ICONS_FOLDER, inTree, TEXTS_FOLDER } from './paths.ts';
+import { BLOCKS_FOLDER, DATASETS_FOLDER, FEEDS_FOLDER, ICONS_FOLDER, inTree, TEXTS_FOLDER } from './paths.ts';
 
 /** What a file of the API stands for. A date is a `YYYY-MM-DD` that need not exist, and an id need not be known. */
 export type FileName =
@@ -19,12 +19,12 @@ export type FileName =
   | { readonly kind: 'icon'; readonly file: string }
   | { readonly kind: 'texts'; readonly lang: Language }
   | {
-      readonly kind: 'content';
+      readonly kind: 'block';
       readonly endpoint: ContentEndpoint;
       readonly edition: TextEdition;
-      readonly id: string;
-      readonly number?: number;
-    };
+      readonly block?: number;
+    }
+  | ({ readonly kind: 'content' } & ContentName);
 
 const LANG = `(?<lang>${LANGUAGES.join('|')})`;
 const EDITION = `(?<edition>${TEXT_EDITIONS.join('|')})`;
@@ -32,13 +32,13 @@ const DAILY = `(?<endpoint>${DAILY_ENDPOINT_NAMES.join('|')})`;
 const CONTENT = `(?<endpoint>${CONTENT_ENDPOINT_NAMES.join('|')})`;
 const FEED = `(?<feed>${FEED_NAMES.join('|')})`;
 
-const PATTERNS: Readonly<Record<FileName['kind'], RegExp>> = {
+const PATTERNS: Readonly<Record<Exclude<FileName['kind'], 'content'>, RegExp>> = {
   day: inApi(`${LANG}/${DAILY}/(?<year>\\d{4})/(?<date>\\k<year>-\\d{2}-\\d{2})\\.json`),
   dataset: inApi(`${DATASETS_FOLDER}/${DAILY}-(?<year>\\d{4})\\.${LANG}\\.json\\.gz`),
   feed: inApi(`${FEEDS_FOLDER}/${FEED}-(?<year>\\d{4})\\.${LANG}\\.ics`),
   icon: inApi(`${ICONS_FOLDER}/(?<file>[a-z0-9][a-z0-9-]*\\.[a-z]+)`),
   texts: inApi(`${TEXTS_FOLDER}/${LANG}\\.json`),
-  content: inApi(`${EDITION}/${CONTENT}/(?<name>[\\w.~-]+?)(?:/(?<number>[1-9]\\d*))?\\.json`),
+  block: inApi(`${DATASETS_FOLDER}/${BLOCKS_FOLDER}/${CONTENT}(?:-(?<block>[1-9]\\d*))?\\.${EDITION}\\.json`),
 };
 
 function inApi(pattern: string): RegExp {
@@ -51,17 +51,15 @@ export function fileName(path: string): FileName | null {
     const groups = pattern.exec(path)?.groups;
     if (groups) return nameFrom(kind as FileName['kind'], groups);
   }
-  return null;
+  const content = contentName(path);
+  return content && { kind: 'content', ...content };
 }
 
-function nameFrom(kind: FileName['kind'], { year, name, number, ...groups }: Record<string, string>): FileName | null {
-  const id = name === undefined ? undefined : idOfFileName(name);
-  if (id !== undefined && !CONTENT_ID.test(id)) return null;
+function nameFrom(kind: FileName['kind'], { year, block, ...groups }: Record<string, string>): FileName {
   return {
     kind,
     ...groups,
     ...(kind === 'dataset' || kind === 'feed' ? { year: Number(year) } : {}),
-    ...(id === undefined ? {} : { id }),
-    ...(number === undefined ? {} : { number: Number(number) }),
+    ...(block === undefined ? {} : { block: Number(block) }),
   } as FileName;
 }

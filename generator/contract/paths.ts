@@ -33,6 +33,8 @@ export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 /** The font of the church script, which the style names, and the licence that goes with it. */
 export const PAGE_FONTS = ['ponomar.woff2', 'ponomar-ofl.txt'].map((name) => `${ASSETS_FOLDER}/${name}`);
 export const DATASETS_FOLDER = 'datasets';
+/** Folder of the blocks of answers by id, below that of the datasets. */
+export const BLOCKS_FOLDER = 'blocks';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
 /** Folder of the lists of all texts. */
@@ -65,8 +67,23 @@ export function contentFolder(edition: TextEdition, endpoint: ContentEndpoint): 
 
 /** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
 export function contentPath(edition: TextEdition, endpoint: ContentEndpoint, id: string, number?: number): string {
-  const stem = `${contentFolder(edition, endpoint)}/${fileNameOfId(id)}`;
+  return inFolder(contentFolder(edition, endpoint), contentFile(id, number));
+}
+
+/** The same inside the folder of its endpoint and edition. */
+export function contentFile(id: string, number?: number): string {
+  const stem = fileNameOfId(id);
   return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;
+}
+
+/** Folder of the blocks of answers by id, relative to the root of the tree. */
+export function blocksFolder(): string {
+  return inFolder(datasetsFolder(), BLOCKS_FOLDER);
+}
+
+/** Name of a block inside its folder; without a number, of the list of all blocks of an endpoint in an edition. */
+export function blockFile(edition: TextEdition, endpoint: ContentEndpoint, block?: number): string {
+  return `${endpoint}${block === undefined ? '' : `-${block}`}.${edition}.json`;
 }
 
 /** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */

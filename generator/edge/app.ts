@@ -4,6 +4,7 @@ import { TEXT_EDITIONS } from '../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { FILE_ADDRESS, fileHeaders, METHODS, PREFLIGHT_HEADERS } from '../contract/headers.ts';
 import { BASE_PATH, FEEDS_FOLDER, FRONT_PAGE } from '../contract/paths.ts';
+import { fileInBlocks } from './blocks.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import { rollingFeed } from './feeds.ts';
@@ -52,6 +53,12 @@ export function createApp(
       );
     }
   }
+  // A host that hands out files itself asks here for those that are not there.
+  app.get(`${BASE_PATH}/:lang/:endpoint/*`, async ({ req }, next) => {
+    const { pathname } = new URL(req.url);
+    const bytes = await fileInBlocks(pathname.slice(1), read);
+    return bytes ? answerFile(req.raw, pathname, bytes) : next();
+  });
   app.get(`${BASE_PATH}/${FEEDS_FOLDER}/:name`, async (context) => {
     const { path } = context.req;
     const feed = await rollingFeed(path, now(), read);
@@ -81,6 +88,10 @@ async function fileAnswer({ req }: Context, read: ReadFile): Promise<Response | 
   const { pathname } = new URL(req.url);
   const name = pathname === '/' ? FRONT_PAGE : pathname.slice(1);
   const bytes = FILE_ADDRESS.test(`/${name}`) ? await read(name) : null;
-  return bytes && found(req.raw, ANSWER.test(pathname) ? atOrigin(bytes, originOf(req.raw)) : bytes, fileHeaders(name));
+  return bytes && answerFile(req.raw, `/${name}`, bytes);
+}
+
+function answerFile(request: Request, address: string, bytes: Uint8Array): Response {
+  return found(request, ANSWER.test(address) ? atOrigin(bytes, originOf(request)) : bytes, fileHeaders(address));
 }
 const ANSWER = new RegExp(`^${BASE_PATH}/(${TEXT_EDITIONS.join('|')})/`);

@@ -1,12 +1,11 @@
 import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
-import { type ContentEndpoint, languagesOf, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
+import { type ContentEndpoint, languagesOf } from '../contract/endpoints.ts';
 import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
-import { encoded, joined, standsAt } from '../responses/bytes.ts';
-import { notFound } from '../responses/not-found.ts';
+import { openBlocks } from './blocks.ts';
 import { churchEntries, isChurchScriptAsked } from './church-script.ts';
-import type { Entry } from './entry.ts';
+import { answerOf, type Entry, type EntryOf, entryOfAnswer, isPieceEndpoint, missingEntry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
@@ -20,66 +19,48 @@ export async function contentAnswer(
   const number = isPieceEndpoint(endpoint) ? numberOf(query) : undefined;
   const lang =
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
-  const entriesIn = (edition: TextEdition) =>
-    Promise.all(ids.map((id) => entryOf(endpoint, id, edition, number, read)));
+  const entriesIn = (edition: TextEdition) => entriesOf(endpoint, edition, ids, number, read);
   const entries = await (isChurchScriptAsked(query) ? churchEntries(endpoint, lang, entriesIn) : entriesIn(lang));
-  const count = entries.filter(({ found }) => found).length;
-  const pieces = entries.flatMap(({ bytes }, i) => (i > 0 ? [COMMA, bytes] : [bytes]));
-  return joined([encoded(beginning(lang, ids, count)), ...pieces, END]);
-}
-
-/** An answer up to its first entry. What follows the last is the same in all. */
-function beginning(lang: TextLanguage, ids: readonly string[], count: number): string {
-  return `{"meta":${JSON.stringify({ lang, format: 'html', requestedIds: ids, count })},"data":[`;
-}
-const COMMA = encoded(',');
-const END = encoded(']}');
-
-async function entryOf(
-  endpoint: ContentEndpoint,
-  id: string,
-  edition: TextEdition,
-  number: number | undefined,
-  read: ReadFile,
-): Promise<Entry> {
-  const lang = languageOfEdition(endpoint, edition);
-  const path = contentPath(edition, endpoint, id, number);
-  const piece = Number.isSafeInteger(number) && (await entryIn(path, id, lang, read));
-  if (piece) return piece;
-  const whole = await entryIn(contentPath(edition, endpoint, id), id, lang, read);
-  if (number && whole?.found) return missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
-  return whole ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND');
+  return answerOf(lang, ids, entries);
 }
 
 /**
- * The entry of a file, which is an answer with one entry: what stands between its beginning and its end, unparsed. Null
- * where the file is that of another id: some file systems do not tell upper from lower case.
+ * The entries of ids in an edition, from files or from blocks. A tree has the one or the other, and the first id tells
+ * which: so a request reads no more than a file for each, or a few blocks.
  */
-async function entryIn(path: string, id: string, lang: TextLanguage, read: ReadFile): Promise<Entry | null> {
-  const bytes = await read(path);
-  if (bytes === null) return null;
-  for (const found of [true, false]) {
-    const start = beginning(lang, [id], Number(found));
-    if (standsAt(bytes, start, 0)) return { found, bytes: bytes.subarray(start.length, -END.length) };
-  }
-  return null;
-}
-
-function missingEntry(
+async function entriesOf(
   endpoint: ContentEndpoint,
-  id: string,
-  lang: TextLanguage,
-  code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
-): Entry {
-  const empty = isPieceEndpoint(endpoint)
-    ? { [endpoint]: [] }
-    : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
-  const entry = { id, found: false, ...empty, notFound: notFound(code, lang) };
-  return { found: false, bytes: encoded(JSON.stringify(entry)) };
+  edition: TextEdition,
+  ids: readonly string[],
+  number: number | undefined,
+  read: ReadFile,
+): Promise<Entry[]> {
+  const [first, ...others] = ids;
+  const inFiles = entryInFiles(endpoint, edition, read);
+  const own = await inFiles(first as string, number);
+  const blocks = own ? null : await openBlocks(endpoint, edition, read);
+  const entryOf: EntryOf = blocks ? (id, asked) => blocks.entryOf(id, asked) : inFiles;
+  const found = await Promise.all([
+    own ?? blocks?.entryOf(first as string, number),
+    ...others.map((id) => entryOf(id, number)),
+  ]);
+  const lang = languageOfEdition(endpoint, edition);
+  return ids.map((id, i) => found[i] ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND'));
 }
 
-function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {
-  return (PIECE_ENDPOINT_NAMES as readonly string[]).includes(endpoint);
+/** Some file systems do not tell upper from lower case, so a file may be that of another id. */
+function entryInFiles(endpoint: ContentEndpoint, edition: TextEdition, read: ReadFile): EntryOf {
+  const lang = languageOfEdition(endpoint, edition);
+  const entryAt = async (id: string, number?: number) => {
+    const answer = await read(contentPath(edition, endpoint, id, number));
+    return answer && entryOfAnswer(answer, lang, id);
+  };
+  return async (id, number) => {
+    const piece = Number.isSafeInteger(number) && (await entryAt(id, number));
+    if (piece) return piece;
+    const whole = await entryAt(id);
+    return number && whole?.found ? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND') : whole;
+  };
 }
 
 function idsOf(query: URLSearchParams): string[] {

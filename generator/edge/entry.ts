@@ -1,5 +1,62 @@
+import { type ContentEndpoint, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
+import type { TextLanguage } from '../contract/languages.ts';
+import { encoded, joined, standsAt } from '../responses/bytes.ts';
+import { notFound } from '../responses/not-found.ts';
+
 /** One entry of an answer by id, as it stands in `data`. */
 export interface Entry {
   readonly found: boolean;
   readonly bytes: Uint8Array;
+}
+
+/** Gives the entry of an id, or of the one piece of that number; null where there is none of the id. */
+export type EntryOf = (id: string, number?: number) => Promise<Entry | null>;
+
+/** The answer that has the given entries for the given ids. */
+export function answerOf(lang: TextLanguage, ids: readonly string[], entries: readonly Entry[]): Uint8Array {
+  const count = entries.filter(({ found }) => found).length;
+  const pieces = entries.flatMap(({ bytes }, i) => (i > 0 ? [COMMA, bytes] : [bytes]));
+  return joined([encoded(beginning(lang, ids, count)), ...pieces, END]);
+}
+
+/** An answer up to its first entry. What follows the last is the same in all. */
+function beginning(lang: TextLanguage, ids: readonly string[], count: number): string {
+  return `{"meta":${JSON.stringify({ lang, format: 'html', requestedIds: ids, count })},"data":[`;
+}
+const COMMA = encoded(',');
+const END = encoded(']}');
+
+/** The entry of an answer that has one, unparsed. Null where it is the answer for another id or in another language. */
+export function entryOfAnswer(answer: Uint8Array, lang: TextLanguage, id: string): Entry | null {
+  for (const found of [true, false]) {
+    const start = beginning(lang, [id], Number(found));
+    if (standsAt(answer, start, 0)) return { found, bytes: answer.subarray(start.length, -END.length) };
+  }
+  return null;
+}
+
+/** Bytes as the entry of an id; null where they are none. */
+export function entryFrom(bytes: Uint8Array, id: string): Entry | null {
+  if (bytes.at(-1) !== BRACE) return null;
+  const found = [true, false].find((one) => standsAt(bytes, `{"id":${JSON.stringify(id)},"found":${one},`, 0));
+  return found === undefined ? null : { found, bytes };
+}
+const BRACE = '}'.charCodeAt(0);
+
+/** What is said in place of an entry that is not there. */
+export function missingEntry(
+  endpoint: ContentEndpoint,
+  id: string,
+  lang: TextLanguage,
+  code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
+): Entry {
+  const empty = isPieceEndpoint(endpoint)
+    ? { [endpoint]: [] }
+    : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
+  const entry = { id, found: false, ...empty, notFound: notFound(code, lang) };
+  return { found: false, bytes: encoded(JSON.stringify(entry)) };
+}
+
+export function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {
+  return (PIECE_ENDPOINT_NAMES as readonly string[]).includes(endpoint);
 }

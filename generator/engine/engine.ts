@@ -9,9 +9,10 @@ import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
 import { calendarWriter } from '../feeds/icalendar.ts';
 import type { Catalog, IconAsset } from '../model/catalog.ts';
+import { blockFiles } from '../responses/blocks.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
-import { contentFilesBy } from '../responses/content.ts';
+import { contentFiles, contentFilesBy } from '../responses/content.ts';
 import { dayWriters, writeAnswer } from '../responses/daily.ts';
 import { remembered, rememberedLast } from '../responses/remembered.ts';
 import { textIndex } from '../responses/text-index.ts';
@@ -55,6 +56,11 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
     return sink.view().slice();
   };
   const contentOf = contentFilesBy(catalog, baseUrl);
+  let blocks: Map<string, Uint8Array> | undefined;
+  const madeBlocks = () => {
+    const made = blockFiles(contentFiles(catalog, baseUrl));
+    return new Map(Array.from(made, ({ path, content }) => [path, content]));
+  };
   const icons = new Map([...catalog.icons.values()].map((icon) => [icon.file, icon]));
 
   const dayFile = ({ endpoint, lang, date }: FileName & { kind: 'day' }) => {
@@ -66,7 +72,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
   const daysIn = (endpoint: DailyEndpoint, year: number): readonly Day[] =>
     coversYear(endpoint, year) ? yearOf(year) : [];
 
-  const bytesOf = (name: FileName): Uint8Array | null => {
+  const bytesOf = (name: FileName, path: string): Uint8Array | null => {
     switch (name.kind) {
       case 'day':
         return dayFile(name);
@@ -87,6 +93,9 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
       }
       case 'texts':
         return encoded(textIndex(catalog, name.lang));
+      case 'block':
+        blocks ??= madeBlocks();
+        return blocks.get(path) ?? null;
       case 'content': {
         const { endpoint, edition, id, number } = name;
         for (const file of contentOf(id)) {
@@ -104,7 +113,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
   return {
     file(path) {
       const name = fileName(path);
-      return name && bytesOf(name);
+      return name && bytesOf(name, path);
     },
   };
 }

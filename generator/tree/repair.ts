@@ -26,8 +26,8 @@ export function repairTree(
 ): Promise<Summary> {
   const mark = markOf(out);
   const { inputs, scope } = mark;
-  const { days: years, datasets, languages: lang, endpoints, csv, feeds, host } = scope;
-  const options = { years, datasets, lang, endpoints, csv, feeds, host, origin: inputs.origin };
+  const { days: years, datasets, languages: lang, endpoints, texts, csv, feeds, host } = scope;
+  const options = { years, datasets, lang, endpoints, texts, csv, feeds, host, origin: inputs.origin };
   return makeTree(settled({ ...options, data, out, prune: true }), listener, (catalog) => {
     if (JSON.stringify(treeInputs(catalog, inputs.origin)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);

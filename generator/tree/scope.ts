@@ -19,6 +19,10 @@ export interface Years {
 export const HOSTS = ['netlify', 'cloudflare'] as const;
 export type Host = (typeof HOSTS)[number];
 
+/** How texts stand: a file for each id, or blocks of many ids; see contract/block-file.ts. */
+export const TEXT_FORMS = ['files', 'packed'] as const;
+export type TextForm = (typeof TEXT_FORMS)[number];
+
 /** What a tree is asked to hold. */
 export interface Scope {
   /** The years that stand as a file a day, and those that stand as datasets; null for none. */
@@ -26,6 +30,7 @@ export interface Scope {
   readonly datasets: Years | null;
   readonly languages: readonly TextLanguage[];
   readonly endpoints: readonly Endpoint[];
+  readonly texts: TextForm;
   /** Whether each dataset stands also as a table. */
   readonly csv: boolean;
   /** Whether there are calendar feeds; see {@link feedsOf}. */

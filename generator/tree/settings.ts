@@ -5,7 +5,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { StopError } from '../errors.ts';
-import { HOSTS, type Host, type Scope, type Shard, type Years } from './scope.ts';
+import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, type Years } from './scope.ts';
 
 /** What a tree is asked to be. All may be left out; what may be written as text is read as on the command line. */
 export interface GenerateOptions {
@@ -21,6 +21,8 @@ export interface GenerateOptions {
   readonly lang?: string | readonly TextLanguage[];
   /** Endpoints: `'calendar,fasting'` or a list; all where they are left out. */
   readonly endpoints?: string | readonly Endpoint[];
+  /** Texts as a file for each id, `'files'`, or as blocks of many ids, `'packed'`; files where it is left out. */
+  readonly texts?: TextForm;
   /** Whether each dataset stands also as a table; not where it is left out. */
   readonly csv?: boolean;
   /** Whether calendar feeds (.ics) are written; they are where it is left out. */
@@ -57,8 +59,17 @@ const ALL_YEARS: Years = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR };
 
 /** Says everything that options leave out. Throws StopError where one is unknown or cannot be. */
 export function settled(options: GenerateOptions): Settings {
-  const { out = 'out', data, years, datasets, lang, endpoints, csv = false, feeds = true, ...others } = options;
-  const { host = null, origin = defaultOrigin(), shard = null, changed, prune = false, threads, ...unknown } = others;
+  const { out = 'out', data, years, datasets, lang, endpoints, texts = 'files', csv = false, ...others } = options;
+  const {
+    feeds = true,
+    host = null,
+    origin = defaultOrigin(),
+    shard = null,
+    changed,
+    prune = false,
+    threads,
+    ...unknown
+  } = others;
   const [name] = Object.keys(unknown);
   if (name !== undefined) throw new StopError(`generate has no option “${name}”`);
   const changedList = changed ?? changedListOf(out);
@@ -76,6 +87,7 @@ export function settled(options: GenerateOptions): Settings {
       datasets: datasets === undefined ? days : read('datasets', parseYears, textOfYears(datasets)),
       languages: lang === undefined ? TEXT_LANGUAGES : read('lang', parseLanguages, String(lang)),
       endpoints: endpoints === undefined ? ENDPOINT_NAMES : read('endpoints', parseEndpoints, String(endpoints)),
+      texts: read('texts', parseTextForm, texts),
       csv,
       feeds,
       host: host === null ? null : read('host', parseHost, host),
@@ -148,11 +160,17 @@ function listParser<T extends string>(known: readonly T[]) {
 export const parseLanguages = listParser(TEXT_LANGUAGES);
 export const parseEndpoints = listParser(ENDPOINT_NAMES);
 
-function parseHost(text: string): Host {
-  const host = HOSTS.find((name) => name === text);
-  if (!host) throw new StopError(`“${text}” is not one of ${HOSTS.join(', ')}.`);
-  return host;
+/** Reads one of the known names. */
+function nameParser<T extends string>(known: readonly T[]) {
+  return (text: string): T => {
+    const found = known.find((name) => name === text);
+    if (!found) throw new StopError(`“${text}” is not one of ${known.join(', ')}.`);
+    return found;
+  };
 }
+
+const parseHost = nameParser(HOSTS);
+const parseTextForm = nameParser(TEXT_FORMS);
 
 /** Reads the text of an option; what is wrong with it is said with the name of the option. */
 function read<T>(name: string, parse: (text: string) => T, text: string): T {

@@ -17,18 +17,31 @@ import { BASE_PATH, dayPath, inTree } from '../../generator/contract/paths.ts';
 const flags = new Command('bench:edge')
   .description('asks the Node adapter for files and for composed answers')
   .option('--folder <folder>', 'folder on the file system to measure', tmpdir())
+  .option(
+    '--data <folder>',
+    'folder of data; may be given more than once',
+    (one, before: string[]) => [...before, one],
+    [],
+  )
   .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
   .option('--seconds <n>', 'seconds for each kind in a round', Number, 2)
   .option('--connections <n>', 'requests at a time', Number, 16)
   .parse()
-  .opts<{ folder: string; rounds: number; seconds: number; connections: number }>();
+  .opts<{ folder: string; data: string[]; rounds: number; seconds: number; connections: number }>();
 
 /** A year with a file a day, and the next as datasets only. */
 const YEAR = 2026;
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
 const tree = path.join(root, 'tree');
-const scope = ['--years', `${YEAR}`, '--datasets', `${YEAR + 1}`, '--out', tree];
-execFileSync(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'generate', ...scope], { stdio: 'ignore' });
+const packed = path.join(root, 'packed');
+const data = flags.data.flatMap((folder) => ['--data', folder]);
+for (const scope of [
+  ['--years', `${YEAR}`, '--datasets', `${YEAR + 1}`, '--out', tree],
+  ['--years', 'none', '--datasets', 'none', '--texts', 'packed', '--out', packed],
+]) {
+  const command = ['--import', 'tsx', 'generator/cli.ts', 'generate', ...data, ...scope];
+  execFileSync(process.execPath, command, { stdio: 'ignore' });
+}
 
 const dates = (year: number) => {
   const first = dayNumber('gregorian', { year, month: 1, day: 1 });
@@ -42,6 +55,10 @@ const texts = (count: number) =>
     const asked = Array.from({ length: count }, (_, j) => `id=${ids[(i * count + j) % ids.length]}`);
     return `${BASE_PATH}/hymnography/?${asked.join('&')}&lang=en`;
   });
+const withCanons = readdirSync(path.join(tree, inTree('cu/canons')))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => idOfFileName(path.parse(name).name));
+const canons = (query: string) => withCanons.map((id) => `${BASE_PATH}/canons/?lang=cu${query}&id=${id}`);
 
 /** Addresses of each kind; the first is what all others are held against. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -52,9 +69,13 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'texts of one id': texts(1),
   'texts of 2 ids': texts(2),
   [`texts of ${MOST_IDS} ids`]: texts(MOST_IDS),
-  'canons, one number': ['pascha', '12217'].map((id) => `${BASE_PATH}/canons/?lang=cu&number=1&id=${id}`),
+  'canons of one id': canons(''),
+  'canons, one number': canons('&number=1'),
   'a day from a dataset': dates(YEAR + 1).map((date) => `${BASE_PATH}/calendar/day/${date}?lang=ru`),
 };
+
+/** Kinds that a tree with its texts in blocks is asked for too. */
+const OF_TEXTS = Object.keys(KINDS).filter((kind) => /^(texts|canons)/.test(kind));
 
 interface Measured {
   /** Answers a second. */
@@ -63,24 +84,37 @@ interface Measured {
   readonly cpu: number;
 }
 
-const server = fork(new URL('./edge-server.ts', import.meta.url), [tree]);
+interface Asked {
+  readonly kind: string;
+  readonly server: ChildProcess;
+  readonly port: number;
+  readonly addresses: readonly string[];
+}
+
+const servers = [tree, packed].map((folder) => fork(new URL('./edge-server.ts', import.meta.url), [folder]));
 try {
-  const [port] = (await once(server, 'message')) as [number];
-  const results = new Map(Object.keys(KINDS).map((kind) => [kind, [] as Measured[]]));
+  const [ofFiles, ofBlocks] = (await Promise.all(
+    servers.map(async (server) => ({ server, port: (await once(server, 'message'))[0] as number })),
+  )) as [Pick<Asked, 'server' | 'port'>, Pick<Asked, 'server' | 'port'>];
+  const asked = Object.entries(KINDS).flatMap(([kind, addresses]): Asked[] => [
+    { kind, addresses, ...ofFiles },
+    ...(OF_TEXTS.includes(kind) ? [{ kind: `${kind}, from a block`, addresses, ...ofBlocks }] : []),
+  ]);
+  const results = new Map(asked.map(({ kind }) => [kind, [] as Measured[]]));
   // The first round only warms up.
   for (let round = 0; round <= flags.rounds; round++) {
-    for (const [kind, addresses] of Object.entries(KINDS)) {
-      const measured = await measure(server, port, addresses);
-      if (round > 0) results.get(kind)?.push(measured);
+    for (const one of asked) {
+      const measured = await measure(one);
+      if (round > 0) results.get(one.kind)?.push(measured);
     }
   }
   report(results);
 } finally {
-  server.kill();
+  for (const server of servers) server.kill();
   rmSync(root, { recursive: true, force: true });
 }
 
-async function measure(child: ChildProcess, port: number, addresses: readonly string[]): Promise<Measured> {
+async function measure({ server: child, port, addresses }: Asked): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: flags.connections });
   const before = await processorTime(child);
   const started = performance.now();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
@@ -24,33 +24,35 @@ const ICONS = `${BASE_PATH}/icons/`;
 const CONFIGURATION = 'docs/cloudflare/wrangler.jsonc';
 const { assets, compatibility_date, env, main } = JSON.parse(readFileSync(CONFIGURATION, 'utf8'));
 
-// Who hands out the assets as they are has them made for its origin; the bucket has the same, and another origin.
+// Who hands out the assets as they are has them made for its origin; the bucket has another origin, and its texts in
+// blocks, which shows at no address.
 const port = await freePort();
 const tree = await contractTree(`http://127.0.0.1:${port}`);
+const packed = await contractTree(`http://127.0.0.1:${port}`, '--texts', 'packed');
 const empty = `${tree}-of-no-files`;
 mkdirSync(empty);
-for (const root of [tree, empty]) writeFileSync(path.join(root, HEADERS_FILE), headersText());
+for (const root of [tree, packed, empty]) writeFileSync(path.join(root, HEADERS_FILE), headersText());
 const script = await bundle(path.join(path.dirname(CONFIGURATION), main));
 
 const HOSTS = [
-  { name: 'Cloudflare with assets', host: worker(tree, [], port) },
-  { name: 'Cloudflare with a bucket', host: worker(empty, env.full.r2_buckets, 0) },
+  { name: 'Cloudflare with assets', host: worker(tree, [], port), holds: tree },
+  { name: 'Cloudflare with a bucket', host: worker(empty, env.full.r2_buckets, 0), holds: packed },
 ];
 
 beforeAll(async () => {
   const bucket = (await HOSTS[1]?.host.getR2Bucket('TREE')) as unknown as Bucket;
   const atOnce = pLimit(16);
-  const put = (file: string) => bucket.put(file, Uint8Array.from(readFileSync(path.join(tree, file))));
-  await Promise.all([...treeFiles(tree).keys()].map((file) => atOnce(put, file)));
+  const put = (file: string) => bucket.put(file, Uint8Array.from(readFileSync(path.join(packed, file))));
+  await Promise.all([...treeFiles(packed).keys()].map((file) => atOnce(put, file)));
 }, 300_000);
 afterAll(() => Promise.all(HOSTS.map(({ host }) => host.dispose())));
 
-for (const { name, host } of HOSTS) {
+for (const { name, host, holds } of HOSTS) {
   const origin = String(await host.ready).replace(/\/$/, '');
   contractSuite(
     name,
     () => origin,
-    () => tree,
+    () => holds,
   );
 
   describe(`${name}, a static address`, () => {
@@ -59,13 +61,16 @@ for (const { name, host } of HOSTS) {
       '/manifest.json',
       `${BASE_PATH}/en/calendar/2026/2026-01-07.json`,
       `${BASE_PATH}/cu/canons/pascha.json`,
+      `${BASE_PATH}/en/akathists/theotokos/1.json`,
+      `${BASE_PATH}/ru/hymnography/pascha.json`,
       `${BASE_PATH}/datasets/calendar-2026.en.json.gz`,
       `${BASE_PATH}/feeds/feasts-2026.ru.ics`,
       `${BASE_PATH}/icons/${icon}`,
     ];
 
     it.each(addresses)('%s is answered with the file', async (address) => {
-      const file = readFileSync(path.join(tree, address), 'latin1').replaceAll(
+      const own = path.join(holds, address);
+      const file = readFileSync(existsSync(own) ? own : path.join(tree, address), 'latin1').replaceAll(
         `http://127.0.0.1:${port}${ICONS}`,
         origin + ICONS,
       );
@@ -99,6 +104,26 @@ for (const { name, host } of HOSTS) {
     );
   });
 }
+
+describe('Cloudflare with texts in blocks among the assets', () => {
+  const host = worker(packed, [], 0);
+  afterAll(() => host.dispose());
+
+  it.each(['/canons/?id=pascha&id=nobody&lang=cu&number=1', '/hymnography/?id=pascha', '/cu/canons/pascha/1.json'])(
+    'answers %s as with files',
+    async (address) => {
+      const [own, other] = await Promise.all([host.ready, HOSTS[0]?.host.ready]);
+      const [ofBlocks, ofFiles] = await Promise.all(
+        [own, other].map(async (origin) => {
+          const answer = await fetch(new URL(`${BASE_PATH}${address}`, origin));
+          return `${answer.status} ${(await answer.text()).replaceAll(String(origin), '')}`;
+        }),
+      );
+      expect(ofBlocks).toMatch(/^200 /);
+      expect(ofBlocks).toBe(ofFiles);
+    },
+  );
+});
 
 describe('Cloudflare where the Worker comes before all assets', () => {
   const host = worker(tree, [], 0, true);

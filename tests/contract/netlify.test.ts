@@ -10,11 +10,14 @@ import { contentType, fileHeaders, STATIC_HEADERS } from '../../generator/contra
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import {
   BASE_PATH,
+  blockFile,
+  blocksFolder,
   contentPath,
   dayPath,
   FRONT_PAGE,
   feedFile,
   feedsFolder,
+  inFolder,
   inTree,
 } from '../../generator/contract/paths.ts';
 import { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
@@ -30,12 +33,13 @@ const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-netlify-')), 
 const byRule = new Set<string>();
 const node = nodeServer(root);
 const netlify = netlifyServer(root, (address) => byRule.add(address));
-for (const server of [node, netlify]) {
+const packed = netlifyServer(`${root}-packed`, () => {});
+for (const server of [node, netlify, packed]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
 afterAll(() => {
-  for (const server of [node, netlify]) server.close();
+  for (const server of [node, netlify, packed]) server.close();
 });
 const originOf = (server: typeof node) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -51,6 +55,8 @@ const generated = await run(
   root,
 );
 if (generated.code !== 0) throw new Error(generated.stderr);
+const inBlocks = ['--years', 'none', '--datasets', '2026', '--texts', 'packed', '--host', 'netlify'];
+await run('generate', ...inBlocks, '--out', `${root}-packed`);
 
 contractSuite(
   'Netlify',
@@ -88,6 +94,27 @@ describe('On Netlify', () => {
     expect(byRule).not.toContain(`${BASE_PATH}${address}`);
     expect(netlifyAnswer?.status).toBe(nodeAnswer?.status);
     expect((await netlifyAnswer?.text())?.replaceAll(originOf(netlify), originOf(node))).toBe(await nodeAnswer?.text());
+  });
+});
+
+describe('On Netlify with texts in blocks', () => {
+  it.each([
+    '/canons/?id=pascha&lang=cu',
+    '/canons?id=pascha&id=nobody&lang=cu&number=1',
+    '/hymnography/?id=pascha&id=12049',
+    '/cu/canons/pascha.json',
+    '/ru/hymnography/12049.json',
+    '/en/akathists/theotokos/1.json',
+    '/ru/hymnography/nobody.json',
+    '/cu/canons/pascha/9.json',
+  ])('%s is answered as with files', async (address) => {
+    const servers = [netlify, packed];
+    const answers = servers.map(async (server) => {
+      const answer = await fetch(`${originOf(server)}${BASE_PATH}${address}`);
+      return `${answer.status} ${(await answer.text()).replaceAll(originOf(server), '')}`;
+    });
+    const [ofFiles, ofBlocks] = await Promise.all(answers);
+    expect(ofBlocks).toBe(ofFiles);
   });
 });
 
@@ -131,6 +158,7 @@ describe('netlify.toml and the functions', () => {
     '/schemas/data/common.schema.json',
     '/manifest.json',
     '/manifest/2026.json',
+    `/${inFolder(blocksFolder(), blockFile('cu', 'canons', 1))}`,
     ...TEXT_EDITIONS.map((edition) => `/${contentPath(edition, 'canons', 'pascha')}`),
   ])('give %s the headers that it has on every host', (address) => {
     expect(headersAt(address)).toEqual(fileHeaders(address));

@@ -5,11 +5,12 @@ import { run } from '../support/run.ts';
 import { CONTRACT_FLAGS } from './suite.ts';
 
 /** Generates the tree against which all hosts are held, for an origin or for the one that is taken without. */
-export async function contractTree(origin?: string): Promise<string> {
+export async function contractTree(origin?: string, ...flags: string[]): Promise<string> {
   const out = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-contract-')), 'tree');
   const { code, stderr } = await run(
     'generate',
     ...CONTRACT_FLAGS,
+    ...flags,
     ...(origin ? ['--origin', origin] : []),
     '--out',
     out,

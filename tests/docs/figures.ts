@@ -1,7 +1,8 @@
 /**
  * Writes into the pages how many files which flags make, and how large they are: `npm run figures`. Each row of a table
  * with the columns “flags”, “files” and “size” is generated and counted, so no such figure is typed. The whole range,
- * which takes minutes and gigabytes, only with `--whole`; with `--check` nothing is written, and what differs is told.
+ * which takes minutes and gigabytes, only with `--whole`, rows with a pack of the service books only where `--books` says
+ * where it is; with `--check` nothing is written, and what differs is told.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +12,20 @@ import { run } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
 const PAGES = ['README.md', 'docs/hosting-cloudflare.md', 'docs/hosting-netlify.md', 'docs/hosting-nginx.md'];
+/** How a row names a pack of the service books, which is no file of this repository. */
+const PACK = '--data books';
 /** What tells a host how to hand out a tree is no file of the tree to it. */
 const HOST_FILES = ['_headers', '_redirects', '.assetsignore'];
 
-const { whole, check, folder } = new Command('figures')
+const { whole, books, only, check, folder } = new Command('figures')
   .description('counts the files that the flags in the pages make, and writes the figures there')
   .option('--whole', 'also the whole range', false)
+  .option('--books <folder>', 'also the rows with --data books, which this pack stands for')
+  .option('--only <text>', 'only rows whose flags have this text', '')
   .option('--check', 'only tell what differs', false)
   .option('--folder <folder>', 'folder for the trees', tmpdir())
   .parse()
-  .opts<{ whole: boolean; check: boolean; folder: string }>();
+  .opts<{ whole: boolean; books?: string; only: string; check: boolean; folder: string }>();
 
 interface Figures {
   readonly files: string;
@@ -54,8 +59,10 @@ async function withFigures(lines: readonly string[]): Promise<string> {
 /** The figures of a cell with flags; null where it has none. */
 async function figuresOf(cell: string): Promise<Figures | null> {
   const flags = cell === 'none' ? '' : /^`(--[^`]+)`$/.exec(cell)?.[1];
-  if (flags === undefined || (flags === '' && !whole)) return null;
-  const figures = known.get(flags) ?? (await counted(flags.split(' ').filter(Boolean)));
+  if (flags === undefined || (flags === '' && !whole) || !flags.includes(only)) return null;
+  if (flags.includes(PACK) && books === undefined) return null;
+  const figures =
+    known.get(flags) ?? (await counted(flags.replace(PACK, `--data ${books}`).split(' ').filter(Boolean)));
   known.set(flags, figures);
   return figures;
 }

@@ -3,6 +3,8 @@ import { loadCatalog } from '../../generator/catalog/load.ts';
 import { CHURCH_EDITION } from '../../generator/contract/editions.ts';
 import { contentPath } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
+import { blockFiles } from '../../generator/responses/blocks.ts';
+import { decoded, encoded } from '../../generator/responses/bytes.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { churchTexts, PLAIN_CANON } from '../support/texts.ts';
@@ -20,23 +22,26 @@ const DATA = {
 function appOver(files: ReadonlyMap<string, string>) {
   const app = createApp(async (path) => {
     const text = files.get(path);
-    return text === undefined ? null : new TextEncoder().encode(text);
+    return text === undefined ? null : encoded(text);
   });
   return async (address: string) => app.request(`${ORIGIN}/api/v1${address}`);
 }
 
-/** The API over the files of some texts, and these files. */
+/** The API over the files of some texts, and these files. What it answers from blocks is held against it. */
 async function api() {
   const hymns = `${DATA['texts/kept/hymnography.yaml' as keyof typeof DATA]}icons: [icon]\n`;
   const catalog = await loadCatalog([dataFolder({ ...DATA, 'texts/kept/hymnography.yaml': hymns })]);
+  const made = [...contentFiles(catalog, `${ORIGIN}/api/v1`)];
   const files = new Map(
-    [...contentFiles(catalog, `${ORIGIN}/api/v1`)].map(({ edition, endpoint, id, number, text }) => [
-      contentPath(edition, endpoint, id, number),
-      text,
-    ]),
+    made.map(({ edition, endpoint, id, number, text }) => [contentPath(edition, endpoint, id, number), text]),
   );
-  const app = appOver(files);
-  const get = async (address: string) => (await app(address)).text();
+  const blocks = new Map(Array.from(blockFiles(made), ({ path, content }) => [path, decoded(content)]));
+  const [ofFiles, ofBlocks] = [appOver(files), appOver(blocks)];
+  const get = async (address: string) => {
+    const text = await (await ofFiles(address)).text();
+    expect(await (await ofBlocks(address)).text()).toBe(text);
+    return text;
+  };
   // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
   return { files, get, json: async (address: string): Promise<any> => JSON.parse(await get(address)) };
 }

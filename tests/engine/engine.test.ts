@@ -30,7 +30,21 @@ describe('the engine', () => {
     expect(different).toEqual([]);
   });
 
+  it('gives each block the bytes that it has in a packed tree', { timeout: 60_000 }, async () => {
+    const tree = path.join(temporaryFolder(), 'tree');
+    const flags = ['--years', 'none', '--datasets', 'none', '--texts', 'packed'];
+    expect((await run('generate', ...flags, '--out', tree)).code).toBe(0);
+    const blocks = readdirSync(path.join(tree, 'api/v1/datasets/blocks'));
+    expect(blocks.length).toBeGreaterThan(20);
+    for (const name of blocks) {
+      const bytes = engine.file(`api/v1/datasets/blocks/${name}`);
+      expect(bytes && readFileSync(path.join(tree, 'api/v1/datasets/blocks', name)).equals(bytes), name).toBe(true);
+    }
+  });
+
   it.each([
+    'api/v1/datasets/blocks/canons-2.cu.json',
+    'api/v1/datasets/blocks/canons-01.cu.json',
     'api/v1/en/calendar/2026/2026-02-30.json',
     'api/v1/en/calendar/2026/2025-02-03.json',
     'api/v1/en/calendar/1999/1999-02-03.json',
@@ -74,6 +88,8 @@ describe('a path of the tree', () => {
     ['api/v1/datasets/fasting-1600.ru.json.gz', { kind: 'dataset', endpoint: 'fasting', year: 1600, lang: 'ru' }],
     ['api/v1/feeds/fasts-2026.ru.ics', { kind: 'feed', feed: 'fasts', year: 2026, lang: 'ru' }],
     ['api/v1/icons/cross.svg', { kind: 'icon', file: 'cross.svg' }],
+    ['api/v1/datasets/blocks/canons.cu-church.json', { kind: 'block', endpoint: 'canons', edition: 'cu-church' }],
+    ['api/v1/datasets/blocks/canons-12.cu.json', { kind: 'block', endpoint: 'canons', edition: 'cu', block: 12 }],
     ['api/v1/texts/en.json', { kind: 'texts', lang: 'en' }],
     ['api/v1/cu/canons/pascha.json', { kind: 'content', edition: 'cu', endpoint: 'canons', id: 'pascha' }],
     ['api/v1/cu-church/canons/1.json', { kind: 'content', edition: 'cu-church', endpoint: 'canons', id: '1' }],

@@ -9,6 +9,7 @@ export function daysOnly(days: Years): Scope {
     datasets: null,
     languages: LANGUAGES,
     endpoints: DAILY_ENDPOINT_NAMES,
+    texts: 'files',
     csv: false,
     feeds: false,
     host: null,

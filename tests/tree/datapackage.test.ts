@@ -4,7 +4,7 @@ import { Package, Profile } from 'datapackage';
 import { describe, expect, it } from 'vitest';
 import { coversYear, DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { datasetFile } from '../../generator/contract/paths.ts';
+import { BLOCKS_FOLDER, blockFile, datasetFile } from '../../generator/contract/paths.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
@@ -50,9 +50,22 @@ describe('The index of the datasets', () => {
     resources: descriptor.resources.map((resource) => ({ ...resource, path: resource.path.replace(/\.gz$/, '') })),
   });
 
-  it('is a valid Data Package, with and without tables', async () => {
+  it('is a valid Data Package, with and without tables, and with blocks', async () => {
     expect(await faults(index(names))).toEqual([]);
     expect(await faults(index(names.filter((name) => name.includes('.json.'))))).toEqual([]);
+    const blocks = [undefined, 1, 127].map((block) => `${BLOCKS_FOLDER}/${blockFile('cu-church', 'canons', block)}`);
+    expect(await faults(index([...names, ...blocks]))).toEqual([]);
+    expect(index(blocks).resources[1]).toEqual({
+      name: 'canons-1.cu-church.json',
+      path: 'blocks/canons-1.cu-church.json',
+      title: 'canons, block 1, cu-church',
+      format: 'json',
+      mediatype: 'application/json',
+      encoding: 'utf-8',
+      bytes: 123_456,
+      hash: `sha256:${'0123456789abcdef'.repeat(4)}`,
+      jsonSchema: 'https://calendar.example/schemas/responses/block.schema.json',
+    });
   });
 
   it.each(['schema', 'dialect'])('is held against profiles that want the %s of a table whole', async (key) => {

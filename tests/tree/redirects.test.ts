@@ -9,6 +9,7 @@ const SCOPE: Scope = {
   datasets: { firstYear: 1583, lastYear: 3000 },
   languages: TEXT_LANGUAGES,
   endpoints: ENDPOINT_NAMES,
+  texts: 'files',
   csv: false,
   feeds: true,
   host: 'netlify',

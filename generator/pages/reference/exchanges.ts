@@ -35,7 +35,7 @@ const EXAMPLE_YEAR = '2026';
 /** How many texts the list of texts shows in the reference. */
 const LISTED_TEXTS = 3;
 
-/** The files of a tree that the reference shows: those of the engine, the list of texts cut short. */
+/** The files of a tree of files that the reference shows: those of the engine, the list of texts cut short. */
 export function shownFiles({ catalog, origin }: PageSource): FileOf {
   const engine = createEngine(catalog, { origin });
   const firstTexts = new Map([...catalog.texts].slice(0, LISTED_TEXTS));
@@ -44,6 +44,7 @@ export function shownFiles({ catalog, origin }: PageSource): FileOf {
   return (path) => {
     const name = fileName(path);
     if (name?.kind === 'day' && !name.date.startsWith(EXAMPLE_YEAR)) return null;
+    if (name?.kind === 'block') return null;
     return (lists.has(path) ? short : engine).file(path);
   };
 }

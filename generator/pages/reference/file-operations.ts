@@ -9,6 +9,8 @@ import {
 import { contentType, PICTURE_TYPES, STATIC_HEADERS } from '../../contract/headers.ts';
 import {
   BASE_PATH,
+  blockFile,
+  blocksFolder,
   contentPath,
   DATAPACKAGE_FILE,
   datasetFile,
@@ -94,6 +96,14 @@ function patterns(): FilePattern[] {
     ...PIECE_ENDPOINT_NAMES.map((endpoint) => answer('piece', endpoint, contentPath(lang, endpoint, '{id}', number))),
     other('index', textIndexPath(lang), reference('TextIndex')),
     other('dataset', inFolder(datasetsFolder(), dataset), BINARY),
+    ...CONTENT_ENDPOINT_NAMES.flatMap((endpoint): FilePattern[] => {
+      const path = (block?: number) => inFolder(blocksFolder(), blockFile(lang, endpoint, block));
+      const values = { lang: 'en', block: 1 };
+      return [
+        { kind: 'block', endpoint, path: path(named<number>('block')), schema: reference('Block'), values },
+        { kind: 'blocks', endpoint, path: path(), schema: reference('BlockList'), values },
+      ];
+    }),
     other('datapackage', inFolder(datasetsFolder(), DATAPACKAGE_FILE), { type: 'object' }),
     { ...other('icon', inTree(iconPath('{file}')), BINARY), types: Object.values(PICTURE_TYPES) },
     other('feed', inFolder(feedsFolder(), feedFile(feed, year, lang)), TEXT),

@@ -81,6 +81,7 @@ function schemas(endpoint: Endpoint): Record<Place, Record<string, Schema>> {
       lang: oneOf(isDaily(endpoint) ? LANGUAGES : editionsOf(endpoint)),
       id: { type: 'string', pattern: CONTENT_ID.source.replace(':', '~') },
       number,
+      block: number,
       endpoint: oneOf(DAILY_ENDPOINT_NAMES),
       feed: oneOf(FEED_NAMES),
       file: { type: 'string', pattern: `^[a-z0-9-]+\\.(${Object.keys(PICTURE_TYPES).join('|')})$` },

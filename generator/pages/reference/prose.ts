@@ -22,7 +22,18 @@ export interface Shown {
   readonly summary?: string;
 }
 
-export type FileKind = 'day' | 'text' | 'piece' | 'index' | 'dataset' | 'datapackage' | 'icon' | 'feed' | 'rolling';
+export type FileKind =
+  | 'day'
+  | 'text'
+  | 'piece'
+  | 'index'
+  | 'dataset'
+  | 'block'
+  | 'blocks'
+  | 'datapackage'
+  | 'icon'
+  | 'feed'
+  | 'rolling';
 
 /** The words of the reference. */
 export interface Prose {

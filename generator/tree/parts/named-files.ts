@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { blocksFolder } from '../../contract/paths.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
+import { sha256 } from '../records/digests.ts';
 import type { PartFolder } from './part.ts';
 
 /** Files of a part that were made before they are written, by folder and name. */
@@ -18,10 +20,12 @@ export class NamedFiles {
     for (const [folder, files] of this.folders) for (const { length: size } of files.values()) yield { folder, size };
   }
 
-  /** The folders, in the order of their names. */
+  /** The folders, in the order of their names. Blocks are datasets, of which the index says a SHA-256. */
   *packed(): Iterable<PartFolder> {
-    const pack = new FolderPack();
+    const plain = new FolderPack();
+    const blocks = new FolderPack(sha256);
     for (const [folder, files] of [...this.folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const pack = folder === blocksFolder() ? blocks : plain;
       pack.clear();
       for (const [name, content] of files) {
         pack.sink.add(content);

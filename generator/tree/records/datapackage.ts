@@ -1,4 +1,5 @@
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
+import { BLOCKS_FOLDER } from '../../contract/paths.ts';
 import { TABLES } from '../parts/columns.ts';
 import { parseFileLine } from './record.ts';
 
@@ -20,25 +21,31 @@ const DIALECT = {
  */
 export function datapackage(files: readonly string[], origin: string): string {
   const resources = files.map((line) => {
-    const { name, size, hash } = parseFileLine(line);
-    const [, endpoint = '', year, language, format = ''] =
-      /^([a-z]+)-(\d{4})\.([a-z]+)\.([a-z]+)\.gz$/.exec(name) ?? [];
-    return {
-      name: name.replace(/\.gz$/, ''),
-      path: name,
-      title: `${endpoint} ${year}, ${language}`,
-      format,
-      mediatype: format === 'csv' ? 'text/csv' : 'application/json',
-      encoding: 'utf-8',
-      compression: 'gz',
-      bytes: size,
-      hash: `sha256:${hash}`,
-      ...(format === 'csv'
-        ? { profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[endpoint as DailyEndpoint] }
-        : { jsonSchema: `${origin}/schemas/responses/${endpoint}.schema.json` }),
-    };
+    const { name: path, size: bytes, hash } = parseFileLine(line);
+    const { name, title, format, ...more } = path.startsWith(BLOCKS_FOLDER) ? aboutBlock(path) : aboutYear(path);
+    const { schema, ...others } = more;
+    const mediatype = format === 'csv' ? 'text/csv' : 'application/json';
+    const about = { name, path, title, format, mediatype, encoding: 'utf-8', ...others, bytes, hash: `sha256:${hash}` };
+    return format === 'csv'
+      ? { ...about, profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[schema as DailyEndpoint] }
+      : { ...about, jsonSchema: `${origin}/schemas/responses/${schema}.schema.json` };
   });
   const about = { profile: 'data-package', name: 'menologion', title: 'Menologion: the Orthodox calendar by the year' };
   const lines = resources.map((resource) => JSON.stringify(resource));
   return `${JSON.stringify(about).slice(0, -1)},"resources":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+/** What is said of the dataset of a year. */
+function aboutYear(path: string) {
+  const [, schema = '', year, language, format = ''] = /^([a-z]+)-(\d{4})\.([a-z]+)\.([a-z]+)\.gz$/.exec(path) ?? [];
+  const title = `${schema} ${year}, ${language}`;
+  return { name: path.replace(/\.gz$/, ''), title, format, compression: 'gz', schema };
+}
+
+/** What is said of a block of texts, or of a list of blocks. */
+function aboutBlock(path: string) {
+  const name = path.slice(`${BLOCKS_FOLDER}/`.length);
+  const [, endpoint, block, edition] = /^([a-z]+)(?:-(\d+))?\.([a-z-]+)\.json$/.exec(name) ?? [];
+  const what = block === undefined ? 'list of blocks' : `block ${block}`;
+  return { name, title: `${endpoint}, ${what}, ${edition}`, format: 'json', schema: block ? 'block' : 'block-list' };
 }

@@ -1,4 +1,4 @@
-import { datasetsFolder, inFolder } from '../../contract/paths.ts';
+import { BLOCKS_FOLDER, blocksFolder, datasetsFolder, inFolder } from '../../contract/paths.ts';
 import { decoded, encoded } from '../../responses/bytes.ts';
 import { isOwnFolder, type Places } from '../parts/places.ts';
 import { sha256 } from './digests.ts';
@@ -54,7 +54,7 @@ export interface PartSummary {
   /** SHA-256 of the record itself. */
   readonly sha256: string;
   readonly folders: readonly Omit<FolderRecord, 'lines'>[];
-  /** Lines of the datasets. */
+  /** Lines of the datasets, blocks among them; each file is named as it stands in the folder of the datasets. */
   readonly datasets: readonly string[];
 }
 
@@ -64,7 +64,10 @@ export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): Pa
     inputs,
     sha256: sha256(text),
     folders: folders.map(({ lines, ...folder }) => folder),
-    datasets: folders.filter(({ path: name }) => name === datasetsFolder()).flatMap(fileLines),
+    datasets: folders.flatMap((folder) => {
+      if (folder.path === datasetsFolder()) return fileLines(folder);
+      return folder.path === blocksFolder() ? fileLines(folder).map((line) => inFolder(BLOCKS_FOLDER, line)) : [];
+    }),
   };
 }
 

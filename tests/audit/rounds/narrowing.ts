@@ -28,6 +28,7 @@ const WAYS: Readonly<Record<string, (options: Options) => Options>> = {
   'a language without days': (options) => ({ ...options, lang: 'cu' }),
   'one endpoint': (options) => ({ ...options, endpoint: 'fasting' }),
   'texts alone': (options) => ({ ...options, endpoint: 'akathists' }),
+  'texts in blocks': (options) => ({ ...options, more: [...options.more, '--texts', 'packed'] }),
   'no feeds': (options) => ({ ...options, more: [...options.more, '--no-feeds'] }),
   'no tables': (options) => ({ ...options, more: options.more.filter((flag) => flag !== '--csv') }),
   'no host': (options) => ({ ...options, more: options.more.filter((flag) => !['--host', 'netlify'].includes(flag)) }),

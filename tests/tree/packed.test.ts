@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { imageOf, wrongList } from '../audit/image.ts';
+import { program } from '../audit/program.ts';
+import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { run } from '../support/run.ts';
+import { sameTrees } from '../support/trees.ts';
+
+const FLAGS = ['generate', '--years', 'none', '--datasets', 'none', '--endpoint', 'canons,akathists'];
+const PACKED = [...FLAGS, '--texts', 'packed'];
+const BLOCKS = 'api/v1/datasets/blocks';
+const newTree = () => path.join(temporaryFolder(), 'tree');
+
+/** The same tree packed and as files, and the packed one of other data, each made once; tests alter copies. */
+let trees: { packed: string; files: string; corrected: string; data: string };
+beforeAll(async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'menologion-packed-'));
+  const [packed, files, corrected, data] = ['packed', 'files', 'corrected', 'data'].map((name) =>
+    path.join(root, name),
+  );
+  trees = { packed, files, corrected, data } as typeof trees;
+  cpSync(REAL_DATA, trees.data, { recursive: true });
+  edit(path.join(trees.data, 'texts/pascha/canon-1.cu.yaml'), 'Воскресения день', 'Воскресения светлый день');
+  await Promise.all([
+    run(...PACKED, '--out', trees.packed),
+    run(...FLAGS, '--out', trees.files),
+    run(...PACKED, '--out', trees.corrected, '--data', trees.data),
+  ]);
+  return () => rmSync(root, { recursive: true });
+}, 120_000);
+
+const copyOf = (tree: string) => {
+  const out = newTree();
+  cpSync(tree, out, { recursive: true });
+  return out;
+};
+const changesOf = (out: string) => readFileSync(`${out}.changed`, 'utf8').split('\n').slice(0, -1);
+
+describe('A packed tree', () => {
+  it('has blocks and no files of ids, lists them with their sizes and hashes, and says in its mark what it is', () => {
+    const { packed, files } = trees;
+    expect(readdirSync(`${packed}/api/v1`).sort()).toEqual(['datasets', 'icons', 'texts']);
+    const names = readdirSync(`${packed}/${BLOCKS}`);
+    expect(names.length).toBeLessThan(20);
+    expect(names).toContain('canons.cu.json');
+    const { resources } = JSON.parse(readFileSync(`${packed}/api/v1/datasets/datapackage.json`, 'utf8'));
+    expect(resources.map((resource: { path: string }) => resource.path).sort()).toEqual(
+      names.map((name) => `blocks/${name}`).sort(),
+    );
+    for (const { path: name, bytes, hash } of resources) {
+      const content = readFileSync(`${packed}/api/v1/datasets/${name}`);
+      expect(content.length).toBe(bytes);
+      expect(`sha256:${createHash('sha256').update(content).digest('hex')}`).toBe(hash);
+    }
+    expect(JSON.parse(readFileSync(`${packed}/manifest.json`, 'utf8')).scope.texts).toBe('packed');
+    expect(JSON.parse(readFileSync(`${files}/manifest.json`, 'utf8')).scope.texts).toBe('files');
+    expect(existsSync(`${files}/${BLOCKS}`)).toBe(false);
+  });
+
+  it('is estimated as it is, and is what verify reads', async () => {
+    const { stderr, stdout } = await run(...PACKED, '--out', newTree(), '--json');
+    const [, estimated = ''] = /^([\d,]+) files of 0 years/m.exec(stderr) ?? [];
+    expect(Number(estimated.replaceAll(',', ''))).toBe(JSON.parse(stdout).files);
+    const { code, stdout: verdict } = await run('verify', trees.packed);
+    expect(`${code} ${verdict}`).toContain('all are as they were written');
+  });
+
+  it('gets one block of an edition when a text is corrected, and the list of changes names that alone', async () => {
+    const out = copyOf(trees.packed);
+    expect((await run(...PACKED, '--out', out, '--data', trees.data)).code).toBe(0);
+    sameTrees(out, trees.corrected);
+    const changed = changesOf(out);
+    expect(changed.filter((file) => file.startsWith(BLOCKS))).toEqual([`${BLOCKS}/canons-1.cu.json`]);
+    expect(wrongList(changed, imageOf(trees.packed), imageOf(out))).toEqual([]);
+  });
+
+  it('is joined from shards', async () => {
+    const out = newTree();
+    const other = newTree();
+    const flags = ['generate', '--years', '2026-2027', '--endpoint', 'fasting,canons', '--texts', 'packed'];
+    await run(...flags, '--shard', '1/2', '--out', out);
+    await run(...flags, '--shard', '2/2', '--out', other);
+    cpSync(other, out, { recursive: true });
+    expect((await run('join', out)).code).toBe(0);
+    expect((await run('verify', out)).code).toBe(0);
+    const index = readFileSync(`${out}/api/v1/datasets/datapackage.json`, 'utf8');
+    expect(index).toContain('"path":"blocks/canons-1.cu.json"');
+    expect(index).toContain('"path":"fasting-2027.en.json.gz"');
+  });
+});
+
+describe('A tree that is packed, and unpacked again', () => {
+  it('leaves nothing stale either way, and lists what came and what went', async () => {
+    const { packed, files } = trees;
+    const out = copyOf(files);
+    for (const [flags, before, after] of [
+      [PACKED, files, packed],
+      [FLAGS, packed, files],
+    ] as const) {
+      expect((await run(...flags, '--out', out)).code).toBe(0);
+      sameTrees(out, after);
+      expect(wrongList(changesOf(out), imageOf(before), imageOf(after))).toEqual([]);
+    }
+  });
+
+  it('is whole after runs that were killed in the middle of it', { timeout: 180_000 }, async () => {
+    const { packed, files, corrected, data } = trees;
+    for (const [from, to, flags, call] of [
+      [files, packed, PACKED, 13],
+      [packed, files, FLAGS, 16],
+      [packed, corrected, [...PACKED, '--data', data], 8],
+    ] as const) {
+      const out = copyOf(from);
+      // In the middle of its work: the mark is gone or written, and some of the blocks.
+      const { killed } = await program([...flags, '--out', out], { at: { thread: 'main', call } });
+      expect(killed).toBe(true);
+      expect((await program([...flags, '--out', out])).code).toBe(0);
+      sameTrees(out, to);
+    }
+  });
+});
+
+describe('A packed tree that is damaged', () => {
+  const BLOCK = `${BLOCKS}/canons-1.cu.json`;
+  it.each<[what: string, found: string, damage: (out: string) => void]>([
+    ['a block is cut', `truncated: ${BLOCK}`, (out) => truncateSync(path.join(out, BLOCK), 1000)],
+    [
+      'a list is another',
+      `altered: ${BLOCKS}/canons.cu.json`,
+      (out) => edit(path.join(out, `${BLOCKS}/canons.cu.json`), '[1]', '[2]'),
+    ],
+    [
+      'a block too many is there',
+      `extra: ${BLOCKS}/canons-2.cu.json`,
+      (out) => cpSync(path.join(out, BLOCK), path.join(out, `${BLOCKS}/canons-2.cu.json`)),
+    ],
+    [
+      'the folder has another name',
+      `missing: ${BLOCK}`,
+      (out) => renameSync(path.join(out, BLOCKS), path.join(out, 'b')),
+    ],
+    [
+      'files of ids lie there too',
+      'extra: api/v1/ru/canons',
+      (out) => cpSync(`${trees.files}/api/v1/ru/canons`, path.join(out, 'api/v1/ru/canons'), { recursive: true }),
+    ],
+  ])('is named and repaired where %s', async (_, found, damage) => {
+    const out = copyOf(trees.packed);
+    damage(out);
+    const { code, stderr } = await run('verify', out);
+    expect(code).toBe(1);
+    expect(stderr.split('\n')).toContain(found);
+    expect((await run('verify', out, '--repair')).code).toBe(0);
+    sameTrees(out, trees.packed);
+  });
+});
+
+it('An unknown form of texts is refused with the forms that there are', async () => {
+  const { code, stderr } = await run('generate', '--texts', 'zip', '--out', newTree());
+  expect(code).toBe(1);
+  expect(stderr).toContain('Allowed choices are files, packed');
+});
