@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { recordPath } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { LOCK_FILE } from './disk/lock.ts';
 import { entryAt } from './disk/plain.ts';
 import { makeTree } from './generate.ts';
 import type { Finding } from './look.ts';
@@ -52,5 +53,7 @@ function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly F
     kind === 'extra'
       ? !WHOLE_FILES.includes(one) && !parts.some((part) => belongs(one, placesOf(part)))
       : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true;
-  return { parts: new Set(damaged), extra: findings.filter(isOther).map(({ path: one }) => one) };
+  const extra = findings.filter(isOther).map(({ path: one }) => one);
+  // What stood in the place of the lock is gone since this run took it.
+  return { parts: new Set(damaged), extra: extra.filter((one) => one !== LOCK_FILE) };
 }

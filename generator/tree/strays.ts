@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder, RECORDS_FOLDER, recordPath } from '../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
@@ -28,7 +28,7 @@ export function straysIn(out: string, parts: readonly string[]): Stray[] {
   const inside = (folder: string): Stray[] =>
     readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): Stray[] => {
       const one = inFolder(folder, entry.name);
-      if (folder === '' && (KEEPERS.includes(entry.name) || entry.name === LOCK_FILE)) return [];
+      if (folder === '' && (KEEPERS.includes(entry.name) || isLock(entry))) return [];
       if (wanted.owners.has(one)) return [];
       const part = every().owners.get(one) ?? null;
       if (part !== null) return [{ path: one, part, isOurs: true }];
@@ -39,6 +39,11 @@ export function straysIn(out: string, parts: readonly string[]): Stray[] {
       return isEmpty ? [{ path: one, part, isOurs: true }] : inside(one);
     });
   return inside('');
+}
+
+/** A lock is a plain file; what else has its name is no run's. */
+function isLock(entry: Dirent): boolean {
+  return entry.name === LOCK_FILE && entry.isFile();
 }
 
 const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));

@@ -96,6 +96,7 @@ describe('a tree that is damaged', () => {
       'extra: weather',
       (out) => mkdirSync(path.join(out, 'weather/today'), { recursive: true }),
     ],
+    ['a link stands in the place of the lock', 'extra: .lock', (out) => symlinkSync('/etc', path.join(out, '.lock'))],
     ['a pipe lies at the root', 'extra: pipe', (out) => pipeAt(path.join(out, 'pipe'))],
     [
       'a year is gone',
