@@ -8,7 +8,7 @@ it('a hymn of another id stands in its place, through a second id too, and the c
   const catalog = await loadCatalog([
     dataFolder({
       'texts/a/hymnography.yaml': `troparia:\n${hymn(1, 'А')}shared:\n  - { of: c, kontakion: 1 }\n`,
-      'texts/b/hymnography.yaml': `troparia:\n${hymn(2, 'Б')}shared:\n  - { of: a }\n`,
+      'texts/b/hymnography.yaml': `troparia:\n${hymn(2, 'Б')}shared:\n  - { of: a, troparion: 1, kontakion: 1 }\n`,
       'texts/c/hymnography.yaml': `kontakia:\n${hymn(1, 'В')}shared:\n  - { of: b, troparion: 2 }\n`,
     }),
   ]);

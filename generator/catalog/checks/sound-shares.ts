@@ -2,7 +2,12 @@ import type { Problem } from '../problem.ts';
 import { SHARED_LISTS, sharedHymns, wholeHymns } from '../shared-hymns.ts';
 import type { Check } from './check.ts';
 
-/** Hymns that are said to stand with another id stand there, and no two of a list have one number. */
+const LISTS: ReadonlySet<string> = new Set(SHARED_LISTS);
+
+/**
+ * Hymns that are said to stand with another id stand there, and no two of a list have one number. All that an id has is
+ * shared alone: a pack may add to it, under any number.
+ */
 export const soundShares: Check = ({ texts }) => {
   const whole = wholeHymns(texts);
   return texts.flatMap((text) => {
@@ -14,6 +19,11 @@ export const soundShares: Check = ({ texts }) => {
       if (SHARED_LISTS.some((list) => (found[list] ?? []).length > 0)) return [];
       return [entry.problem(['shared', i], `“${share.of}” has no such hymn: name one that it has or take this out`)];
     });
+    const all = shared.findIndex((share) => Object.keys(share).length === 1);
+    const beside =
+      all >= 0 && (shared.length > 1 || Object.keys(entry.value).some((key) => LISTS.has(key)))
+        ? [entry.problem(['shared', all], 'all hymns of an id stand beside no others: name those that are meant')]
+        : [];
     const twice = SHARED_LISTS.flatMap((list): Problem[] => {
       const deltas = (whole.get(id)?.[list] ?? []).map(({ delta }) => delta);
       const again = deltas.find((delta, i) => deltas.indexOf(delta) < i);
@@ -22,6 +32,6 @@ export const soundShares: Check = ({ texts }) => {
         entry.problem(['shared'], `number ${again} of the ${list} is given twice: give one of them another delta`),
       ];
     });
-    return [...missing, ...twice];
+    return [...missing, ...beside, ...twice];
   });
 };

@@ -16,7 +16,16 @@ it.each([
   ['a hymn that is not there', 'shared:\n  - { of: a, troparion: 2 }\n', '2:5: shared[0]: “a” has no such hymn'],
   ['an id without hymns', 'shared:\n  - { of: c }\n', '2:5: shared[0]: “c” has no such hymn'],
   ['a share of itself', `${feast}shared:\n  - { of: b }\n`, '6:5: shared[0]: “b” has no such hymn'],
-  ['a number given twice', `${feast}shared:\n  - { of: a }\n`, '6:3: shared: number 1 of the troparia is given twice'],
+  [
+    'all of an id beside others',
+    `${feast}shared:\n  - { of: a }\n`,
+    '6:5: shared[0]: all hymns of an id stand beside no',
+  ],
+  [
+    'a number given twice',
+    `${feast}shared:\n  - { of: a, troparion: 1 }\n`,
+    '6:3: shared: number 1 of the troparia is given twice',
+  ],
 ])('%s is found', (_, shared, line) => {
   expect(problemLines(files(shared))[0]).toContain(`texts/b/hymnography.yaml:${line}`);
 });
