@@ -10,6 +10,27 @@ export type ContentId = string;
  */
 export type AliasList = AliasData[];
 /**
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "year".
+ */
+export type CivilYear = number;
+/**
+ * Where something is found: ids of sources.yaml, each with the place in it behind a space (`menaion-september 25`).
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "sourceRefs".
+ */
+export type SourceRefs = string[];
+/**
+ * An absolute address.
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "webAddress".
+ */
+export type WebAddress = string;
+/**
  * Sign of the Typikon; explained in labels.yaml.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
@@ -95,6 +116,31 @@ export type ReadingWordCode =
   | 'apostle'
   | 'gospel'
   | 'prophecy';
+export type RuleWordCode =
+  | 'always'
+  | 'date'
+  | 'days_one'
+  | 'days_few'
+  | 'days_many'
+  | 'days_other'
+  | 'pascha'
+  | 'before_pascha'
+  | 'after_pascha'
+  | 'julian'
+  | 'julian_and_civil'
+  | 'gregorian'
+  | 'span'
+  | 'or'
+  | 'before'
+  | 'after'
+  | 'on_or_before'
+  | 'on_or_after'
+  | 'nearest'
+  | 'between'
+  | 'and'
+  | 'else'
+  | 'moves'
+  | 'none';
 export type MovableData = {
   id: ContentId;
   rule: RuleText;
@@ -114,13 +160,26 @@ export type MovableData = {
  */
 export type Movable = MovableData[];
 /**
+ * data/names.yaml: the names of people, as the Church calls them, and their other forms.
+ */
+export type Names = NameData[];
+/**
  * data/refused-domains.yaml: domains to which no link of a life may lead.
  */
 export type RefusedDomains = string[];
 /**
+ * data/related.yaml: days of the same person, event or icon, and synaxes with whom they name.
+ */
+export type Related = RelatedData[];
+/**
  * data/retired-ids.yaml: ids of entries that were taken out. They are never given again.
  */
 export type RetiredIds = RetiredId[];
+export type SourceKind = 'book' | 'calendar' | 'decree' | 'dataset';
+/**
+ * data/sources.yaml: the books, calendars and decisions that the data rest on.
+ */
+export type Sources = SourceData[];
 /**
  * data/types.yaml: the legacy classification of commemorations.
  *
@@ -297,7 +356,7 @@ export type AkathistsEntry = {
  * This interface was referenced by `BlockList`'s JSON-Schema
  * via the `definition` "endpoint".
  */
-export type BlockEndpoint = 'canons' | 'akathists' | 'hymnography';
+export type BlockEndpoint = 'canons' | 'akathists' | 'hymnography' | 'commemorations';
 /**
  * Folder of the files in place of which it stands: a language, or `cu-church`, Church Slavonic in the church script.
  *
@@ -372,12 +431,91 @@ export type HymnographyEntry = {
  */
 export type Icons = Icon[];
 /**
- * A number for what stands in the menologion, a string for what is movable or computed. The text endpoints take either as `id`.
+ * What is known of one commemoration.
  *
- * This interface was referenced by `ResponseCommon`'s JSON-Schema
- * via the `definition` "saintId".
+ * This interface was referenced by `CommemorationsAnswer`'s JSON-Schema
+ * via the `definition` "entry".
  */
-export type SaintId = number | string;
+export type CommemorationsEntry = {
+  /**
+   * The requested id, also where it is another name of a commemoration.
+   */
+  id: string;
+  /**
+   * Whether there is such a commemoration.
+   */
+  found: boolean;
+  /**
+   * What is kept.
+   */
+  kind: ('feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial') | null;
+  /**
+   * Name in the language of the answer.
+   */
+  name: string | null;
+  /**
+   * Class: whom or what is kept, not how solemnly; null for days that belong to no class.
+   */
+  typeId: number | null;
+  /**
+   * The class with its name; empty for days that belong to no class.
+   */
+  types: TypeLabel[];
+  /**
+   * Class under which to show it, where that differs.
+   */
+  displayTypeId?: number;
+  displayTypes?: TypeLabels;
+  liturgicalRank: LiturgicalRank;
+  icons: Icons;
+  /**
+   * When it is kept, in the words of the data.
+   */
+  rule: string | null;
+  /**
+   * Where it gives way: the first line whose `on` names the day decides; `to` is `none` where it is not kept in such a year. Left out where it never does.
+   *
+   * @minItems 1
+   */
+  moves?: CommemorationMove[];
+  /**
+   * The same for people.
+   */
+  ruleLabel: string | null;
+  /**
+   * Its civil dates in the years 2000 to 2100, in order.
+   */
+  dates: string[];
+  /**
+   * Names by which people are called after it, in the nominative.
+   */
+  names: string[];
+  /**
+   * Addresses of pages about the same person or event elsewhere.
+   */
+  sameAs: string[];
+  /**
+   * Ids of other days of the same person, event or icon.
+   */
+  related: string[];
+  /**
+   * The first year in which it was kept, where that is known.
+   */
+  since: number | null;
+  /**
+   * The last year in which it was kept, where it was given up.
+   */
+  until: number | null;
+  /**
+   * Where it is found.
+   */
+  sources: CommemorationSource[];
+  /**
+   * Which texts there are of it.
+   */
+  texts: TextCounts | null;
+  notFound?: IdNotFound1;
+};
 /**
  * Classes with their names.
  *
@@ -407,6 +545,13 @@ export type LiturgicalRank = {
    */
   label: string;
 } | null;
+/**
+ * A number for what stands in the menologion, a string for what is movable or computed. The text endpoints take either as `id`.
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "saintId".
+ */
+export type SaintId = number | string;
 /**
  * Whether the day is a fast, and what may be eaten.
  *
@@ -485,6 +630,7 @@ export type EventEntry = {
 
 export interface SchemaIndex {
   'data/aliases.schema.json'?: AliasList;
+  'data/commemorations.schema.json'?: Commemorations;
   'data/common.schema.json'?: DataCommon;
   'data/fasting.schema.json'?: Fasting;
   'data/general-services.schema.json'?: GeneralServices;
@@ -492,8 +638,11 @@ export interface SchemaIndex {
   'data/labels.schema.json'?: Labels;
   'data/menologion.schema.json'?: MenologionMonth;
   'data/movable.schema.json'?: Movable;
+  'data/names.schema.json'?: Names;
   'data/refused-domains.schema.json'?: RefusedDomains;
+  'data/related.schema.json'?: Related;
   'data/retired-ids.schema.json'?: RetiredIds;
+  'data/sources.schema.json'?: Sources;
   'data/types.schema.json'?: Types;
   'data/books/books.schema.json'?: BookList;
   'data/books/capitals.schema.json'?: CapitalTables;
@@ -517,18 +666,58 @@ export interface SchemaIndex {
   'responses/block.schema.json'?: Block;
   'responses/calendar.schema.json'?: CalendarAnswer;
   'responses/canons.schema.json'?: CanonsAnswer;
+  'responses/commemoration-index.schema.json'?: CommemorationIndex;
+  'responses/commemorations.schema.json'?: CommemorationsAnswer;
   'responses/common.schema.json'?: ResponseCommon;
   'responses/fasting.schema.json'?: FastingAnswer;
   'responses/hymnography.schema.json'?: HymnographyAnswer;
   'responses/movable.schema.json'?: MovableAnswer;
+  'responses/name-index.schema.json'?: NameIndex;
   'responses/problem.schema.json'?: Problem;
   'responses/readings.schema.json'?: ReadingsAnswer;
   'responses/saints.schema.json'?: SaintsAnswer;
+  'responses/source-list.schema.json'?: SourceList;
   'responses/text-index.schema.json'?: TextIndex;
+  'responses/type-index.schema.json'?: TypeIndex;
 }
 export interface AliasData {
   id: ContentId;
   of: ContentId;
+}
+/**
+ * data/commemorations/MM.yaml and movable.yaml: what is known of commemorations beside their day, by id.
+ */
+export interface Commemorations {
+  [k: string]: CommemorationFacts;
+}
+/**
+ * This interface was referenced by `Commemorations`'s JSON-Schema definition
+ * via the `patternProperty` "^[A-Za-z0-9_][A-Za-z0-9._:-]{0,127}$".
+ *
+ * This interface was referenced by `Commemorations`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface CommemorationFacts {
+  /**
+   * The names by which people are called after it: names of names.yaml.
+   *
+   * @minItems 1
+   */
+  names?: string[];
+  since?: CivilYear;
+  until?: CivilYear;
+  notBefore?: CivilYear;
+  /**
+   * What happened in these years, for whoever keeps the data.
+   */
+  why?: string;
+  sources?: SourceRefs;
+  /**
+   * Pages about the same person or event elsewhere.
+   *
+   * @minItems 1
+   */
+  sameAs?: WebAddress[];
 }
 /**
  * Pieces that several data files share.
@@ -582,6 +771,7 @@ export interface FastingRule {
   description?: Localized;
   basis: Basis;
   revised?: Revised;
+  sources?: SourceRefs;
 }
 /**
  * data/general-services.yaml: by which general service a saint without hymns of his own is sung.
@@ -676,6 +866,12 @@ export interface Labels {
    * @minItems 1
    */
   readings: ReadingWord[];
+  /**
+   * When something is kept, told to people; names in braces stand for what changes.
+   *
+   * @minItems 1
+   */
+  rules: RuleWord[];
 }
 export interface RankData {
   code: RankCode;
@@ -715,6 +911,10 @@ export interface ReadingWord {
   code: ReadingWordCode;
   label: Localized;
 }
+export interface RuleWord {
+  code: RuleWordCode;
+  label: Localized;
+}
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.
  */
@@ -744,10 +944,75 @@ export interface CommemorationData {
   basis?: Basis;
   revised?: Revised;
 }
+export interface NameData {
+  /**
+   * Nominative.
+   */
+  ru: string;
+  /**
+   * As English names have it, the commonest first.
+   *
+   * @minItems 1
+   */
+  en: string[];
+  /**
+   * Cases in which a Russian name has it and that no rule of grammar gives.
+   *
+   * @minItems 1
+   */
+  cases?: string[];
+  forms?: NameForms;
+}
+/**
+ * Other forms that people use today.
+ */
+export interface NameForms {
+  /**
+   * @minItems 1
+   */
+  ru?: string[];
+  /**
+   * @minItems 1
+   */
+  en?: string[];
+}
+export interface RelatedData {
+  /**
+   * Whose days these are, for whoever keeps the data.
+   */
+  who: string;
+  /**
+   * Days of the same person, event or icon.
+   *
+   * @minItems 2
+   */
+  same?: ContentId[];
+  synaxis?: ContentId;
+  /**
+   * Days of those whom the synaxis names.
+   *
+   * @minItems 1
+   */
+  of?: ContentId[];
+}
 export interface RetiredId {
   id: number;
   name: string;
   why: string;
+}
+export interface SourceData {
+  id: string;
+  kind: SourceKind;
+  title: Localized;
+  /**
+   * Publisher, place, year, edition.
+   */
+  edition: string;
+  url?: WebAddress;
+  /**
+   * Terms under which the source itself may be used, where they are known.
+   */
+  license?: string;
 }
 export interface TypeData {
   id: TypeId;
@@ -1436,7 +1701,7 @@ export interface Block {
    *
    * @minItems 1
    */
-  data: (CanonsEntry | AkathistsEntry | HymnographyEntry)[];
+  data: (CanonsEntry | AkathistsEntry | HymnographyEntry | CommemorationsEntry)[];
 }
 /**
  * A canon: odes, and the hymns between them.
@@ -1807,6 +2072,100 @@ export interface IdNotFound {
   message: string;
 }
 /**
+ * A class of commemorations.
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "typeLabel".
+ */
+export interface TypeLabel {
+  /**
+   * Number of the class.
+   */
+  id: number;
+  /**
+   * Its name in the language of the answer.
+   */
+  label: string;
+}
+export interface CommemorationMove {
+  /**
+   * Days on which it is not kept.
+   */
+  on: string;
+  /**
+   * Where it is kept then.
+   */
+  to: string;
+}
+export interface CommemorationSource {
+  /**
+   * An id of `/api/v1/sources.json`.
+   */
+  source: string;
+  /**
+   * Chapter, day or page.
+   */
+  page?: string;
+}
+/**
+ * Which texts there are of it.
+ *
+ * This interface was referenced by `CommemorationsAnswer`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface TextCounts {
+  /**
+   * How many.
+   */
+  troparia: number;
+  /**
+   * How many.
+   */
+  kontakia: number;
+  /**
+   * How many.
+   */
+  prayers: number;
+  /**
+   * How many.
+   */
+  magnifications: number;
+  /**
+   * Their numbers.
+   */
+  canons: number[];
+  /**
+   * Their numbers.
+   */
+  akathists: number[];
+  /**
+   * Which lives, or histories of an icon or a feast, there are.
+   */
+  life: {
+    /**
+     * In brief.
+     */
+    short: boolean;
+    /**
+     * At length.
+     */
+    full: boolean;
+  };
+}
+/**
+ * Present only where `found` is false: why there is nothing.
+ */
+export interface IdNotFound1 {
+  /**
+   * The same for programs.
+   */
+  code: 'ID_NOT_FOUND';
+  /**
+   * The same in words, in the language of the answer.
+   */
+  message: string;
+}
+/**
  * GET /calendar/day/{date}
  */
 export interface CalendarAnswer {
@@ -1898,22 +2257,6 @@ export interface CalendarSaint {
   icons: Icons;
 }
 /**
- * A class of commemorations.
- *
- * This interface was referenced by `ResponseCommon`'s JSON-Schema
- * via the `definition` "typeLabel".
- */
-export interface TypeLabel {
-  /**
-   * Number of the class.
-   */
-  id: number;
-  /**
-   * Its name in the language of the answer.
-   */
-  label: string;
-}
-/**
  * GET /canons/
  */
 export interface CanonsAnswer {
@@ -1948,6 +2291,79 @@ export interface CanonsAnswer {
    * @maxItems 24
    */
   data: CanonsEntry[];
+}
+/**
+ * /api/v1/commemorations/{lang}.json: every commemoration in short, those of the menologion first.
+ */
+export interface CommemorationIndex {
+  meta: {
+    lang: 'ru' | 'en';
+    count: number;
+  };
+  data: CommemorationIndexEntry[];
+}
+export interface CommemorationIndexEntry {
+  /**
+   * The id, for every endpoint.
+   */
+  id: string;
+  /**
+   * Name in the language of the list.
+   */
+  name: string;
+  kind: 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
+  /**
+   * Class; null for days that belong to no class.
+   */
+  typeId: number | null;
+  /**
+   * Code of the rank.
+   */
+  rank: ('great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stichera' | 'no_sign') | null;
+  /**
+   * When it is kept, in the words of the data.
+   */
+  rule: string;
+  /**
+   * Which texts there are.
+   */
+  texts: ('canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications' | 'life')[];
+}
+/**
+ * GET /commemorations/
+ */
+export interface CommemorationsAnswer {
+  /**
+   * What was asked for, and how much of it was found.
+   */
+  meta: {
+    /**
+     * Language of the answer.
+     */
+    lang: 'ru' | 'en';
+    /**
+     * Format of all texts.
+     */
+    format: 'html';
+    /**
+     * The ids as requested, in their order.
+     *
+     * @minItems 1
+     * @maxItems 24
+     */
+    requestedIds: string[];
+    /**
+     * Number of entries that were found.
+     */
+    count: number;
+  };
+  /**
+   * An entry for each requested id, in the same order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  data: CommemorationsEntry[];
 }
 /**
  * Pieces that several answers share.
@@ -2061,6 +2477,42 @@ export interface MovableDay {
    * @minItems 1
    */
   events: EventEntry[];
+}
+/**
+ * /api/v1/names/{lang}.json: the names of people, with the commemorations after which they are called.
+ */
+export interface NameIndex {
+  meta: {
+    lang: 'ru' | 'en';
+    count: number;
+  };
+  data: NameIndexEntry[];
+}
+export interface NameIndexEntry {
+  /**
+   * As the Church calls people, in the nominative.
+   */
+  name: string;
+  /**
+   * Other forms of the name.
+   */
+  forms: string[];
+  /**
+   * In the order of the calendar.
+   *
+   * @minItems 1
+   */
+  commemorations: NameDay[];
+}
+export interface NameDay {
+  /**
+   * Id of the commemoration.
+   */
+  id: string;
+  /**
+   * When it is kept, in the words of the data.
+   */
+  rule: string;
 }
 /**
  * An error, RFC 9457.
@@ -2263,6 +2715,44 @@ export interface SaintsDaySaint {
   icons: Icons;
 }
 /**
+ * /api/v1/sources.json: the books, calendars and decisions that the data rest on.
+ */
+export interface SourceList {
+  meta: {
+    count: number;
+  };
+  data: SourceListEntry[];
+}
+export interface SourceListEntry {
+  /**
+   * What `source` of a commemoration says.
+   */
+  id: string;
+  kind: 'book' | 'calendar' | 'decree' | 'dataset';
+  title: {
+    /**
+     * Russian.
+     */
+    ru: string;
+    /**
+     * English.
+     */
+    en: string;
+  };
+  /**
+   * Publisher, place, year, edition.
+   */
+  edition: string;
+  /**
+   * Where it can be seen.
+   */
+  url?: string;
+  /**
+   * Terms under which it may be used.
+   */
+  license?: string;
+}
+/**
  * /api/v1/texts/{lang}.json: all ids that have texts, in the order of the ids.
  */
 export interface TextIndex {
@@ -2336,4 +2826,21 @@ export interface TextSourceEntry {
    * The page, as it is numbered in print.
    */
   page?: string;
+}
+/**
+ * /api/v1/types/{lang}.json: the classes of commemorations.
+ */
+export interface TypeIndex {
+  meta: {
+    lang: 'ru' | 'en';
+    count: number;
+  };
+  data: TypeIndexEntry[];
+}
+export interface TypeIndexEntry {
+  id: number;
+  /**
+   * In the language of the list.
+   */
+  label: string;
 }

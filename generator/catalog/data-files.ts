@@ -6,6 +6,7 @@ import type {
   CanonFile,
   CapitalTables,
   CommemorationData,
+  CommemorationFacts,
   CommonData,
   CycleDayData,
   CycleWeekData,
@@ -21,15 +22,19 @@ import type {
   Localized,
   MisprintData,
   MovableData,
+  NameData,
   NarrativeHeading,
   OccasionData,
   PrintedPlaceData,
   RankData,
   ReadingUsage,
   ReadingWord,
+  RelatedData,
   RetiredId,
+  RuleWord,
   ScriptTables,
   ScriptureBook,
+  SourceData,
   TextTitle,
   TypeData,
   WhoseText,
@@ -52,6 +57,11 @@ export interface DataFiles {
   readonly fixed: readonly FixedPlace[];
   readonly retiredIds: readonly Entry<RetiredId>[];
   readonly movable: readonly Entry<MovableData>[];
+  /** What is known of commemorations beside their day, with the file of `commemorations/` that says it. */
+  readonly facts: readonly FactsPlace[];
+  readonly names: readonly Entry<NameData>[];
+  readonly related: readonly Entry<RelatedData>[];
+  readonly sources: readonly Entry<SourceData>[];
   readonly seasons: readonly { readonly id: string; readonly entry: Entry<FastingSeason> }[];
   readonly fasting: readonly Entry<FastingRule>[];
   readonly aliases: readonly Entry<AliasData>[];
@@ -62,6 +72,7 @@ export interface DataFiles {
   readonly texts: readonly TextFile[];
   readonly scripture: readonly Entry<ScriptureBook>[];
   readonly readingWords: readonly Entry<ReadingWord>[];
+  readonly ruleWords: readonly Entry<RuleWord>[];
   readonly readings: ReadingFiles;
   readonly books: BookFiles;
 }
@@ -93,6 +104,13 @@ export interface BookFiles {
 export interface FixedPlace {
   readonly monthDay: string;
   readonly entry: Entry<CommemorationData>;
+}
+
+/** What is known of the commemoration of an id. `file` is the name of its file without the ending: a month, or `movable`. */
+export interface FactsPlace {
+  readonly id: string;
+  readonly file: string;
+  readonly entry: Entry<CommemorationFacts>;
 }
 
 /** A file of `texts/`. `name` is its path there, and what a pack replaces it by. */

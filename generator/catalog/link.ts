@@ -4,20 +4,13 @@ import type {
   FastingSeason,
   MovableData,
 } from '../../schemas/types.ts';
-import type {
-  Catalog,
-  FastingRule,
-  FixedEntry,
-  IconAsset,
-  ListedSaint,
-  Movable,
-  Rank,
-  Revisable,
-} from '../model/catalog.ts';
+import type { Catalog, FastingRule, FixedEntry, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
+import type { IconAsset, Rank } from '../model/shown.ts';
 import type { When } from '../model/when.ts';
 import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
 import { generalServices } from './general-services.ts';
+import { linkCommemorations, linkNames } from './link-commemorations.ts';
 import { linkLectionary } from './link-lectionary.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
@@ -39,6 +32,7 @@ export function link(files: DataFiles): Catalog {
   }
   const movable = files.movable.map(({ value }) => linked.movable(value));
   const texts = linkTexts(files);
+  const iconsOf = iconsOfIds(files, icons, [...fixed.values()].flat(), movable);
   return {
     types: new Map(files.types.map(({ value }) => [value.id, value.label])),
     ranks,
@@ -55,7 +49,10 @@ export function link(files: DataFiles): Catalog {
     lectionary: linkLectionary(files, whenOf),
     texts,
     generalServices: generalServices(files, texts),
-    iconsOf: iconsOfIds(files, icons, [...fixed.values()].flat(), movable),
+    iconsOf,
+    commemorations: linkCommemorations(files, ranks, iconsOf),
+    names: linkNames(files),
+    sources: files.sources.map(({ value }) => value),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
     scripture: new Map(files.scripture.map(({ value }) => [value.id, value.label])),
     readingWords: new Map(files.readingWords.map(({ value }) => [value.code, value.label])),

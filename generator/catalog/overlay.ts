@@ -42,6 +42,16 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
     fixed: fixedOver(base.fixed, pack.fixed, replaced),
     retiredIds: [...base.retiredIds, ...pack.retiredIds],
     movable: laid('movable', byId, base.movable, pack.movable),
+    facts: layOver(
+      base.facts,
+      pack.facts,
+      ({ id }) => `facts of ${id}`,
+      ({ entry }) => entry,
+      replaced,
+    ),
+    names: laid('name', ({ ru }) => ru, base.names, pack.names),
+    related: [...base.related, ...pack.related],
+    sources: laid('source', byId, base.sources, pack.sources),
     seasons: layOver(
       base.seasons,
       pack.seasons,
@@ -63,6 +73,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
     ),
     scripture: laid('book of Scripture', byId, base.scripture, pack.scripture),
     readingWords: laid('reading word', byCode, base.readingWords, pack.readingWords),
+    ruleWords: laid('rule word', byCode, base.ruleWords, pack.ruleWords),
     readings: {
       cycleDays: laid('readings of', ({ at }) => at, base.readings.cycleDays, pack.readings.cycleDays),
       cycleWeeks: laid('readings of week', ({ week }) => week, base.readings.cycleWeeks, pack.readings.cycleWeeks),

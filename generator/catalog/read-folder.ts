@@ -5,6 +5,7 @@ import type {
   BookList,
   BookWording,
   CapitalTables,
+  Commemorations,
   Fasting,
   GeneralServices,
   IconList,
@@ -12,14 +13,17 @@ import type {
   MenologionMonth,
   Misprints,
   Movable,
+  Names,
   PrintedPlaces,
   ReadingCommons,
   ReadingCycle,
   ReadingOccasions,
   ReadingUsage,
   RefusedDomains,
+  Related,
   RetiredIds,
   ScriptTables,
+  Sources,
   Types,
   WhoseTexts,
 } from '../../schemas/types.ts';
@@ -27,7 +31,7 @@ import { isDate, monthDay } from '../calendar/day-number.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import type { BookFiles, DataFiles, ReadingFiles, TextFile } from './data-files.ts';
+import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
 import { namesIn } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';
@@ -36,6 +40,7 @@ import { Entry, entriesOf, readSource, type Source } from './source.ts';
 const MONTHS = Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, '0')}.yaml`);
 const KNOWN_NAMES = [
   'menologion',
+  'commemorations',
   'texts',
   'icons',
   'readings',
@@ -46,6 +51,9 @@ const KNOWN_NAMES = [
     'icons',
     'retired-ids',
     'movable',
+    'names',
+    'related',
+    'sources',
     'fasting',
     'aliases',
     'general-services',
@@ -54,6 +62,7 @@ const KNOWN_NAMES = [
 ];
 /** What stands beside the data for people and for whoever hands them on is not read. */
 const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
+const FACTS = [...MONTHS, 'movable.yaml'];
 const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
 const TEXT_NAME = new RegExp(
   `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
@@ -98,6 +107,7 @@ class Reader {
     const general = this.holds('general-services.yaml')
       ? this.source<GeneralServices>('general-services.yaml', 'general-services')
       : undefined;
+    const optional = <T>(name: string) => (this.holds(`${name}.yaml`) ? this.list<T>(`${name}.yaml`, name) : []);
     const fromLabels = <K extends keyof Labels>(key: K) => this.part<NonNullable<Labels[K]>[number]>(labels, key);
     return {
       types: this.list<Types[number]>('types.yaml', 'types'),
@@ -117,6 +127,10 @@ class Reader {
       ),
       retiredIds: this.list<RetiredIds[number]>('retired-ids.yaml', 'retired-ids'),
       movable: this.list<Movable[number]>('movable.yaml', 'movable'),
+      facts: this.facts(),
+      names: optional<Names[number]>('names'),
+      related: optional<Related[number]>('related'),
+      sources: optional<Sources[number]>('sources'),
       seasons: Object.entries(fasting?.value.seasons ?? {}).map(([id, season]) => ({
         id,
         entry: new Entry(fasting as Source<Fasting>, ['seasons', id], season),
@@ -129,9 +143,26 @@ class Reader {
       texts: this.texts(),
       scripture: fromLabels('scripture'),
       readingWords: fromLabels('readings'),
+      ruleWords: fromLabels('rules'),
       readings: this.readings(),
       books: this.books(),
     };
+  }
+
+  private facts(): FactsPlace[] {
+    return this.names('commemorations').flatMap((name) => {
+      if (!FACTS.includes(name)) {
+        this.stray(`commemorations/${name}`, 'files are 01.yaml to 12.yaml and movable.yaml');
+        return [];
+      }
+      const source = this.source<Commemorations>(`commemorations/${name}`, 'commemorations');
+      const file = path.basename(name, '.yaml');
+      return Object.entries(source?.value ?? {}).map(([id, facts]) => ({
+        id,
+        file,
+        entry: new Entry(source as Source<unknown>, [id], facts),
+      }));
+    });
   }
 
   private readings(): ReadingFiles {

@@ -1,4 +1,4 @@
-import { type ContentEndpoint, languagesOf } from './endpoints.ts';
+import { type ContentEndpoint, isPieceEndpoint, languagesOf } from './endpoints.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
 
 /** Church Slavonic in the church script, where a text is kept so, and how the parameter `script` asks for it. */
@@ -11,11 +11,11 @@ export type TextEdition = (typeof TEXT_EDITIONS)[number];
 
 /** The editions of a content endpoint. */
 export function editionsOf(endpoint: ContentEndpoint): readonly TextEdition[] {
-  return [...languagesOf(endpoint), CHURCH_EDITION];
+  return endpoint === 'commemorations' ? languagesOf(endpoint) : [...languagesOf(endpoint), CHURCH_EDITION];
 }
 
 /** The language in which an edition is answered. Hymnography, which has no answers in Slavonic, has one in the default. */
 export function languageOfEdition(endpoint: ContentEndpoint, edition: TextEdition): TextLanguage {
   if (edition !== CHURCH_EDITION) return edition;
-  return endpoint === 'hymnography' ? LANGUAGES[0] : 'cu';
+  return isPieceEndpoint(endpoint) ? 'cu' : LANGUAGES[0];
 }

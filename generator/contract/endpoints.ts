@@ -22,10 +22,12 @@ export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
 /** Since when there are calendar feeds: the day of the events that were never revised. */
 export const FEEDS_SINCE = '2026-01-01';
 
-/** The content endpoints whose texts have numbers, and all of them. */
+/** The content endpoints whose texts have numbers, those that give texts at all, and all of them. */
 export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
 export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];
-export const CONTENT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography'] as const;
+export const TEXT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography'] as const;
+export type TextEndpoint = (typeof TEXT_ENDPOINT_NAMES)[number];
+export const CONTENT_ENDPOINT_NAMES = [...TEXT_ENDPOINT_NAMES, 'commemorations'] as const;
 export type ContentEndpoint = (typeof CONTENT_ENDPOINT_NAMES)[number];
 
 /** What an id has in hymnography, list by list, and all collections of its texts. */
@@ -37,10 +39,22 @@ export type TextCollection = (typeof TEXT_COLLECTIONS)[number];
 export const ENDPOINT_NAMES = [...DAILY_ENDPOINT_NAMES, ...CONTENT_ENDPOINT_NAMES] as const;
 export type Endpoint = DailyEndpoint | ContentEndpoint;
 
+/** Whether the answers of a content endpoint have numbers. */
+export function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {
+  return (PIECE_ENDPOINT_NAMES as readonly string[]).includes(endpoint);
+}
+
 /** The languages that a content endpoint answers in. The first is the default. */
 export function languagesOf(endpoint: ContentEndpoint): readonly TextLanguage[] {
-  return endpoint === 'hymnography' ? LANGUAGES : TEXT_LANGUAGES;
+  return isPieceEndpoint(endpoint) ? TEXT_LANGUAGES : LANGUAGES;
 }
+
+/** The years in which commemorations say the civil dates on which they are kept. */
+export const DATED_YEARS = { firstYear: 2000, lastYear: 2100 } as const;
+
+/** Lists of the whole, each a file in every language. */
+export const INDEX_NAMES = ['texts', 'commemorations', 'names', 'types', 'search'] as const;
+export type IndexName = (typeof INDEX_NAMES)[number];
 
 /** Whether an endpoint answers for a civil year. */
 export function coversYear(endpoint: DailyEndpoint, year: number): boolean {

@@ -7,9 +7,11 @@ import {
   type DailyEndpoint,
   FEED_NAMES,
   type Feed,
+  INDEX_NAMES,
+  type IndexName,
 } from './endpoints.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { BLOCKS_FOLDER, DATASETS_FOLDER, FEEDS_FOLDER, ICONS_FOLDER, inTree, TEXTS_FOLDER } from './paths.ts';
+import { BLOCKS_FOLDER, DATASETS_FOLDER, FEEDS_FOLDER, ICONS_FOLDER, inTree, SOURCES_FILE } from './paths.ts';
 
 /** What a file of the API stands for. A date is a `YYYY-MM-DD` that need not exist, and an id need not be known. */
 export type FileName =
@@ -17,7 +19,8 @@ export type FileName =
   | { readonly kind: 'dataset'; readonly endpoint: DailyEndpoint; readonly lang: Language; readonly year: number }
   | { readonly kind: 'feed'; readonly feed: Feed; readonly lang: Language; readonly year: number }
   | { readonly kind: 'icon'; readonly file: string }
-  | { readonly kind: 'texts'; readonly lang: Language }
+  | { readonly kind: 'index'; readonly index: IndexName; readonly lang: Language }
+  | { readonly kind: 'sources' }
   | {
       readonly kind: 'block';
       readonly endpoint: ContentEndpoint;
@@ -37,7 +40,8 @@ const PATTERNS: Readonly<Record<Exclude<FileName['kind'], 'content'>, RegExp>> =
   dataset: inApi(`${DATASETS_FOLDER}/${DAILY}-(?<year>\\d{4})\\.${LANG}\\.json\\.gz`),
   feed: inApi(`${FEEDS_FOLDER}/${FEED}-(?<year>\\d{4})\\.${LANG}\\.ics`),
   icon: inApi(`${ICONS_FOLDER}/(?<file>[a-z0-9][a-z0-9-]*\\.[a-z]+)`),
-  texts: inApi(`${TEXTS_FOLDER}/${LANG}\\.json`),
+  index: inApi(`(?<index>${INDEX_NAMES.join('|')})/${LANG}\\.json`),
+  sources: inApi(SOURCES_FILE.replace('.', '\\.')),
   block: inApi(`${DATASETS_FOLDER}/${BLOCKS_FOLDER}/${CONTENT}(?:-(?<block>[1-9]\\d*))?\\.${EDITION}\\.json`),
 };
 

@@ -3,7 +3,7 @@
  * by it, so no path is spelled anywhere else.
  */
 import type { TextEdition } from './editions.ts';
-import type { ContentEndpoint, DailyEndpoint, Feed } from './endpoints.ts';
+import type { ContentEndpoint, DailyEndpoint, Feed, IndexName } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
 import type { Language } from './languages.ts';
 
@@ -37,8 +37,8 @@ export const DATASETS_FOLDER = 'datasets';
 export const BLOCKS_FOLDER = 'blocks';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
-/** Folder of the lists of all texts. */
-export const TEXTS_FOLDER = 'texts';
+/** The list of the books and lists on which the data rest, below the base path. */
+export const SOURCES_FILE = 'sources.json';
 
 /** Path of an icon, relative to the base path: what an icon's `path` says. */
 export function iconPath(file: string): string {
@@ -86,9 +86,14 @@ export function blockFile(edition: TextEdition, endpoint: ContentEndpoint, block
   return `${endpoint}${block === undefined ? '' : `-${block}`}.${edition}.json`;
 }
 
-/** Path of the list of all texts, with what each is called in a language, relative to the root of the tree. */
-export function textIndexPath(lang: Language): string {
-  return inTree(`${TEXTS_FOLDER}/${lang}.json`);
+/** Folder of a list of the whole, relative to the root of the tree. */
+export function indexFolder(index: IndexName): string {
+  return inTree(index);
+}
+
+/** Path of a list of the whole in a language, relative to the root of the tree. */
+export function indexPath(index: IndexName, lang: Language): string {
+  return inFolder(indexFolder(index), `${lang}.json`);
 }
 
 /** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */

@@ -1,12 +1,12 @@
-import { CHURCH_EDITION, CHURCH_SCRIPT, type TextEdition } from '../contract/editions.ts';
+import { CHURCH_EDITION, CHURCH_SCRIPT, editionsOf, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { decoded, encoded } from '../responses/bytes.ts';
 import type { Entry } from './entry.ts';
 
-/** Whether a query asks for Church Slavonic in the church script. */
-export function isChurchScriptAsked(query: URLSearchParams): boolean {
-  return query.get('script') === CHURCH_SCRIPT;
+/** Whether a query asks an endpoint that has texts for Church Slavonic in the church script. */
+export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchParams): boolean {
+  return query.get('script') === CHURCH_SCRIPT && editionsOf(endpoint).includes(CHURCH_EDITION);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
-import { type ContentEndpoint, languagesOf } from '../contract/endpoints.ts';
+import { type ContentEndpoint, isPieceEndpoint, languagesOf } from '../contract/endpoints.ts';
 import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
 import { openBlocks } from './blocks.ts';
 import { churchEntries, isChurchScriptAsked } from './church-script.ts';
-import { answerOf, type Entry, type EntryOf, entryOfAnswer, isPieceEndpoint, missingEntry } from './entry.ts';
+import { answerOf, type Entry, type EntryOf, entryOfAnswer, missingEntry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
@@ -20,7 +20,9 @@ export async function contentAnswer(
   const lang =
     languagesOf(endpoint).find((known) => known === query.get('lang')) ?? (languagesOf(endpoint)[0] as TextLanguage);
   const entriesIn = (edition: TextEdition) => entriesOf(endpoint, edition, ids, number, read);
-  const entries = await (isChurchScriptAsked(query) ? churchEntries(endpoint, lang, entriesIn) : entriesIn(lang));
+  const entries = await (isChurchScriptAsked(endpoint, query)
+    ? churchEntries(endpoint, lang, entriesIn)
+    : entriesIn(lang));
   return answerOf(lang, ids, entries);
 }
 

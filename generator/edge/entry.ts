@@ -1,4 +1,4 @@
-import { type ContentEndpoint, PIECE_ENDPOINT_NAMES, type PieceEndpoint } from '../contract/endpoints.ts';
+import type { ContentEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { encoded, joined, standsAt } from '../responses/bytes.ts';
 import { notFound } from '../responses/not-found.ts';
@@ -50,13 +50,31 @@ export function missingEntry(
   lang: TextLanguage,
   code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
 ): Entry {
-  const empty = isPieceEndpoint(endpoint)
-    ? { [endpoint]: [] }
-    : { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] };
-  const entry = { id, found: false, ...empty, notFound: notFound(code, lang) };
+  const entry = { id, found: false, ...EMPTY[endpoint], notFound: notFound(endpoint, code, lang) };
   return { found: false, bytes: encoded(JSON.stringify(entry)) };
 }
 
-export function isPieceEndpoint(endpoint: ContentEndpoint): endpoint is PieceEndpoint {
-  return (PIECE_ENDPOINT_NAMES as readonly string[]).includes(endpoint);
-}
+/** What an entry has of an endpoint where nothing is known. */
+const EMPTY = {
+  canons: { canons: [] },
+  akathists: { akathists: [] },
+  hymnography: { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] },
+  commemorations: {
+    kind: null,
+    name: null,
+    typeId: null,
+    types: [],
+    liturgicalRank: null,
+    icons: [],
+    rule: null,
+    ruleLabel: null,
+    dates: [],
+    names: [],
+    sameAs: [],
+    related: [],
+    since: null,
+    until: null,
+    sources: [],
+    texts: null,
+  },
+} as const satisfies Record<ContentEndpoint, object>;

@@ -8,14 +8,15 @@ import type { Day } from '../days/day.ts';
 import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
 import { calendarWriter } from '../feeds/icalendar.ts';
-import type { Catalog, IconAsset } from '../model/catalog.ts';
+import type { Catalog } from '../model/catalog.ts';
+import type { IconAsset } from '../model/shown.ts';
 import { blockFiles } from '../responses/blocks.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
 import { contentFiles, contentFilesBy } from '../responses/content.ts';
 import { dayWriters, writeAnswer } from '../responses/daily.ts';
+import { indexText, sourceList } from '../responses/indexes.ts';
 import { remembered, rememberedLast } from '../responses/remembered.ts';
-import { textIndex } from '../responses/text-index.ts';
 
 export interface EngineOptions {
   /** Scheme and host for absolute addresses, without a slash at its end. */
@@ -91,8 +92,10 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
         if (days.length === 0) return null;
         return encoded(editions(name.lang).feeds(name.feed, feedEvents(name.feed, catalog, name.year, days)));
       }
-      case 'texts':
-        return encoded(textIndex(catalog, name.lang));
+      case 'index':
+        return encoded(indexText(name.index, catalog, name.lang));
+      case 'sources':
+        return encoded(sourceList(catalog));
       case 'block':
         blocks ??= madeBlocks();
         return blocks.get(path) ?? null;

@@ -1,6 +1,7 @@
 import { daysFromPascha } from '../calendar/pascha.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
-import type { ListedSaint, Rank } from '../model/catalog.ts';
+import type { ListedSaint } from '../model/catalog.ts';
+import type { Rank } from '../model/shown.ts';
 import { type FeedEvent, lastRevision, oldStyle } from './event.ts';
 
 /** Ranks that have a place in a calendar program; with the lower ones no month of it could be read. */

@@ -13,9 +13,11 @@ import type {
 } from '../../schemas/types.ts';
 import type { TextEdition } from '../contract/editions.ts';
 import type { TextCollection } from '../contract/endpoints.ts';
-import type { TextLanguage } from '../contract/languages.ts';
+import type { Language, TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
+import type { Commemoration, PersonName, Source } from './commemoration.ts';
 import type { Lectionary } from './lectionary.ts';
+import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
 
 /**
@@ -47,6 +49,11 @@ export interface Catalog {
   /** Texts by id, and the ids that are served from others by the id that is asked for. */
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
+  /** All that stands in the calendar, with what is known of it, in the order of the calendar; movable days come last. */
+  readonly commemorations: ReadonlyMap<string, Commemoration>;
+  /** The names of people, in the order of the data. */
+  readonly names: Readonly<Record<Language, readonly PersonName[]>>;
+  readonly sources: readonly Source[];
   /** Ids of the saints without hymns of their own, by the id of the general service that is sung for them. */
   readonly generalServices: ReadonlyMap<string, readonly string[]>;
   /** Books of Scripture by their OSIS names, as references abbreviate them. */
@@ -55,28 +62,6 @@ export interface Catalog {
   readonly readingWords: ReadonlyMap<ReadingWordCode, Localized>;
   /** What an id is called: a commemoration, or texts that belong to no day. */
   readonly titles: ReadonlyMap<string, Localized>;
-}
-
-export interface Rank {
-  readonly code: RankCode;
-  readonly group: 'great' | 'middle' | 'small' | 'none';
-  readonly label: Localized;
-  /** 0 is the highest. */
-  readonly order: number;
-}
-
-export interface IconAsset {
-  readonly id: string;
-  /** Name in the icons folder of the tree. */
-  readonly file: string;
-  /** The file that it is copied from. Where that lies decides no byte of a tree. */
-  readonly picture: string;
-  readonly title: Localized;
-  readonly description: Localized | null;
-  readonly mimeType: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sizeBytes: number;
 }
 
 /** What a calendar feed shows as an event, or as a part of one. */

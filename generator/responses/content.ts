@@ -1,13 +1,22 @@
-import type { AkathistsEntry, CanonsEntry, HymnographyAnswer, HymnographyEntry } from '../../schemas/types.ts';
+import type {
+  AkathistsEntry,
+  CanonsEntry,
+  CommemorationsEntry,
+  HymnographyAnswer,
+  HymnographyEntry,
+} from '../../schemas/types.ts';
 import { CHURCH_EDITION, editionsOf, languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
-import type { Language, TextLanguage } from '../contract/languages.ts';
-import type { Catalog, Hymns, IconAsset, Texts } from '../model/catalog.ts';
+import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
+import { datesKept } from '../days/commemorations/dates.ts';
+import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
+import type { IconAsset } from '../model/shown.ts';
+import { commemorationEntry } from './commemorations.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
 import { remembered } from './remembered.ts';
 
-type ContentEntry = CanonsEntry | AkathistsEntry | HymnographyEntry;
+type ContentEntry = CanonsEntry | AkathistsEntry | HymnographyEntry | CommemorationsEntry;
 
 /** The answer of a content endpoint: its entries in the order of the requested ids. */
 export function contentAnswer(lang: TextLanguage, entries: readonly ContentEntry[]): string {
@@ -48,7 +57,12 @@ export function pieceEntry(
   const pieces = all?.filter((piece) => number === undefined || piece.number === number) ?? [];
   const missing = all ? 'NUMBER_NOT_FOUND' : 'LANGUAGE_NOT_AVAILABLE';
   const found = pieces.length > 0;
-  return { id, found, [endpoint]: pieces, ...(found ? {} : { notFound: notFound(missing, lang) }) } as ContentEntry;
+  return {
+    id,
+    found,
+    [endpoint]: pieces,
+    ...(found ? {} : { notFound: notFound(endpoint, missing, lang) }),
+  } as ContentEntry;
 }
 
 /** Hymns, lives and icons of an id. The id is the one that was asked for. */
@@ -82,12 +96,14 @@ export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<Conte
 
 /**
  * A function that gives the answers for one id or alias: hymnography for every id that is known, be it without texts,
- * canons and akathists where it has some. None for an id that is unknown.
+ * canons and akathists where it has some, and the commemoration where it is one. None for an id that is unknown.
  */
 export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) => Iterable<ContentFile> {
   const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
+  let dates: ReturnType<typeof datesKept> | undefined;
   return function* (id) {
-    const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
+    const own = catalog.aliases.get(id) ?? id;
+    const texts = catalog.texts.get(own);
     const icons = catalog.iconsOf.get(id);
     if (!texts && !icons) return;
     if (texts) yield* pieceFiles('canons', id, texts);
@@ -98,6 +114,13 @@ export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) 
       const lang = languageOfEdition('hymnography', edition) as Language;
       const entry = hymnographyEntry(entriesIn(lang), id, hymns, icons ?? []);
       yield { endpoint: 'hymnography', edition, id, text: contentAnswer(lang, [entry]) };
+    }
+    const commemoration = catalog.commemorations.get(own);
+    if (!commemoration) return;
+    dates ??= datesKept(catalog);
+    for (const lang of LANGUAGES) {
+      const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates.get(own) ?? [], texts);
+      yield { endpoint: 'commemorations', edition: lang, id, text: contentAnswer(lang, [entry]) };
     }
   };
 }

@@ -10,8 +10,10 @@ import type {
 } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import { iconPath } from '../contract/paths.ts';
-import type { Catalog, FastingRule, IconAsset, ListedSaint, Movable } from '../model/catalog.ts';
+import type { Catalog, FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
+import type { Commemoration } from '../model/commemoration.ts';
 import type { Reading } from '../model/reading.ts';
+import type { IconAsset } from '../model/shown.ts';
 import { remembered } from './remembered.ts';
 import { referenceLabel } from './scripture.ts';
 
@@ -25,12 +27,14 @@ export interface Edition {
 
 /** The entries of which the daily answers are made, in one edition. */
 export class Entries {
+  readonly lang: Language;
   private readonly edition: Edition;
   private readonly typeLabels: (id: number) => TypeLabel[];
 
   constructor(edition: Edition) {
     const { catalog, lang } = edition;
     this.edition = edition;
+    this.lang = lang;
     this.typeLabels = remembered((id) => [{ id, label: catalog.types.get(id)?.[lang] ?? '' }]);
   }
 
@@ -76,6 +80,19 @@ export class Entries {
   event({ kind, id, label, description, icons }: Movable): EventEntry {
     const { lang } = this.edition;
     return { kind, id, label: label[lang], description: description[lang], icons: this.icons(icons) };
+  }
+
+  /** What a commemoration is called and of what class and rank it is; the class is null where it belongs to none. */
+  classed({ name, type, displayType, rank, icons }: Commemoration) {
+    const { lang } = this.edition;
+    return {
+      name: name[lang],
+      typeId: type,
+      types: type === null ? [] : this.typeLabels(type),
+      ...(displayType === null ? {} : { displayTypeId: displayType, displayTypes: this.typeLabels(displayType) }),
+      liturgicalRank: rank && { code: rank.code, group: rank.group, label: rank.label[lang] },
+      icons: this.icons(icons),
+    };
   }
 
   /** One literal without spreads, which take several times as long; JSON leaves out what is undefined. */

@@ -1,13 +1,20 @@
 import type { NotFound } from '../../schemas/types.ts';
+import type { ContentEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 
-const MESSAGES: Record<NotFound['code'], { ru: string; en: string }> = {
+const MESSAGES = {
   ID_NOT_FOUND: { ru: 'Для этого id нет текстов.', en: 'There are no texts for this id.' },
   LANGUAGE_NOT_AVAILABLE: { ru: 'Текста на этом языке нет.', en: 'There is no text in this language.' },
   NUMBER_NOT_FOUND: { ru: 'Текста с таким номером нет.', en: 'There is no text of this number.' },
-};
+} satisfies Record<NotFound['code'], { ru: string; en: string }>;
+const NO_COMMEMORATION = { ru: 'Такой памяти в календаре нет.', en: 'There is no such commemoration in the calendar.' };
 
-/** Why nothing was found, in the language of the answer; Church Slavonic is answered in Russian. */
-export function notFound<C extends NotFound['code']>(code: C, lang: TextLanguage): { code: C; message: string } {
-  return { code, message: MESSAGES[code][lang === 'en' ? 'en' : 'ru'] };
+/** Why nothing was found at an endpoint, in the language of the answer; Church Slavonic is answered in Russian. */
+export function notFound<C extends NotFound['code']>(
+  endpoint: ContentEndpoint,
+  code: C,
+  lang: TextLanguage,
+): { code: C; message: string } {
+  const message = endpoint === 'commemorations' ? NO_COMMEMORATION : MESSAGES[code];
+  return { code, message: message[lang === 'en' ? 'en' : 'ru'] };
 }

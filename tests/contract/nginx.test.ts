@@ -56,7 +56,7 @@ const HOST = '127.0.0.1';
 const OPENSSL = findProgram('openssl');
 
 /** An id of each content endpoint that the data have in all its languages, or at least an entry that says so. */
-const IDS = { canons: 'pascha', akathists: 'theotokos', hymnography: 'pascha' } as const;
+const IDS = { canons: 'pascha', akathists: 'theotokos', hymnography: 'pascha', commemorations: 'pascha' } as const;
 const DAY = '2026-01-07';
 
 /** Addresses of which the template says that they are files of the tree. */

@@ -80,7 +80,7 @@ describe('openapi.json', () => {
     const { properties } = JSON.parse(readFileSync('schemas/responses/problem.schema.json', 'utf8'));
     const codes = new Set<string>();
     for (const [path, { responses }] of operations) {
-      const isContent = /^\/(canons|akathists|hymnography)$/.test(path);
+      const isContent = /^\/(canons|akathists|hymnography|commemorations)$/.test(path);
       const isDay = path.endsWith('/day/{date}');
       const daily = ['200', '304', '400', '404', '405'];
       const expected = isDay ? daily : isContent ? daily.filter((status) => status !== '404') : ['200', '304', '404'];

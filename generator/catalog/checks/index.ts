@@ -6,6 +6,7 @@ import { closingFastingRule } from './closing-fasting-rule.ts';
 import { iconFiles } from './icon-files.ts';
 import { knownBooks } from './known-books.ts';
 import { knownReferences } from './known-references.ts';
+import { knownSources } from './known-sources.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
 import { nominativeTitles } from './nominative-titles.ts';
 import { oneAlphabet } from './one-alphabet.ts';
@@ -18,6 +19,7 @@ import { readableRules } from './readable-rules.ts';
 import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
+import { soundFacts } from './sound-facts.ts';
 import { soundGeneralServices } from './sound-general-services.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundReadings } from './sound-readings.ts';
@@ -36,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   portableIds,
   knownReferences,
   knownBooks,
+  knownSources,
   readableRules,
   wholeLabels,
   revisedDays,
@@ -52,6 +55,7 @@ export const CHECKS: readonly Check[] = [
   plainTyping,
   printedOrder,
   soundAliases,
+  soundFacts,
   soundGeneralServices,
   oneSetOfIcons,
   soundReadings,

@@ -16,7 +16,9 @@ export const uniqueIds: Check = (files) => {
     ...byId(files.fasting),
     ...byId(files.scripture),
     ...byId(files.readings.commons),
-    ...(['ranks', 'kinds', 'foods', 'feeds', 'readingWords'] as const).flatMap((list) =>
+    ...byId(files.sources),
+    ...repeated(files.names, ({ ru }) => ru, 'ru'),
+    ...(['ranks', 'kinds', 'foods', 'feeds', 'readingWords', 'ruleWords'] as const).flatMap((list) =>
       repeated<{ code: string }>(files[list], ({ code }) => code, 'code'),
     ),
   ];

@@ -1,3 +1,4 @@
+import { RULE_PHRASES } from '../../rules/in-words.ts';
 import type { Check } from './check.ts';
 
 const CODES = {
@@ -21,17 +22,24 @@ const CODES = {
     'gospel',
     'prophecy',
   ],
+  ruleWords: RULE_PHRASES,
 } as const;
 
-/** Every rank, kind and food that the contract knows is labelled, and every word of the calendar feeds and of readings. */
+/** What the lists are called in labels.yaml. */
+const LISTS = {
+  ranks: 'ranks',
+  kinds: 'kinds',
+  foods: 'foods',
+  feeds: 'feeds',
+  readingWords: 'readings',
+  ruleWords: 'rules',
+} as const;
+
+/** Every rank, kind and food that the contract knows is labelled, and every word of the calendar feeds, of readings and of rules. */
 export const wholeLabels: Check = (files) =>
-  (['ranks', 'kinds', 'foods', 'feeds', 'readingWords'] as const).flatMap((list) => {
+  (['ranks', 'kinds', 'foods', 'feeds', 'readingWords', 'ruleWords'] as const).flatMap((list) => {
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
-    const missing = CODES[list].filter((code) => !codes.includes(code));
-    return place
-      ? missing.map((code) =>
-          place.problem([], `“${code}” has no label in ${list === 'readingWords' ? 'readings' : list}: add it`),
-        )
-      : [];
+    const missing = (CODES[list] as readonly string[]).filter((code) => !codes.includes(code));
+    return place ? missing.map((code) => place.problem([], `“${code}” has no label in ${LISTS[list]}: add it`)) : [];
   });

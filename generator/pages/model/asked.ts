@@ -1,7 +1,7 @@
 import { CHURCH_EDITION, CHURCH_SCRIPT, languageOfEdition, type TextEdition } from '../../contract/editions.ts';
 import type { ContentEndpoint, DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
-import { BASE_PATH, contentPath, dayPath, textIndexPath, yearFolder } from '../../contract/paths.ts';
+import { BASE_PATH, contentPath, dayPath, indexPath, yearFolder } from '../../contract/paths.ts';
 import { dateFrom } from './place.ts';
 
 /** An answer of the API: where its file stands, and its public address where it has one. Both relative to the page. */
@@ -34,7 +34,7 @@ export function askedText(edition: TextEdition, endpoint: ContentEndpoint, id: s
 }
 
 export function askedIndex(lang: Language): Asked {
-  return { file: textIndexPath(lang) };
+  return { file: indexPath('texts', lang) };
 }
 
 const BASE = BASE_PATH.slice(1);

@@ -1,6 +1,5 @@
 import { fileName } from '../../contract/file-name.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
-import { BASE_PATH, textIndexPath } from '../../contract/paths.ts';
+import { BASE_PATH } from '../../contract/paths.ts';
 import { createApp } from '../../edge/app.ts';
 import { createEngine } from '../../engine/engine.ts';
 import type { PageSource } from '../source.ts';
@@ -32,19 +31,24 @@ export function apiOver(file: FileOf, origin: string): Ask {
 
 /** The year of which the examples speak; days of others are not held, so that an example shows that too. */
 const EXAMPLE_YEAR = '2026';
-/** How many texts the list of texts shows in the reference. */
-const LISTED_TEXTS = 3;
+/** How many entries the lists of the whole show in the reference. */
+const LISTED = 3;
 
-/** The files of a tree of files that the reference shows: those of the engine, the list of texts cut short. */
+/** The files of a tree of files that the reference shows: those of the engine, the lists of the whole cut short. */
 export function shownFiles({ catalog, origin }: PageSource): FileOf {
   const engine = createEngine(catalog, { origin });
-  const firstTexts = new Map([...catalog.texts].slice(0, LISTED_TEXTS));
-  const short = createEngine({ ...catalog, texts: firstTexts, aliases: new Map() }, { origin });
-  const lists = new Set(LANGUAGES.map(textIndexPath));
+  const first = {
+    texts: new Map([...catalog.texts].slice(0, LISTED)),
+    commemorations: new Map([...catalog.commemorations].slice(0, LISTED)),
+    types: new Map([...catalog.types].slice(0, LISTED)),
+    sources: catalog.sources.slice(0, LISTED),
+    aliases: new Map(),
+  };
+  const short = createEngine({ ...catalog, ...first }, { origin });
   return (path) => {
     const name = fileName(path);
     if (name?.kind === 'day' && !name.date.startsWith(EXAMPLE_YEAR)) return null;
     if (name?.kind === 'block') return null;
-    return (lists.has(path) ? short : engine).file(path);
+    return (name?.kind === 'index' || name?.kind === 'sources' ? short : engine).file(path);
   };
 }

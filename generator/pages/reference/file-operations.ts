@@ -19,9 +19,10 @@ import {
   feedFile,
   feedsFolder,
   iconPath,
+  indexPath,
   inFolder,
   inTree,
-  textIndexPath,
+  SOURCES_FILE,
   yearFolder,
 } from '../../contract/paths.ts';
 import { decoded } from '../../responses/bytes.ts';
@@ -94,7 +95,12 @@ function patterns(): FilePattern[] {
     ),
     ...CONTENT_ENDPOINT_NAMES.map((endpoint) => answer('text', endpoint, contentPath(lang, endpoint, '{id}'))),
     ...PIECE_ENDPOINT_NAMES.map((endpoint) => answer('piece', endpoint, contentPath(lang, endpoint, '{id}', number))),
-    other('index', textIndexPath(lang), reference('TextIndex')),
+    other('texts', indexPath('texts', lang), reference('TextIndex')),
+    other('commemorations', indexPath('commemorations', lang), reference('CommemorationIndex')),
+    other('names', indexPath('names', lang), reference('NameIndex')),
+    other('types', indexPath('types', lang), reference('TypeIndex')),
+    other('search', indexPath('search', lang), { type: 'object' }),
+    other('sources', inTree(SOURCES_FILE), reference('SourceList')),
     other('dataset', inFolder(datasetsFolder(), dataset), BINARY),
     ...CONTENT_ENDPOINT_NAMES.flatMap((endpoint): FilePattern[] => {
       const path = (block?: number) => inFolder(blocksFolder(), blockFile(lang, endpoint, block));

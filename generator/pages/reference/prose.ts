@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import type { Problem } from '../../../schemas/types.ts';
-import type { Endpoint } from '../../contract/endpoints.ts';
+import type { Endpoint, IndexName } from '../../contract/endpoints.ts';
 import { CODE_ROOT } from '../../package.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -26,7 +26,8 @@ export type FileKind =
   | 'day'
   | 'text'
   | 'piece'
-  | 'index'
+  | IndexName
+  | 'sources'
   | 'dataset'
   | 'block'
   | 'blocks'

@@ -3,14 +3,37 @@ import { digestOfFile } from '../records/digests.ts';
 
 /** The pieces of a catalog that decide the bytes of parts: all that is said of days, and all texts with the pictures. */
 export const DATA_PIECES = {
-  days: ({ texts, aliases, generalServices, titles, iconsOf, ...ofDays }: Catalog): unknown => ofDays,
-  texts: ({ texts, aliases, generalServices, titles, icons, iconsOf }: Catalog): unknown => ({
+  days: ({
+    texts,
+    aliases,
+    generalServices,
+    titles,
+    iconsOf,
+    commemorations,
+    names,
+    sources,
+    ...ofDays
+  }: Catalog): unknown => ofDays,
+  texts: ({
     texts,
     aliases,
     generalServices,
     titles,
     icons,
     iconsOf,
+    commemorations,
+    names,
+    sources,
+  }: Catalog): unknown => ({
+    texts,
+    aliases,
+    generalServices,
+    titles,
+    icons,
+    iconsOf,
+    commemorations,
+    names,
+    sources,
     pictures: [...icons.values()].map(({ picture }) => digestOfFile(picture)),
   }),
 };

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { CONTENT_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
-import { BASE_PATH, contentPath, iconPath, inTree, textIndexPath } from '../../contract/paths.ts';
+import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
+import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } from '../../contract/paths.ts';
 import { blockFiles } from '../../responses/blocks.ts';
 import { encoded } from '../../responses/bytes.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
-import { textIndex } from '../../responses/text-index.ts';
+import { indexText, sourceList } from '../../responses/indexes.ts';
 import { dailyLanguagesOf, holdsEdition } from '../scope.ts';
 import type { Job } from './job.ts';
 import { NamedFiles } from './named-files.ts';
 
-/** Makes the files of the part of all texts: the answers of a scope, the lists of texts where it has any, the icons. */
+/** Makes the files of the part of all texts: the answers of a scope, the lists of the whole where it has any, the icons. */
 export function textFiles(job: Job): NamedFiles {
   const { catalog, scope } = job;
   const files = new NamedFiles();
   const made = scope.texts === 'packed' ? blockFiles(answersOf(job)) : idFiles(answersOf(job));
   for (const { path, content } of made) files.put(path, content);
   if (CONTENT_ENDPOINT_NAMES.some((endpoint) => scope.endpoints.includes(endpoint))) {
-    for (const lang of dailyLanguagesOf(scope)) files.put(textIndexPath(lang), encoded(textIndex(catalog, lang)));
+    for (const lang of dailyLanguagesOf(scope)) {
+      for (const index of INDEX_NAMES) files.put(indexPath(index, lang), encoded(indexText(index, catalog, lang)));
+    }
+    files.put(inTree(SOURCES_FILE), encoded(sourceList(catalog)));
   }
   for (const { file, picture } of catalog.icons.values()) files.put(inTree(iconPath(file)), readFileSync(picture));
   return files;

@@ -1,18 +1,18 @@
 import { editionsOf } from '../../contract/editions.ts';
-import { CONTENT_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
-import { blocksFolder, contentFolder, ICONS_FOLDER, inTree, TEXTS_FOLDER } from '../../contract/paths.ts';
+import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
+import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part of all texts. */
 export const TEXTS_PART = 'texts';
 
-/** The texts of all ids, as files or in blocks, the lists of them, and the icons. */
+/** All answers by id, as files or in blocks, the lists of the whole, and the icons. */
 export const TEXTS: PartKind = {
   names: () => [TEXTS_PART],
   isName: (name) => name === TEXTS_PART,
-  code: ['contract', 'responses', 'tree/scope', 'tree/parts/text-folders'],
+  code: ['contract', 'calendar', 'rules', 'days/commemorations', 'responses', 'tree/scope', 'tree/parts/text-folders'],
   shown: [],
-  data: ['texts'],
+  data: ['days', 'texts'],
   options: ({ languages, endpoints, texts }) => ({
     languages,
     endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => endpoints.includes(endpoint)),
@@ -24,9 +24,9 @@ export const TEXTS: PartKind = {
         editionsOf(endpoint).map((edition) => contentFolder(edition, endpoint)),
       ),
       blocksFolder(),
-      inTree(TEXTS_FOLDER),
+      ...INDEX_NAMES.map(indexFolder),
       inTree(ICONS_FOLDER),
     ],
-    files: [],
+    files: [inTree(SOURCES_FILE)],
   }),
 };

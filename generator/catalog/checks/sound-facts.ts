@@ -1,0 +1,79 @@
+import type { DataFiles, FactsPlace } from '../data-files.ts';
+import { printedForm, standsInRussian } from '../person-names.ts';
+import type { Problem } from '../problem.ts';
+import type { Check } from './check.ts';
+
+/** What is known of a commemoration is of one that there is, and names only what there is. */
+export const soundFacts: Check = (files) => {
+  const days = daysOf(files);
+  return [
+    ...files.facts.flatMap((place) => [...placed(place, days), ...named(place, days, files), ...years(place)]),
+    ...related(files, days),
+    ...unusedNames(files),
+  ];
+};
+
+interface Day {
+  readonly file: string;
+  readonly ru: string;
+  readonly en: string;
+}
+
+function daysOf({ fixed, movable }: DataFiles): Map<string, Day> {
+  return new Map([
+    ...fixed.map(
+      ({ monthDay, entry: { value } }) => [String(value.id), { file: monthDay.slice(0, 2), ...value.name }] as const,
+    ),
+    ...movable.map(({ value }) => [value.id, { file: 'movable', ...value.label }] as const),
+  ]);
+}
+
+function placed({ id, file, entry }: FactsPlace, days: ReadonlyMap<string, Day>): Problem[] {
+  const day = days.get(id);
+  if (!day) return [entry.problem([], `there is no commemoration ${id}: correct the id or take the entry out`)];
+  return day.file === file
+    ? []
+    : [entry.problem([], `${id} belongs to commemorations/${day.file}.yaml: move it there`)];
+}
+
+function named({ id, entry }: FactsPlace, days: ReadonlyMap<string, Day>, { names }: DataFiles): Problem[] {
+  const day = days.get(id);
+  return (entry.value.names ?? []).flatMap((ru, i) => {
+    const name = names.find(({ value }) => value.ru === ru)?.value;
+    if (!name) return [entry.problem(['names', i], `“${ru}” is no name of names.yaml: correct it or add it there`)];
+    if (!day) return [];
+    const missing = [
+      ...(standsInRussian(name, day.ru) ? [] : [`“${ru}” does not stand in “${day.ru}”`]),
+      ...(printedForm(name, day.en) ? [] : [`“${name.en.join('”, “')}” does not stand in “${day.en}”`]),
+    ];
+    return missing.map((message) =>
+      entry.problem(['names', i], `${message}: correct the name, or add the form to names.yaml`),
+    );
+  });
+}
+
+function years({ entry }: FactsPlace): Problem[] {
+  const { since = 0, until = Number.POSITIVE_INFINITY } = entry.value;
+  return until < since ? [entry.problem(['until'], 'this is before “since”: correct one of them')] : [];
+}
+
+function related({ related: rows }: DataFiles, days: ReadonlyMap<string, Day>): Problem[] {
+  return rows.flatMap((row) => {
+    const { same, synaxis, of } = row.value;
+    const ids = [...(same ?? []), ...(of ?? []), ...(synaxis === undefined ? [] : [synaxis])];
+    const isWhole = same ? synaxis === undefined && of === undefined : synaxis !== undefined && of !== undefined;
+    return [
+      ...(isWhole ? [] : [row.problem([], 'a row has either “same”, or “synaxis” and “of”: correct it')]),
+      ...ids
+        .filter((id) => !days.has(id))
+        .map((id) => row.problem([], `there is no commemoration ${id}: correct the id or take it out`)),
+    ];
+  });
+}
+
+function unusedNames({ names, facts }: DataFiles): Problem[] {
+  const used = new Set(facts.flatMap(({ entry }) => entry.value.names ?? []));
+  return names
+    .filter(({ value }) => !used.has(value.ru))
+    .map((name) => name.problem(['ru'], `no commemoration has the name “${name.value.ru}”: take it out`));
+}

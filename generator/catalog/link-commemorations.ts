@@ -1,0 +1,122 @@
+import type { CommemorationData, CommemorationFacts, Localized, MovableData, NameData } from '../../schemas/types.ts';
+import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
+import type { Commemoration, PersonName } from '../model/commemoration.ts';
+import type { IconAsset, Rank } from '../model/shown.ts';
+import { parseRule } from '../rules/grammar.ts';
+import { inWords, type RulePhrase, type RuleWords } from '../rules/in-words.ts';
+import type { DataFiles } from './data-files.ts';
+import { printedForm } from './person-names.ts';
+import { relatedIds } from './related.ts';
+
+/** Types of feasts of the Lord and of the Theotokos in types.yaml. */
+const FEASTS = [1, 2];
+
+/** All commemorations with what is known of each, those of the menologion first, in the order of the calendar. */
+export function linkCommemorations(
+  files: DataFiles,
+  ranks: ReadonlyMap<string, Rank>,
+  iconsOf: ReadonlyMap<string, readonly IconAsset[]>,
+): Map<string, Commemoration> {
+  const facts = new Map(files.facts.map(({ id, entry }) => [id, entry.value]));
+  const names = new Map(files.names.map(({ value }) => [value.ru, value]));
+  const related = relatedIds(files);
+  const labels = ruleLabels(files);
+  const linked = (day: Day): [string, Commemoration] => {
+    const { id, kind, name, rule, data } = day;
+    const {
+      names: named = [],
+      since,
+      until,
+      notBefore,
+      sources = [],
+      sameAs = [],
+    } = facts.get(id) ?? ({} as CommemorationFacts);
+    return [
+      id,
+      {
+        id,
+        kind,
+        name,
+        type: data.type ?? null,
+        displayType: data.displayType ?? null,
+        rank: (data.rank && ranks.get(data.rank)) ?? null,
+        icons: iconsOf.get(id) ?? [],
+        rule,
+        moves: data.moves ?? [],
+        ruleLabel: labels(rule, data.moves ?? []),
+        names: named.flatMap((one) => nameIn(names.get(one), name) ?? []),
+        related: related.get(id) ?? [],
+        since: since ?? null,
+        until: until ?? null,
+        notBefore: since ?? notBefore ?? null,
+        sources: sources.map(sourceRef),
+        sameAs,
+      },
+    ];
+  };
+  return new Map([...files.fixed.map(fixedDay), ...files.movable.map(({ value }) => movableDay(value))].map(linked));
+}
+
+/** The names of people in a language, each with the other forms that lead to it. */
+export function linkNames({ names }: DataFiles): Record<Language, readonly PersonName[]> {
+  return {
+    ru: names.map(({ value: { ru, forms } }) => ({ name: ru, forms: forms?.ru ?? [] })),
+    en: names.flatMap(({ value: { en, forms } }) =>
+      en.map((name) => ({ name, forms: [...en.filter((other) => other !== name), ...(forms?.en ?? [])] })),
+    ),
+  };
+}
+
+/** `menaion-september 25` as a source and the place in it. */
+export function sourceRef(text: string): { source: string; page?: string } {
+  const [source = '', ...page] = text.split(' ');
+  return page.length === 0 ? { source } : { source, page: page.join(' ') };
+}
+
+interface Day {
+  readonly id: string;
+  readonly kind: MovableData['kind'];
+  readonly name: Localized;
+  readonly rule: string;
+  readonly data: Pick<MovableData, 'type' | 'displayType' | 'rank' | 'moves'>;
+}
+
+function fixedDay({ monthDay, entry: { value } }: DataFiles['fixed'][number]): Day {
+  return {
+    id: String(value.id),
+    kind: kindOfType(value),
+    name: value.name,
+    rule: value.rule ?? `julian ${monthDay}`,
+    data: value,
+  };
+}
+
+function movableDay(value: MovableData): Day {
+  return { id: value.id, kind: value.kind, name: value.label, rule: value.rule, data: value };
+}
+
+/** What the menologion keeps, in the words in which movable days say it. */
+function kindOfType({ type }: CommemorationData): MovableData['kind'] {
+  if (type === MOTHER_OF_GOD_ICONS) return 'icon_of_mother_of_god';
+  return FEASTS.includes(type) ? 'feast' : 'saint';
+}
+
+function nameIn(name: NameData | undefined, printed: Localized): Localized | null {
+  return name ? { ru: name.ru, en: printedForm(name, printed.en) ?? name.en[0] ?? '' } : null;
+}
+
+function ruleLabels({ ruleWords, weekdays, months }: DataFiles) {
+  const words = (lang: Language): RuleWords => ({
+    phrases: new Map(ruleWords.map(({ value }) => [value.code as RulePhrase, value.label[lang]])),
+    weekdays: weekdays.map(({ value }) => value[lang]),
+    months: months.map(({ value }) => value[lang]),
+    locale: lang,
+  });
+  return (rule: string, moves: readonly { on: string; to: string }[]): Localized => {
+    const parsed = parseRule(rule);
+    const ways = moves.map(({ on, to }) => ({ on: parseRule(on), to: to === 'none' ? null : parseRule(to) }));
+    const said = LANGUAGES.map((lang) => [lang, inWords(parsed, ways, words(lang))]);
+    return Object.fromEntries(said) as unknown as Localized;
+  };
+}

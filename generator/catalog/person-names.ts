@@ -1,0 +1,55 @@
+import type { NameData } from '../../schemas/types.ts';
+
+/** The form of a name that stands in an English name as printed, as a word; null where none does. */
+export function printedForm({ en }: NameData, printed: string): string | null {
+  const words = wordsOf(printed);
+  return en.find((form) => holds(words, wordsOf(form))) ?? null;
+}
+
+/** Whether a Russian name stands in a name as printed, in whatever case. */
+export function standsInRussian({ ru, cases = [] }: NameData, printed: string): boolean {
+  const words = wordsOf(printed);
+  return [...casesOf(ru), ...cases].some((form) => holds(words, wordsOf(form)));
+}
+
+/** The cases of a Russian name, by its ending; those that lose a vowel (Павел, Павла) too. */
+export function casesOf(name: string): string[] {
+  const last = name.at(-1) ?? '';
+  const stem = name.slice(0, -1);
+  const with_ = (of: string, ...endings: string[]) => endings.map((ending) => of + ending);
+  switch (last) {
+    case 'а':
+      return [name, ...with_(stem, 'ы', 'и', 'е', 'у', 'ой', 'ою', 'ей', 'ам', 'ами')];
+    case 'я':
+      return [name, ...with_(stem, 'и', 'е', 'ю', 'ей', 'ею', 'ям', 'ями')];
+    case 'й':
+      return [name, ...with_(stem, 'я', 'ю', 'ем', 'и', 'е', 'ев', 'ям', 'ями')];
+    case 'ь':
+      return [name, ...with_(stem, 'я', 'ю', 'ем', 'ём', 'и', 'ью', 'ию')];
+    case 'о':
+    case 'е':
+    case 'и':
+    case 'у':
+    case 'ы':
+      return [name];
+    default: {
+      const endings = ['а', 'у', 'ом', 'ем', 'е', 'ы', 'и', 'ов', 'ам', 'ами'];
+      const fleeting = /^(.+)[еёо]([^аеёиоуыэюя])$/.exec(name);
+      const short = fleeting ? with_(`${fleeting[1]}${fleeting[2]}`, ...endings) : [];
+      return [name, ...with_(name, ...endings), ...short];
+    }
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{M}’']+/gu) ?? []
+  );
+}
+
+function holds(words: readonly string[], wanted: readonly string[]): boolean {
+  return words.some((_, i) => wanted.every((word, j) => words[i + j] === word));
+}

@@ -1,0 +1,69 @@
+import type {
+  CommemorationIndex,
+  CommemorationIndexEntry,
+  NameIndex,
+  NameIndexEntry,
+  SourceList,
+  TypeIndex,
+} from '../../schemas/types.ts';
+import type { IndexName } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Catalog, Texts } from '../model/catalog.ts';
+import { searchIndex } from './search.ts';
+import { textIndex } from './text-index.ts';
+
+/** A list of the whole in a language. */
+export function indexText(index: IndexName, catalog: Catalog, lang: Language): string {
+  return INDEXES[index](catalog, lang);
+}
+
+const INDEXES: Readonly<Record<IndexName, (catalog: Catalog, lang: Language) => string>> = {
+  texts: textIndex,
+  commemorations: commemorationIndex,
+  names: nameIndex,
+  types: typeIndex,
+  search: searchIndex,
+};
+
+/** The list of all that the data rest on. */
+export function sourceList({ sources }: Catalog): string {
+  return JSON.stringify({ meta: { count: sources.length }, data: [...sources] } satisfies SourceList);
+}
+
+function commemorationIndex({ commemorations, texts }: Catalog, lang: Language): string {
+  const data = [...commemorations.values()].map(
+    ({ id, name, kind, type, rank, rule }): CommemorationIndexEntry => ({
+      id,
+      name: name[lang],
+      kind,
+      typeId: type,
+      rank: rank?.code ?? null,
+      rule,
+      texts: textKinds(texts.get(id)),
+    }),
+  );
+  return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies CommemorationIndex);
+}
+
+function textKinds(texts: Texts | undefined): CommemorationIndexEntry['texts'] {
+  const kinds = new Set(texts?.list.map(({ collection }) => collection));
+  return [...kinds, ...(texts?.hymns?.hagiography ? (['life'] as const) : [])];
+}
+
+function nameIndex({ names, commemorations }: Catalog, lang: Language): string {
+  const days = new Map<string, NameIndexEntry['commemorations']>();
+  for (const { id, rule, names: named } of commemorations.values()) {
+    for (const { [lang]: name } of named) days.set(name, [...(days.get(name) ?? []), { id, rule }]);
+  }
+  const data = names[lang].flatMap(({ name, forms }) => {
+    const kept = days.get(name);
+    return kept ? [{ name, forms: [...forms], commemorations: kept }] : [];
+  });
+  data.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies NameIndex);
+}
+
+function typeIndex({ types }: Catalog, lang: Language): string {
+  const data = [...types].map(([id, label]) => ({ id, label: label[lang] }));
+  return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TypeIndex);
+}

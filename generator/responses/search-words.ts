@@ -1,0 +1,77 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import type { Options, Query } from 'minisearch';
+import type { Language } from '../contract/languages.ts';
+
+/** What the search finds: a commemoration, or texts that belong to no day. */
+export interface Found {
+  readonly id: string;
+  /** Names by which people are called after it, with the forms that are used today. */
+  readonly names: string;
+  readonly title: string;
+  /** How high its rank is: 0 is the highest; left out where it has none. */
+  readonly order?: number;
+  /** When it is kept, in the words of the data, and where it gives way; left out of texts. */
+  readonly rule?: string;
+  readonly moves?: readonly { readonly on: string; readonly to: string }[];
+}
+
+/** One below the lowest rank. */
+const LOWEST_RANK = 6;
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { ru: russian, en: english };
+
+/** With what options an index of a language is made and loaded. */
+export function searchOptions(lang: Language): Options<Found> {
+  return {
+    fields: ['names', 'title'],
+    storeFields: ['title', 'order', 'rule', 'moves'],
+    tokenize: wordsOf,
+    processTerm: (word) => stemOf(word, lang),
+    searchOptions: {
+      tokenize: wordsOf,
+      processTerm: (term) => term,
+      // What is kept more solemnly is more often looked for.
+      boostDocument: (_id, _term, found) => 1 + (LOWEST_RANK - Number(found?.order ?? LOWEST_RANK)) / 2,
+    },
+  };
+}
+
+/**
+ * What finds the given words: each in any case, and as the beginning of a longer one; small errors of typing are forgiven
+ * where `forgiving` says so. Null where there are no words.
+ */
+export function searchQuery(text: string, lang: Language, forgiving = false): Query | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  const queries = words.map((word) => {
+    const stem = stemOf(word, lang);
+    return {
+      combineWith: 'OR' as const,
+      queries: [
+        { queries: [stem], boost: { names: 6, title: 2 } },
+        { queries: [word], prefix: true },
+        ...(forgiving && stem.length > 3 ? [{ queries: [stem], fuzzy: stem.length > 5 ? 2 : 1 }] : []),
+      ],
+    };
+  });
+  return { combineWith: 'AND', queries };
+}
+
+/** The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей. */
+function stemOf(word: string, lang: Language): string {
+  if (/\d/.test(word)) return word;
+  const stem = STEMMERS[lang](word);
+  const doubled = stem + stem.at(-1);
+  return word.startsWith(doubled) ? doubled : stem;
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

@@ -1,0 +1,28 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '../contract/languages.ts';
+import type { Catalog } from '../model/catalog.ts';
+import { type Found, searchOptions } from './search-words.ts';
+
+/** The index by which commemorations and texts are found in a language, as MiniSearch writes it. */
+export function searchIndex(catalog: Catalog, lang: Language): string {
+  const index = new MiniSearch<Found>(searchOptions(lang));
+  index.addAll([...commemorations(catalog, lang), ...textsOfNoDay(catalog, lang)]);
+  return JSON.stringify(index);
+}
+
+function* commemorations({ commemorations: all, names }: Catalog, lang: Language): Iterable<Found> {
+  const forms = new Map(names[lang].map(({ name, forms }) => [name, forms]));
+  for (const { id, name, names: named, rank, rule, moves } of all.values()) {
+    const called = named.flatMap(({ [lang]: one }) => [one, ...(forms.get(one) ?? [])]);
+    const order = rank ? { order: rank.order } : {};
+    const more = moves.length > 0 ? { moves } : {};
+    yield { id, names: called.join(' '), title: name[lang], ...order, rule, ...more };
+  }
+}
+
+function* textsOfNoDay({ texts, commemorations: all, titles }: Catalog, lang: Language): Iterable<Found> {
+  for (const id of texts.keys()) {
+    const title = titles.get(id)?.[lang];
+    if (title && !all.has(id)) yield { id, names: '', title };
+  }
+}

@@ -1,0 +1,142 @@
+import { dateOf, dayNumber, isDate } from '../calendar/day-number.ts';
+import type { DatePoint, MonthDay, Point, Rule } from './grammar.ts';
+
+/** The words of a language of which a rule is told. Names in braces stand for what changes. */
+export interface RuleWords {
+  readonly phrases: ReadonlyMap<RulePhrase, string>;
+  /** From Sunday to Saturday, and from January to December as they stand beside the number of a day. */
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  /** The language, for its plurals. */
+  readonly locale: string;
+}
+
+/** Everything that a rule may say. */
+export const RULE_PHRASES = [
+  'always',
+  'date',
+  'days_one',
+  'days_few',
+  'days_many',
+  'days_other',
+  'pascha',
+  'before_pascha',
+  'after_pascha',
+  'julian',
+  'julian_and_civil',
+  'gregorian',
+  'span',
+  'or',
+  'before',
+  'after',
+  'on_or_before',
+  'on_or_after',
+  'nearest',
+  'between',
+  'and',
+  'else',
+  'moves',
+  'none',
+] as const;
+export type RulePhrase = (typeof RULE_PHRASES)[number];
+
+/** Tells a rule, and where it gives way, in the words of a language. */
+export function inWords(
+  rule: Rule,
+  moves: readonly { readonly on: Rule; readonly to: Rule | null }[],
+  words: RuleWords,
+): string {
+  const teller = new Teller(words);
+  const start = teller.alone(rule);
+  const ways = moves.map(({ on, to }) =>
+    to
+      ? teller.phrase('moves', { on: teller.rule(on), to: teller.rule(to) })
+      : teller.phrase('none', { on: teller.rule(on) }),
+  );
+  return [start, ...ways].join('; ');
+}
+
+class Teller {
+  private readonly words: RuleWords;
+  private readonly plural: Intl.PluralRules;
+
+  constructor(words: RuleWords) {
+    this.words = words;
+    this.plural = new Intl.PluralRules(words.locale);
+  }
+
+  phrase(code: RulePhrase, values: Readonly<Record<string, string>> = {}): string {
+    return fill(this.words.phrases.get(code) ?? '', values);
+  }
+
+  /** A rule that stands alone: of a date of the Julian calendar it says also when that is in our time. */
+  alone(rule: Rule): string {
+    const isOneDate = rule.kind === 'span' && rule.from === rule.to && rule.from.kind === 'date';
+    if (!isOneDate || (rule.from as DatePoint).calendar !== 'julian') return this.rule(rule);
+    const date = rule.from as DatePoint;
+    return this.phrase('julian_and_civil', { date: this.monthDay(date), civil: this.monthDay(civil(date)) });
+  }
+
+  rule(rule: Rule): string {
+    switch (rule.kind) {
+      case 'always':
+        return this.phrase('always');
+      case 'span':
+        return rule.from === rule.to
+          ? this.point(rule.from)
+          : this.phrase('span', { from: this.point(rule.from), to: this.point(rule.to) });
+      case 'dates':
+        return rule.dates
+          .map((date) => this.point({ kind: 'date', calendar: rule.calendar, ...date }))
+          .join(` ${this.phrase('or')} `);
+      case 'weekday-by':
+        return this.phrase(rule.relation.replaceAll('-', '_') as RulePhrase, {
+          weekday: this.weekday(rule.weekday),
+          date: this.point(rule.date),
+        });
+      case 'weekday-between': {
+        const { from, to } = rule;
+        return this.phrase('between', {
+          weekday: this.weekday(rule.weekday),
+          from: this.monthDay(from),
+          to: this.point(to),
+        });
+      }
+      case 'and':
+        return this.phrase('and', { left: this.rule(rule.left), right: this.rule(rule.right) });
+      case 'else':
+        return this.phrase('else', { first: this.rule(rule.first), otherwise: this.rule(rule.otherwise) });
+    }
+  }
+
+  private point(point: Point): string {
+    if (point.kind === 'date') return this.phrase(point.calendar, { date: this.monthDay(point) });
+    const { offset } = point;
+    if (offset === 0) return this.phrase('pascha');
+    const count = Math.abs(offset);
+    const days = this.phrase(`days_${this.plural.select(count) as 'one' | 'few' | 'many' | 'other'}`, {
+      count: String(count),
+    });
+    const weekday = this.weekday(((offset % 7) + 7) % 7);
+    return this.phrase(offset < 0 ? 'before_pascha' : 'after_pascha', { weekday, days });
+  }
+
+  private weekday(weekday: number): string {
+    return this.words.weekdays[weekday] ?? '';
+  }
+
+  private monthDay({ month, day }: MonthDay): string {
+    return this.phrase('date', { day: String(day), month: this.words.months[month - 1] ?? '' });
+  }
+}
+
+/** The civil date of a Julian one from March 1900 to February 2100. */
+function civil({ month, day }: MonthDay): MonthDay {
+  const julian = { year: 2000, month, day };
+  if (!isDate('julian', julian)) throw new Error(`no Julian date ${month}-${day}`);
+  return dateOf('gregorian', dayNumber('julian', julian));
+}
+
+function fill(phrase: string, values: Readonly<Record<string, string>>): string {
+  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
