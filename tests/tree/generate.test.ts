@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, st
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DAILY_ENDPOINT_NAMES, FEED_NAMES } from '../../generator/contract/endpoints.ts';
+import { DAILY_ENDPOINT_NAMES, FEED_NAMES, INDEX_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { faceFiles } from '../../generator/pages/files.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
@@ -23,7 +23,7 @@ describe('generate', () => {
     const { code, stdout } = await run('generate', '--years', '2026', '--out', out, '--json');
     expect(code).toBe(0);
     const icons = readdirSync(`${out}/api/v1/icons`);
-    const texts = [...contentFiles(realCatalog, ''), ...LANGUAGES].length;
+    const texts = [...contentFiles(realCatalog, '')].length + LANGUAGES.length * INDEX_NAMES.length + 1;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
     let face = 0;
