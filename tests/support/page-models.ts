@@ -3,6 +3,7 @@ import type { Catalog } from '../../generator/model/catalog.ts';
 import { type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
 import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
 import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
+import { commemorationRequest, keptNext } from '../../generator/pages/model/kept.ts';
 import { datesOf, type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
 import { type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
 import type { Words } from '../../generator/pages/words/words.ts';
@@ -24,7 +25,7 @@ const answer = answersOf(realCatalog);
 
 /** The list of texts in a language. */
 export function textsOf({ lang }: Words): TextIndex['data'] {
-  return answer(askedIndex(lang)).data;
+  return answer(askedIndex('texts', lang)).data;
 }
 
 /** What the answers say of a civil date. */
@@ -46,10 +47,17 @@ export function pageOfMonth(year: number, month: number, words: Words, today = '
 }
 
 /** The page of the texts of an id. */
-export function pageOfText(id: string, words: Words, catalog = realCatalog, church = false): TextPage | null {
+export function pageOfText(
+  id: string,
+  words: Words,
+  catalog = realCatalog,
+  church = false,
+  today = '2026-01-07',
+): TextPage | null {
   const ask = catalog === realCatalog ? answer : answersOf(catalog);
-  const entry = (ask(askedIndex(words.lang)).data as TextIndex['data']).find((one) => one.id === id);
+  const entry = (ask(askedIndex('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
   const requests = textRequests(id, entry, words, church);
   const answers = requests.map(({ edition, asked }) => ({ edition, answer: ask(asked) }));
-  return textPage(entry, requests, answers, words);
+  const request = commemorationRequest(id, words);
+  return textPage(entry, requests, answers, words, keptNext(ask(request.asked), request, today));
 }

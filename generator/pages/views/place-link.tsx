@@ -22,6 +22,15 @@ export function DayLink({ date, words, isToday, children }: DayLinkProps): VNode
   );
 }
 
+/** A link to what is known of something that is kept. */
+export function KeptLink({ id, words, children }: { id: string; words: Words; children: ComponentChildren }): VNode {
+  return (
+    <a class="of-kept" href={addressOf({ view: { kind: 'commemoration', id }, lang: words.lang })}>
+      {children}
+    </a>
+  );
+}
+
 /** A link to the texts of what is kept, where it has any; it says what there is. */
 export function TextsLink({ texts, words }: { texts: TextIndexEntry | undefined; words: Words }): VNode | null {
   if (!texts) return null;
