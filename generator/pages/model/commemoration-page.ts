@@ -91,6 +91,7 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
   const { request, entry, listed, texts, related, sources } = answers;
   const { id, kind, name, types, displayTypes = [], liturgicalRank, ruleLabel, since, until } = entry;
   const requests = texts.map((one) => one.request);
+  const rankLabel = liturgicalRank?.label ?? (kind === 'feast' ? words.movableFeast : undefined);
   const classes = [...types, ...displayTypes].map(({ label }) => label);
   return {
     ...textsOf(listed, requests, texts, words, HYMN_LISTS),
@@ -99,8 +100,8 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
     title: name,
     icons: entry.icons,
     rank: liturgicalRank?.code ?? (kind === 'feast' ? 'movable' : 'no_sign'),
-    rankLabel: liturgicalRank?.label ?? (kind === 'feast' ? words.movableFeast : undefined),
-    classes: classes.length > 0 ? classes : [words.kinds[kind]],
+    rankLabel,
+    classes: classes.length === 0 && !rankLabel ? [words.kinds[kind]] : classes,
     when: ruleLabel,
     since,
     until,

@@ -1,12 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
 import type { CommemorationPage } from '../model/commemoration-page.ts';
-import { capital, longDate } from '../model/dates.ts';
+import { capital, longDate, weekday } from '../model/dates.ts';
 import type { Days } from '../model/kept.ts';
-import { addressOf, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem } from './emblem.tsx';
-import { DayLink, KeptLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign } from './sign.tsx';
 import { TextParts } from './text-view.tsx';
 
@@ -50,7 +49,7 @@ function Facts({ page, words }: Props): VNode {
         {years && <p>{capital(years)}</p>}
       </Fact>
       {(previous || next.length > 0) && (
-        <Fact name={words.days}>
+        <Fact name={words.dates}>
           <ul>
             {previous && (
               <li class="past">
@@ -98,10 +97,6 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-function PlaceLink({ view, words, children }: { view: View; words: Words; children: ComponentChildren }): VNode {
-  return <a href={addressOf({ view, lang: words.lang })}>{children}</a>;
-}
-
 /** A day, or the first of days in a row, of which the last is named too. */
 function DaysLink({ days: { from, to }, page: { today }, words }: Props & { days: Days }): VNode {
   const isToday = from <= today && today <= to;
@@ -111,6 +106,7 @@ function DaysLink({ days: { from, to }, page: { today }, words }: Props & { days
       <DayLink date={isToday ? today : from} words={words} isToday={isToday}>
         {from === to ? first : words.span(first, last)}
       </DayLink>
+      {from === to && `, ${weekday(words.lang, from)}`}
       {isToday && ` (${words.today.toLowerCase()})`}
     </>
   );
@@ -124,9 +120,9 @@ function Related({ page: { related }, words }: Props): VNode | null {
       <ul>
         {related.map(({ id, name, next }) => (
           <li>
-            <KeptLink id={id} words={words}>
+            <PlaceLink view={{ kind: 'commemoration', id }} words={words}>
               {name}
-            </KeptLink>
+            </PlaceLink>
             {next && <small>{longDate(words.lang, next)}</small>}
           </li>
         ))}

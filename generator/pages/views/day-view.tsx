@@ -6,7 +6,7 @@ import { dishes, fastMark } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem, SmallEmblem } from './emblem.tsx';
-import { DayLink, KeptLink, TextsLink } from './place-link.tsx';
+import { DayLink, NameLink, TextsLink } from './place-link.tsx';
 import { RankSign, Sign } from './sign.tsx';
 
 interface Props {
@@ -109,9 +109,9 @@ function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; word
           </p>
         )}
         <h3>
-          <KeptLink id={one.id} words={words}>
+          <NameLink id={one.id} words={words}>
             {one.name}
-          </KeptLink>
+          </NameLink>
         </h3>
         {one.about && <p>{one.about}</p>}
         <TextsLink texts={one.texts} words={words} />
@@ -157,9 +157,9 @@ function OtherEvents({ page: { events }, words }: Props): VNode | null {
           ))}
           <div>
             <h3>
-              <KeptLink id={id} words={words}>
+              <NameLink id={id} words={words}>
                 {name}
-              </KeptLink>
+              </NameLink>
             </h3>
             <p>{about}</p>
             <TextsLink texts={texts} words={words} />
@@ -202,9 +202,9 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
           ))}
           <RankSign rank={one.rank} title={one.rankLabel} />
           <span>
-            <KeptLink id={one.id} words={words}>
+            <NameLink id={one.id} words={words}>
               {one.name}
-            </KeptLink>{' '}
+            </NameLink>{' '}
             <TextsLink texts={one.texts} words={words} />
           </span>
         </li>
@@ -221,9 +221,9 @@ function Seasons({ page: { weeks }, words }: Props): VNode | null {
       {weeks.map(({ id, label, description, dateFrom: from = '', dateTo: to = '' }) => (
         <div>
           <h3>
-            <KeptLink id={id} words={words}>
+            <NameLink id={id} words={words}>
               {label}
-            </KeptLink>
+            </NameLink>
           </h3>
           {from !== to && <p class="span">{words.span(dayAndMonth(words.lang, from), dayAndMonth(words.lang, to))}</p>}
           <p>{description}</p>

@@ -6,7 +6,7 @@ import type { Block, Link, LocalText, Part, Verse } from '../model/text-part.ts'
 import type { Words } from '../words/words.ts';
 import { Emblem } from './emblem.tsx';
 import { htmlNodes } from './html.ts';
-import { DayLink, KeptLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './place-link.tsx';
 
 interface Props {
   readonly page: Texts;
@@ -34,9 +34,9 @@ export function TextView({ page, words }: { page: TextPage; words: Words }): VNo
                   </DayLink>
                 </span>
               )}
-              <KeptLink id={kept.id} words={words}>
+              <PlaceLink view={{ kind: 'commemoration', id: kept.id }} words={words}>
                 {words.aboutKept}
-              </KeptLink>
+              </PlaceLink>
             </p>
           )}
         </div>

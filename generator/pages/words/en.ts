@@ -45,7 +45,7 @@ export const en: typeof ru = {
   whenKept: 'When',
   since: (year) => `since ${year}`,
   until: (year) => `until ${year}`,
-  days: 'Days',
+  dates: 'Dates',
   previousKept: 'last time',
   names: 'Name days',
   related: 'Other days',

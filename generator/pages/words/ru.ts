@@ -46,7 +46,7 @@ export const ru = {
   whenKept: 'Когда',
   since: (year: number) => `с ${year} года`,
   until: (year: number) => `по ${year} год`,
-  days: 'Дни',
+  dates: 'Даты',
   previousKept: 'прошлый раз',
   names: 'Именины',
   related: 'Другие дни',
