@@ -26,6 +26,9 @@ const VIEWS: readonly View[] = [
   { kind: 'month', year: 3000, month: 12 },
   { kind: 'texts' },
   { kind: 'text', id: 'pascha' },
+  { kind: 'commemoration', id: '9306' },
+  { kind: 'search', wanted: "Ксения & 'Пётр' #1+1" },
+  { kind: 'search', wanted: '' },
 ];
 
 describe('a place', () => {
@@ -35,12 +38,16 @@ describe('a place', () => {
     }
   });
 
-  it.each(['?day=2026-02-30', '?day=1582-12-31', '?day=3001-01-01', '?month=2026-13', '?text=a/b'])(
-    '%s leads nowhere',
-    (query) => {
-      expect(placeOf(query, '2026-01-07', 'en').view).toEqual({ kind: 'nowhere' });
-    },
-  );
+  it.each([
+    '?day=2026-02-30',
+    '?day=1582-12-31',
+    '?day=3001-01-01',
+    '?month=2026-13',
+    '?text=a/b',
+    '?commemoration=a/b',
+  ])('%s leads nowhere', (query) => {
+    expect(placeOf(query, '2026-01-07', 'en').view).toEqual({ kind: 'nowhere' });
+  });
 
   it('is today in the language of the visitor where the address says nothing', () => {
     const view = { kind: 'day', date: '2026-01-07' };
