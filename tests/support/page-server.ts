@@ -14,9 +14,14 @@ export interface PageServer {
 
 /** A server of the front page, with every answer about a catalog: a whole tree that nobody has written. */
 export async function pageServer(catalog: Catalog): Promise<PageServer> {
-  const pages = new Map((await pageFiles()).map(({ path, content }) => [path, content]));
+  const files = new Map<string, Uint8Array | null>();
+  for (const { path, content } of await pageFiles()) files.set(path, content);
   const engine = createEngine(catalog);
-  const app = createApp(async (path) => pages.get(path) ?? engine.file(path), { files: true });
+  const read = async (path: string) => {
+    if (!files.has(path)) files.set(path, engine.file(path));
+    return files.get(path) ?? null;
+  };
+  const app = createApp(read, { files: true });
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
