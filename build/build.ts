@@ -12,6 +12,7 @@ import { WORKER, workerScript } from '../generator/tree/threads/workers.ts';
 const DIST = path.resolve('dist');
 const FOR_BROWSERS = [
   'generator/pages/client/page.ts',
+  'generator/pages/client/search.ts',
   'generator/pages/styles/page.css',
   'generator/pages/reference/reference.css',
 ];

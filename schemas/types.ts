@@ -472,12 +472,7 @@ export type CommemorationsEntry = {
    * When it is kept, in the words of the data.
    */
   rule: string | null;
-  /**
-   * Where it gives way: the first line whose `on` names the day decides; `to` is `none` where it is not kept in such a year. Left out where it never does.
-   *
-   * @minItems 1
-   */
-  moves?: CommemorationMove[];
+  moves?: CommemorationMoves;
   /**
    * The same for people.
    */
@@ -545,6 +540,15 @@ export type LiturgicalRank = {
    */
   label: string;
 } | null;
+/**
+ * Where it gives way: the first line whose `on` names the day decides; `to` is `none` where it is not kept in such a year. Left out where it never does.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `ResponseCommon`'s JSON-Schema
+ * via the `definition` "moves".
+ */
+export type CommemorationMoves = CommemorationMove[];
 /**
  * A number for what stands in the menologion, a string for what is movable or computed. The text endpoints take either as `id`.
  *
@@ -2324,6 +2328,7 @@ export interface CommemorationIndexEntry {
    * When it is kept, in the words of the data.
    */
   rule: string;
+  moves?: CommemorationMoves;
   /**
    * Which texts there are.
    */

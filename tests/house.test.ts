@@ -35,7 +35,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   feeds: ['contract', 'calendar', 'model', 'days', 'responses'],
   engine: ['contract', 'calendar', 'model', 'days', 'responses', 'feeds'],
   edge: ['contract', 'calendar', 'responses'],
-  pages: ['contract', 'calendar', 'model', 'responses', 'engine', 'edge'],
+  pages: ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'engine', 'edge'],
 };
 /** Rooms that a browser or an edge runs too. */
 const WITHOUT_NODE = ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'feeds', 'engine'];

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Commemoration, PersonName } from '../model/commemoration.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
-import { parseRule } from '../rules/grammar.ts';
+import { parseMoves, parseRule } from '../rules/grammar.ts';
 import { inWords, type RulePhrase, type RuleWords } from '../rules/in-words.ts';
 import type { DataFiles } from './data-files.ts';
 import { printedForm } from './person-names.ts';
@@ -115,7 +115,7 @@ function ruleLabels({ ruleWords, weekdays, months }: DataFiles) {
   });
   return (rule: string, moves: readonly { on: string; to: string }[]): Localized => {
     const parsed = parseRule(rule);
-    const ways = moves.map(({ on, to }) => ({ on: parseRule(on), to: to === 'none' ? null : parseRule(to) }));
+    const ways = parseMoves(moves);
     const said = LANGUAGES.map((lang) => [lang, inWords(parsed, ways, words(lang))]);
     return Object.fromEntries(said) as unknown as Localized;
   };

@@ -7,7 +7,7 @@ import type {
 import type { Catalog, FastingRule, FixedEntry, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import type { When } from '../model/when.ts';
-import { type Point, parseRule, type Rule } from '../rules/grammar.ts';
+import { type Point, parseMoves, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
 import { generalServices } from './general-services.ts';
 import { linkCommemorations, linkNames } from './link-commemorations.ts';
@@ -121,7 +121,7 @@ function whenOfFixed(monthDay: string, { rule, moves }: CommemorationData): When
 function whenOf(rule: string, moves: MovableData['moves'] = []): When {
   return {
     rule: parseRule(rule),
-    moves: moves.map(({ on, to }) => ({ on: parseRule(on), to: to === 'none' ? null : parseRule(to) })),
+    moves: parseMoves(moves),
   };
 }
 

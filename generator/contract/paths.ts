@@ -30,6 +30,8 @@ export const SCHEMAS_FOLDER = 'schemas';
 /** Script and style of the front page, relative to the root of the tree. */
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
+/** What the script of the front page loads where something is looked for. */
+export const SEARCH_SCRIPT = `${ASSETS_FOLDER}/search.js`;
 /** The font of the church script, which the style names, and the licence that goes with it. */
 export const PAGE_FONTS = ['ponomar.woff2', 'ponomar-ofl.txt'].map((name) => `${ASSETS_FOLDER}/${name}`);
 export const DATASETS_FOLDER = 'datasets';

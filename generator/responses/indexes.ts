@@ -32,13 +32,14 @@ export function sourceList({ sources }: Catalog): string {
 
 function commemorationIndex({ commemorations, texts }: Catalog, lang: Language): string {
   const data = [...commemorations.values()].map(
-    ({ id, name, kind, type, rank, rule }): CommemorationIndexEntry => ({
+    ({ id, name, kind, type, rank, rule, moves }): CommemorationIndexEntry => ({
       id,
       name: name[lang],
       kind,
       typeId: type,
       rank: rank?.code ?? null,
       rule,
+      ...(moves.length > 0 ? { moves: [...moves] } : {}),
       texts: textKinds(texts.get(id)),
     }),
   );

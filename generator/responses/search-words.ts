@@ -1,6 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import type { Options, Query } from 'minisearch';
+import type { CommemorationIndexEntry } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 
 /** What the search finds: a commemoration, or texts that belong to no day. */
@@ -9,6 +10,8 @@ export interface Found {
   /** Names by which people are called after it, with the forms that are used today. */
   readonly names: string;
   readonly title: string;
+  /** What is kept; left out of texts. */
+  readonly kind?: CommemorationIndexEntry['kind'];
   /** How high its rank is: 0 is the highest; left out where it has none. */
   readonly order?: number;
   /** When it is kept, in the words of the data, and where it gives way; left out of texts. */
@@ -25,7 +28,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { ru: rus
 export function searchOptions(lang: Language): Options<Found> {
   return {
     fields: ['names', 'title'],
-    storeFields: ['title', 'order', 'rule', 'moves'],
+    storeFields: ['title', 'kind', 'order', 'rule', 'moves'],
     tokenize: wordsOf,
     processTerm: (word) => stemOf(word, lang),
     searchOptions: {

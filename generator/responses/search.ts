@@ -12,11 +12,11 @@ export function searchIndex(catalog: Catalog, lang: Language): string {
 
 function* commemorations({ commemorations: all, names }: Catalog, lang: Language): Iterable<Found> {
   const forms = new Map(names[lang].map(({ name, forms }) => [name, forms]));
-  for (const { id, name, names: named, rank, rule, moves } of all.values()) {
+  for (const { id, name, names: named, kind, rank, rule, moves } of all.values()) {
     const called = named.flatMap(({ [lang]: one }) => [one, ...(forms.get(one) ?? [])]);
     const order = rank ? { order: rank.order } : {};
     const more = moves.length > 0 ? { moves } : {};
-    yield { id, names: called.join(' '), title: name[lang], ...order, rule, ...more };
+    yield { id, names: called.join(' '), title: name[lang], kind, ...order, rule, ...more };
   }
 }
 

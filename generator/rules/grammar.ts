@@ -53,6 +53,11 @@ export function parseRule(text: string): Rule {
   return rule;
 }
 
+/** Reads where something gives way, as the data write it: `to` is null for what is then not kept at all. */
+export function parseMoves(moves: readonly { readonly on: string; readonly to: string }[]) {
+  return moves.map(({ on, to }) => ({ on: parseRule(on), to: to === 'none' ? null : parseRule(to) }));
+}
+
 function readConjunction(reader: Reader): Rule {
   let rule = readDays(reader);
   while (reader.take(/ and /y)) rule = { kind: 'and', left: rule, right: readDays(reader) };

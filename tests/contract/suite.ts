@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
-import { OPENAPI_FILE, PAGE_FONTS, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
+import { OPENAPI_FILE, PAGE_FONTS, PAGE_SCRIPT, PAGE_STYLE, SEARCH_SCRIPT } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 
@@ -329,7 +329,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(await response.text()).toContain('<main id="content"');
       expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
-      for (const file of [PAGE_SCRIPT, PAGE_STYLE, ...PAGE_FONTS]) {
+      for (const file of [PAGE_SCRIPT, SEARCH_SCRIPT, PAGE_STYLE, ...PAGE_FONTS]) {
         const part = await fetch(`${origin()}/${file}`, { method: 'HEAD' });
         const [type] = contentType(file).split(';');
         expect(part.headers.get('content-type')?.replace('application/javascript', 'text/javascript')).toContain(type);

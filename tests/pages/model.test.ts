@@ -6,6 +6,7 @@ import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages
 import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
 import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import { daysAround } from '../../generator/pages/model/kept.ts';
 import { Listed } from '../../generator/pages/model/listed.ts';
 import { datesOf } from '../../generator/pages/model/month-page.ts';
 import { addressOf, placeOf, type View } from '../../generator/pages/model/place.ts';
@@ -17,7 +18,14 @@ import { TextView } from '../../generator/pages/views/text-view.tsx';
 import { en } from '../../generator/pages/words/en.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
 import { dataFolder } from '../support/data-folder.ts';
-import { answeredDay, pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
+import {
+  answeredDay,
+  pageOfCommemoration,
+  pageOfDay,
+  pageOfMonth,
+  pageOfText,
+  textsOf,
+} from '../support/page-models.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { churchTexts, PLAIN_CANON, sourcedTexts } from '../support/texts.ts';
 
@@ -26,6 +34,9 @@ const VIEWS: readonly View[] = [
   { kind: 'month', year: 3000, month: 12 },
   { kind: 'texts' },
   { kind: 'text', id: 'pascha' },
+  { kind: 'commemoration', id: '9306' },
+  { kind: 'search', wanted: "Ксения & 'Пётр' #1+1" },
+  { kind: 'search', wanted: '' },
 ];
 
 describe('a place', () => {
@@ -35,12 +46,16 @@ describe('a place', () => {
     }
   });
 
-  it.each(['?day=2026-02-30', '?day=1582-12-31', '?day=3001-01-01', '?month=2026-13', '?text=a/b'])(
-    '%s leads nowhere',
-    (query) => {
-      expect(placeOf(query, '2026-01-07', 'en').view).toEqual({ kind: 'nowhere' });
-    },
-  );
+  it.each([
+    '?day=2026-02-30',
+    '?day=1582-12-31',
+    '?day=3001-01-01',
+    '?month=2026-13',
+    '?text=a/b',
+    '?commemoration=a/b',
+  ])('%s leads nowhere', (query) => {
+    expect(placeOf(query, '2026-01-07', 'en').view).toEqual({ kind: 'nowhere' });
+  });
 
   it('is today in the language of the visitor where the address says nothing', () => {
     const view = { kind: 'day', date: '2026-01-07' };
@@ -320,6 +335,66 @@ describe('texts of an id', () => {
 
   it('are none where nothing is found', () => {
     expect(pageOfText('nobody', ru)).toBeNull();
+  });
+});
+
+describe('a commemoration', () => {
+  it('has its rank, its class, its rule, its names, its other days, its hymns and lives', () => {
+    const page = pageOfCommemoration('9306', ru, '2026-10-09');
+    expect(page).toMatchObject({
+      title: 'Преставление преподобного Сергия, игумена Радонежского, всея России чудотворца (1392)',
+      rank: 'polyeleos',
+      rankLabel: 'Полиелейный праздник',
+      classes: ['Преподобные'],
+      names: ['Сергий'],
+      previous: { from: '2026-10-08', to: '2026-10-08' },
+    });
+    expect(page?.when).toContain('25 сентября');
+    expect(page?.next.map(({ from }) => from)).toEqual([2027, 2028, 2029, 2030, 2031].map((year) => `${year}-10-08`));
+    expect(page?.related.find(({ id }) => id === '7041')).toMatchObject({ next: '2027-07-18' });
+    expect(page?.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['hymns', 'life-1']));
+    expect(page?.parts.some(({ id }) => /canon|akathist/.test(id))).toBe(false);
+    expect(page?.requests.map(({ asked }) => asked.file)).toEqual([
+      'api/v1/ru/commemorations/9306.json',
+      'api/v1/ru/hymnography/9306.json',
+      'api/v1/commemorations/ru.json',
+    ]);
+  });
+
+  it('has the same hymns and lives as the page of its texts', () => {
+    const own = pageOfCommemoration('pascha', en);
+    const parts = pageOfText('pascha', en)?.parts.filter(({ id }) => !/canon|akathist/.test(id));
+    expect(own?.parts).toEqual(parts);
+    expect(own?.hasLongTexts).toBe(true);
+  });
+
+  it('is said by what it is where it has neither rank nor class, and asks for no texts where there are none', () => {
+    const page = pageOfCommemoration('great_lent', ru, '2026-03-01');
+    expect(page).toMatchObject({ rankLabel: undefined, classes: [ru.kinds.week], parts: [], translation: null });
+    expect(page?.next[0]).toEqual({ from: '2026-02-23', to: '2026-04-11' });
+    expect(page?.requests.map(({ asked }) => asked.file)).toEqual(['api/v1/ru/commemorations/great_lent.json']);
+  });
+
+  it('is none where there is none', () => {
+    expect(pageOfCommemoration('nobody', ru)).toBeNull();
+  });
+
+  it('is what texts belong to: they lead to it and to its next day, and those of no day do not', () => {
+    expect(pageOfText('9306', ru)?.kept).toMatchObject({ id: '9306', next: '2026-10-08' });
+    expect(pageOfText('theotokos', ru)?.kept).toBeNull();
+  });
+
+  it('has its days around today, those in a row as one', () => {
+    const dates = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01', '2027-01-01'];
+    const [first, second, third] = [
+      { from: '2025-12-31', to: '2026-01-01' },
+      { from: '2026-02-28', to: '2026-03-01' },
+      { from: '2027-01-01', to: '2027-01-01' },
+    ];
+    expect(daysAround(dates, '2025-01-01')).toEqual({ previous: undefined, next: [first, second, third] });
+    expect(daysAround(dates, '2026-03-01')).toEqual({ previous: first, next: [second, third] });
+    expect(daysAround(dates, '2027-01-02')).toEqual({ previous: third, next: [] });
+    expect(daysAround([], '2027-01-02')).toEqual({ previous: undefined, next: [] });
   });
 });
 

@@ -8,7 +8,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import serveHandler from 'serve-handler';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FRONT_PAGE, PAGE_FONTS } from '../../generator/contract/paths.ts';
+import { FRONT_PAGE, PAGE_FONTS, SEARCH_SCRIPT } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
 import { launch, type Watched, watchedPage } from '../support/browser.ts';
@@ -36,6 +36,11 @@ const PLACES = [
   '?texts',
   '?text=pascha',
   '?text=theotokos',
+  '?text=9306',
+  '?commemoration=9306',
+  '?commemoration=great_lent',
+  '?search=николай',
+  '?search=',
   '?day=2026-02-30',
 ];
 
@@ -47,9 +52,9 @@ it(`The front page with its script and style is under ${MOST_BYTES} bytes, and t
   );
 });
 
-/** What a visitor loads: the font of the church script is loaded by those who ask for it. */
+/** What a visitor loads: the font of the church script and the search are loaded by those who ask for them. */
 async function loadedFiles() {
-  return (await pageFiles()).filter(({ path: file }) => !PAGE_FONTS.includes(file));
+  return (await pageFiles()).filter(({ path: file }) => ![...PAGE_FONTS, SEARCH_SCRIPT].includes(file));
 }
 
 describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
@@ -129,7 +134,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     const feast = page.locator('.feast.great');
     expect(await feast.locator('h3').innerText()).toBe('Рождество Господа и Спаса нашего Иисуса Христа');
     expect(await feast.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await feast.locator('a').click();
+    await feast.locator('.to-texts').click();
     await arrived(page);
     expect(await heading(page)).toBe('Рождество Господа и Спаса нашего Иисуса Христа');
   });

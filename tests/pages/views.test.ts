@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { type Content, message } from '../../generator/pages/model/content.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import { searchPage } from '../../generator/pages/model/search-page.ts';
 import { textsPage } from '../../generator/pages/model/texts-page.ts';
 import { ContentView } from '../../generator/pages/views/content-view.tsx';
 import { DayView } from '../../generator/pages/views/day-view.tsx';
@@ -10,13 +11,20 @@ import { Document } from '../../generator/pages/views/document.tsx';
 import { FrontPage } from '../../generator/pages/views/front-page.tsx';
 import { Page } from '../../generator/pages/views/page.tsx';
 import { WORDS } from '../../generator/pages/words/words.ts';
-import { pageOfDay, pageOfMonth, pageOfText, textsOf } from '../support/page-models.ts';
+import {
+  pageOfCommemoration,
+  pageOfDay,
+  pageOfMonth,
+  pageOfSearch,
+  pageOfText,
+  textsOf,
+} from '../support/page-models.ts';
 
 const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words }));
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
 describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
-  const contents: [string, () => Content | null][] = [
+  const contents: [string, () => Content | null | Promise<Content>][] = [
     ['a great feast', () => pageOfDay('2026-01-07', words)],
     ['a fast day', () => pageOfDay('2026-03-04', words)],
     ['a day of an old year', () => pageOfDay('1700-05-01', words)],
@@ -24,11 +32,17 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
     ['the list of texts', () => textsPage(textsOf(words), words)],
     ['a canon', () => pageOfText('pascha', words)],
     ['an akathist', () => pageOfText('theotokos', words)],
+    ['a saint with hymns, a life and other days', () => pageOfCommemoration('9306', words)],
+    ['a season', () => pageOfCommemoration('great_lent', words)],
+    ['what is found', () => pageOfSearch(words.lang === 'ru' ? 'анна' : 'anna', words)],
+    ['what is not found', () => pageOfSearch('ыъыъыъ', words)],
+    ['a search that is on its way', () => searchPage('a', undefined, words, '2026-01-07')],
+    ['a search for nothing', () => searchPage(' ', null, words, '2026-01-07')],
     ['a message', () => message(words.notFound, words.nowhere, words.retry)],
   ];
 
-  it.each(contents)('%s is shown whole, under one heading', (_, content) => {
-    const html = shown(content() as Content, words);
+  it.each(contents)('%s is shown whole, under one heading', async (_, content) => {
+    const html = shown((await content()) as Content, words);
     expect(all(html, /<(h1)\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/undefined|\[object |=>|NaN/);
     const ids = all(html, / id="([^"]+)"/g);
@@ -41,7 +55,7 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
 
 /** The signs stand in the sprite of the document. */
 function isSign(id: string): boolean {
-  return /^(rank|food)-|^(yes|no|moon)$/.test(id);
+  return /^(rank|food)-|^(yes|no|moon|glass)$/.test(id);
 }
 
 it('a day is the same whether it is rendered alone or in its page, which is a whole document', () => {

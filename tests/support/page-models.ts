@@ -1,10 +1,19 @@
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
-import { type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
+import { ASKED_SOURCES, type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
+import {
+  type CommemorationPage,
+  commemorationPage,
+  foundIn,
+  hasHymns,
+} from '../../generator/pages/model/commemoration-page.ts';
 import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
 import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
+import { type Finder, nextDate, openFinder } from '../../generator/pages/model/finder.ts';
+import { commemorationRequest, keptNext } from '../../generator/pages/model/kept.ts';
 import { datesOf, type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
-import { type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
+import { type SearchPage, searchPage } from '../../generator/pages/model/search-page.ts';
+import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
 import type { Words } from '../../generator/pages/words/words.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 import type { TextIndex } from '../../schemas/types.ts';
@@ -24,7 +33,7 @@ const answer = answersOf(realCatalog);
 
 /** The list of texts in a language. */
 export function textsOf({ lang }: Words): TextIndex['data'] {
-  return answer(askedIndex(lang)).data;
+  return answer(askedIndex('texts', lang)).data;
 }
 
 /** What the answers say of a civil date. */
@@ -46,10 +55,53 @@ export function pageOfMonth(year: number, month: number, words: Words, today = '
 }
 
 /** The page of the texts of an id. */
-export function pageOfText(id: string, words: Words, catalog = realCatalog, church = false): TextPage | null {
+export function pageOfText(
+  id: string,
+  words: Words,
+  catalog = realCatalog,
+  church = false,
+  today = '2026-01-07',
+): TextPage | null {
   const ask = catalog === realCatalog ? answer : answersOf(catalog);
-  const entry = (ask(askedIndex(words.lang)).data as TextIndex['data']).find((one) => one.id === id);
+  const entry = (ask(askedIndex('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
   const requests = textRequests(id, entry, words, church);
   const answers = requests.map(({ edition, asked }) => ({ edition, answer: ask(asked) }));
-  return textPage(entry, requests, answers, words);
+  const request = commemorationRequest(id, words);
+  return textPage(entry, requests, answers, words, keptNext(ask(request.asked), request, today));
+}
+
+/** The page of a commemoration. */
+export function pageOfCommemoration(
+  id: string,
+  words: Words,
+  today = '2026-01-07',
+  catalog = realCatalog,
+): CommemorationPage | null {
+  const ask = catalog === realCatalog ? answer : answersOf(catalog);
+  const request = commemorationRequest(id, words);
+  const entry = foundIn(ask(request.asked));
+  if (!entry) return null;
+  const listed = (ask(askedIndex('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
+  const texts = (hasHymns(entry) ? hymnRequests(id, listed, words, false) : []).map((one) => ({
+    request: one,
+    edition: one.edition,
+    answer: ask(one.asked),
+  }));
+  const related = entry.related.length > 0 ? { ...ask(askedIndex('commemorations', words.lang)), nextDate } : null;
+  const sources = entry.sources.length > 0 ? ask(ASKED_SOURCES) : null;
+  return commemorationPage({ request, entry, listed, texts, related, sources }, words, today);
+}
+
+const finders = new Map<string, Promise<Finder>>();
+
+/** What finds in the project's own data. */
+export function finderIn({ lang }: Words): Promise<Finder> {
+  const known = finders.get(lang) ?? openFinder(answer(askedIndex('search', lang)), lang);
+  finders.set(lang, known);
+  return known;
+}
+
+/** The page of what is found. */
+export async function pageOfSearch(wanted: string, words: Words, today = '2026-01-07'): Promise<SearchPage> {
+  return searchPage(wanted, (await finderIn(words))(wanted, today), words, today);
 }

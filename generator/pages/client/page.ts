@@ -3,7 +3,8 @@ import { addressOf, type View } from '../model/place.ts';
 import type { Shown } from '../model/text-page.ts';
 import { foundLists } from '../model/texts-page.ts';
 import { prefer } from './preferences.ts';
-import { catchUp, change, go, now, redraw, say, show } from './show.tsx';
+import { lookFor, typed } from './search-field.ts';
+import { catchUp, change, go, now, redraw, say, searchField, show, toHeading } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
 
 /** Links to places of the page are followed without leaving it, unless the visitor wants a tab of their own. */
@@ -14,7 +15,7 @@ document.addEventListener('click', (event) => {
   if (target instanceof HTMLButtonElement) press(target);
   if (!address?.startsWith('?') || !isPlain) return;
   event.preventDefault();
-  go(address);
+  void go(address);
 });
 
 function press({ id, dataset: { copy } }: HTMLButtonElement): void {
@@ -29,27 +30,32 @@ function press({ id, dataset: { copy } }: HTMLButtonElement): void {
   }
 }
 
-/** A form asks for a day, or for a month of a year. */
+/** A form asks for a day, for a month of a year, or for what is looked for. */
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   const asked = new FormData(event.target as HTMLFormElement);
-  const [day, month, year] = ['day', 'month', 'year'].map((name) => asked.get(name));
+  const [day, month, year, wanted] = ['day', 'month', 'year', 'search'].map((name) => asked.get(name));
+  if (typeof wanted === 'string') return void lookFor(wanted).then(toHeading);
   const view: View = day
     ? { kind: 'day', date: String(day) }
     : { kind: 'month', year: Number(year), month: Number(month) };
-  go(addressOf({ view, lang: now().words.lang }));
+  void go(addressOf({ view, lang: now().words.lang }));
 });
 
 document.addEventListener('input', ({ target }) => {
-  const { type, value, checked } = target as HTMLInputElement;
-  if (type === 'search') {
+  const { type, name, value, checked } = target as HTMLInputElement;
+  if (name === 'search') typed(value);
+  else if (type === 'search') {
     change('texts', (page) => {
       const found = { ...page, wanted: value };
       say(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
       return found;
     });
   }
-  if (type === 'radio') change('text', (page) => ({ ...page, shown: value as Shown }));
+  if (type === 'radio') {
+    change('text', (page) => ({ ...page, shown: value as Shown }));
+    change('commemoration', (page) => ({ ...page, shown: value as Shown }));
+  }
   if (type === 'checkbox') {
     prefer('script', checked ? CHURCH_SCRIPT : 'civil');
     void show();
@@ -68,7 +74,11 @@ document.addEventListener('keydown', (event) => {
   // By the place on the keyboard: the same key whatever letters are on it.
   const key = KEYS[event.code];
   const address = key && now().frame.links[key];
-  if (address) go(address);
+  if (address) void go(address);
+  if (event.code === 'Slash') {
+    event.preventDefault();
+    searchField()?.focus();
+  }
 });
 
 addEventListener('popstate', catchUp);

@@ -2,12 +2,12 @@ import { render, type VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
 import { type Content, message } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
-import { placeOf } from '../model/place.ts';
+import { placeOf, type View } from '../model/place.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
 import { today } from './clock.ts';
-import { contentOf } from './content.ts';
+import { contentOf, contentUntilThen } from './content.ts';
 import { isDark } from './theme.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
@@ -40,25 +40,47 @@ export async function show(isFirst = false): Promise<void> {
   const frame = frameOf(place, { today: on, lastDay, base: document.baseURI });
   document.documentElement.lang = place.lang;
   draw({ ...drawn, query, words, frame, on, isBusy: true });
+  if (!isFirst || place.view.kind === 'search') fillField(place.view);
+  const until = drawn.content?.kind === place.view.kind ? null : contentUntilThen(place);
+  if (until) draw({ ...drawn, ...viewOf(until) });
   const content = await contentOf(place).catch(() => message(words.notReached, words.unreachable, words.retry));
   if (query !== drawn.query) return;
   draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
   document.title = `${content.title} – Menologion`;
   if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  say(content.title);
+  say(content.kind === 'search' ? content.summary : content.title);
   // The link that led here may be gone; reading then goes on at the heading.
-  if (document.activeElement === document.body) root.querySelector('h1')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) toHeading();
+}
+
+/** The field in which is looked for says what is shown, and nothing where no search is. */
+function fillField(view: View): void {
+  const field = searchField();
+  const wanted = view.kind === 'search' ? view.wanted : '';
+  if (field && field.value !== wanted) field.value = wanted;
+}
+
+/** The field in which is looked for. */
+export function searchField(): HTMLInputElement | null {
+  return root.querySelector('input[name=search]');
 }
 
 /** The content with the languages that were chosen to be shown of the same before. */
 function shownAs(content: Content, before: Content | undefined): Content {
-  return content.kind === 'text' && before?.kind === 'text' ? { ...content, shown: before.shown } : content;
+  return 'shown' in content && before && 'shown' in before ? { ...content, shown: before.shown } : content;
 }
 
-/** Goes to an address of the page, which begins with `?`. */
-export function go(address: string): void {
-  if (address !== location.search) history.pushState(null, '', address);
-  void show().then(() => scrollTo(0, 0));
+/** Goes to an address of the page, which begins with `?`; where it is told so, in place of where it is now. */
+export async function go(address: string, instead = false): Promise<void> {
+  if (instead) history.replaceState(null, '', address);
+  else if (address !== location.search) history.pushState(null, '', address);
+  await show();
+  scrollTo(0, 0);
+}
+
+/** Moves what is read to the heading of what is shown. */
+export function toHeading(): void {
+  root.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** Shows the place of the address where it is not what is shown: after a step in the history, or after midnight. */
@@ -92,7 +114,9 @@ export function say(text: string): void {
 function viewOf(content: Content): Pick<Drawn, 'content' | 'view'> {
   const { query, words } = drawn;
   const canCopy = Boolean(navigator.clipboard);
-  return { content, view: <ContentView key={query} content={content} words={words} canCopy={canCopy} /> };
+  // What is found changes with every letter; it is one view, of which only that is drawn anew which is another.
+  const key = content.kind === 'search' ? content.kind : query;
+  return { content, view: <ContentView key={key} content={content} words={words} canCopy={canCopy} /> };
 }
 
 function draw(next: Drawn): void {

@@ -1,7 +1,7 @@
 import { CHURCH_EDITION, CHURCH_SCRIPT, languageOfEdition, type TextEdition } from '../../contract/editions.ts';
-import type { ContentEndpoint, DailyEndpoint } from '../../contract/endpoints.ts';
+import type { ContentEndpoint, DailyEndpoint, IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
-import { BASE_PATH, contentPath, dayPath, indexPath, yearFolder } from '../../contract/paths.ts';
+import { BASE_PATH, contentPath, dayPath, indexPath, inTree, SOURCES_FILE, yearFolder } from '../../contract/paths.ts';
 import { dateFrom } from './place.ts';
 
 /** An answer of the API: where its file stands, and its public address where it has one. Both relative to the page. */
@@ -33,8 +33,10 @@ export function askedText(edition: TextEdition, endpoint: ContentEndpoint, id: s
   return { file: contentPath(edition, endpoint, id), address };
 }
 
-export function askedIndex(lang: Language): Asked {
-  return { file: indexPath('texts', lang) };
+export function askedIndex(index: IndexName, lang: Language): Asked {
+  return { file: indexPath(index, lang) };
 }
+
+export const ASKED_SOURCES: Asked = { file: inTree(SOURCES_FILE) };
 
 const BASE = BASE_PATH.slice(1);

@@ -1,6 +1,8 @@
 import type { Request } from './asked.ts';
+import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayPage } from './day-page.ts';
 import type { MonthPage } from './month-page.ts';
+import type { SearchPage } from './search-page.ts';
 import type { TextPage } from './text-page.ts';
 import type { TextsPage } from './texts-page.ts';
 
@@ -14,7 +16,7 @@ export interface Message {
 }
 
 /** What stands in the middle of the page, under its title. */
-export type Content = DayPage | MonthPage | TextsPage | TextPage | Message;
+export type Content = DayPage | MonthPage | TextsPage | TextPage | CommemorationPage | SearchPage | Message;
 
 /** A sentence and nothing to ask the API for. */
 export function message(title: string, text: string, retry?: string): Message {

@@ -1,6 +1,6 @@
-import { dateOf, isoDate } from '../../calendar/day-number.ts';
+import { dateOf, isoDate, weekdayOf } from '../../calendar/day-number.ts';
 import type { Language } from '../../contract/languages.ts';
-import { dateFrom } from './place.ts';
+import { dateFrom, numberOf } from './place.ts';
 
 const LOCALES = { ru: 'ru-RU', en: 'en-GB' } as const;
 
@@ -23,6 +23,11 @@ export function monthName(lang: Language, month: number): string {
 /** Names of the days of the week from Monday on. */
 export function weekdayNames(lang: Language, style: 'long' | 'short'): string[] {
   return [1, 2, 3, 4, 5, 6, 7].map((day) => inLeapYear(lang, 5, day, { weekday: style }));
+}
+
+/** The day of the week of a civil date, as it stands in a sentence. */
+export function weekday(lang: Language, date: string): string {
+  return weekdayNames(lang, 'long')[(weekdayOf(numberOf(date)) + 6) % 7] as string;
 }
 
 /** The civil date of a day number. */

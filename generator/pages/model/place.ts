@@ -9,7 +9,12 @@ export type View =
   | { readonly kind: 'month'; readonly year: number; readonly month: number }
   | { readonly kind: 'texts' }
   | { readonly kind: 'text'; readonly id: string }
+  | { readonly kind: 'commemoration'; readonly id: string }
+  | { readonly kind: 'search'; readonly wanted: string }
   | { readonly kind: 'nowhere' };
+
+/** How many characters are looked for at most. */
+export const LONGEST_WANTED = 100;
 
 /** A view in a language: all that an address of the page says. */
 export interface Place {
@@ -25,10 +30,13 @@ export function placeOf(query: string, today: string, preferred: Language): Plac
 }
 
 function viewOf(asked: URLSearchParams, today: string): View {
-  const [day, month, text] = ['day', 'month', 'text'].map((name) => asked.get(name));
+  const [day, month, text, kept] = ['day', 'month', 'text', 'commemoration'].map((name) => asked.get(name));
+  const wanted = asked.get('search');
   if (day) return isInRange(day) ? { kind: 'day', date: day } : { kind: 'nowhere' };
   if (month) return isInRange(`${month}-01`) ? monthOf(`${month}-01`) : { kind: 'nowhere' };
   if (text) return CONTENT_ID.test(text) ? { kind: 'text', id: text } : { kind: 'nowhere' };
+  if (kept) return CONTENT_ID.test(kept) ? { kind: 'commemoration', id: kept } : { kind: 'nowhere' };
+  if (wanted !== null) return { kind: 'search', wanted: wanted.slice(0, LONGEST_WANTED) };
   return asked.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
 }
 
@@ -52,6 +60,10 @@ function queryOf(view: View): string {
       return `month=${isoDate({ ...view, day: 1 }).slice(0, 7)}`;
     case 'text':
       return `text=${encodeURIComponent(view.id)}`;
+    case 'commemoration':
+      return `commemoration=${encodeURIComponent(view.id)}`;
+    case 'search':
+      return `search=${encodeURIComponent(view.wanted)}`;
     case 'texts':
       return 'texts';
     case 'nowhere':

@@ -18,6 +18,7 @@ import type { Words } from '../words/words.ts';
 import { askedText, type Request } from './asked.ts';
 import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
+import type { KeptNext } from './kept.ts';
 import { Listed } from './listed.ts';
 import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
 import { languagesFor, type Part, type Verse, type Version } from './text-part.ts';
@@ -25,10 +26,8 @@ import { languagesFor, type Part, type Verse, type Version } from './text-part.t
 /** Which of the languages that stand side by side are shown. */
 export type Shown = 'both' | 'cu' | 'own';
 
-/** All texts of an id: hymns, life, canons, akathists, Church Slavonic beside the translation. */
-export interface TextPage {
-  readonly kind: 'text';
-  readonly title: string;
+/** Texts as they stand on a page, Church Slavonic beside the translation. */
+export interface Texts {
   readonly icons: readonly Icon[];
   readonly parts: readonly Part[];
   /** What the translation is called beside Slavonic; null where nothing stands side by side. */
@@ -36,6 +35,14 @@ export interface TextPage {
   readonly shown: Shown;
   /** Whether Slavonic is shown in the church script; null where none of it is kept so. */
   readonly church: boolean | null;
+}
+
+/** All texts of an id: hymns, life, canons, akathists. */
+export interface TextPage extends Texts {
+  readonly kind: 'text';
+  readonly title: string;
+  /** The commemoration to which they belong; null where they belong to none. */
+  readonly kept: KeptNext | null;
   readonly requests: readonly Request[];
 }
 
@@ -62,38 +69,73 @@ export function textRequests(
   church: boolean,
 ): TextRequest[] {
   const listed = new Listed(entry, words);
-  const inChurch = (collections: readonly TextCollection[]) => church && listed.hasChurchScript(collections);
   const has = (...collections: TextIndexEntry['collections']) =>
     !entry || collections.some((name) => entry.collections.includes(name));
   const pieces = PIECE_ENDPOINT_NAMES.filter((endpoint) => has(endpoint)).flatMap((endpoint) =>
     languagesFor(words.lang)
-      .map((lang) => (lang === 'cu' && inChurch([endpoint]) ? CHURCH_EDITION : lang))
+      .map((lang) => (lang === 'cu' && church && listed.hasChurchScript([endpoint]) ? CHURCH_EDITION : lang))
       .map((edition) => ({
         edition,
         label: `${capital(words.collections[endpoint])}, ${nameOf(edition, words)}`,
         asked: askedText(edition, endpoint, id),
       })),
   );
-  const hymnEditions: readonly TextEdition[] = [words.lang, ...(inChurch(HYMN_LISTS) ? [CHURCH_EDITION] : [])];
-  const hymns = hymnEditions.map((edition) => ({
+  return has('hymnography', 'hagiography') ? [...hymnRequests(id, entry, words, church), ...pieces] : pieces;
+}
+
+/** The same for hymns and lives alone. */
+export function hymnRequests(
+  id: string,
+  entry: TextIndexEntry | undefined,
+  words: Words,
+  church: boolean,
+): TextRequest[] {
+  const inChurch = church && new Listed(entry, words).hasChurchScript(HYMN_LISTS);
+  const editions: readonly TextEdition[] = [words.lang, ...(inChurch ? [CHURCH_EDITION] : [])];
+  return editions.map((edition) => ({
     edition,
     label: edition === words.lang ? words.hymnsAndLives : `${words.hymnsAndLives}, ${nameOf(edition, words)}`,
     asked: askedText(edition, 'hymnography', id),
   }));
-  return has('hymnography', 'hagiography') ? [...hymns, ...pieces] : pieces;
 }
 
 function nameOf(edition: TextEdition, { languages, inChurchScript }: Words): string {
   return edition === CHURCH_EDITION ? inChurchScript : languages[edition];
 }
 
-/** The page of an id from the answers to those requests; null where none of them has a text. */
+/**
+ * The page of an id from the answers to those requests; null where none of them has a text. `kept` is the commemoration
+ * to which the texts belong.
+ */
 export function textPage(
   entry: TextIndexEntry | undefined,
   requests: readonly TextRequest[],
   answers: readonly TextAnswer[],
   words: Words,
+  kept: KeptNext | null,
 ): TextPage | null {
+  const texts = textsOf(entry, requests, answers, words, TEXT_COLLECTIONS);
+  const [first] = texts.parts;
+  if (!first) return null;
+  return {
+    kind: 'text',
+    title: entry?.title ?? first.title,
+    ...texts,
+    kept,
+    requests: [...requests, ...(kept ? [kept.request] : [])],
+  };
+}
+
+/**
+ * The texts in the answers to those requests, which ask for some collections; none where the answers have none.
+ */
+export function textsOf(
+  entry: TextIndexEntry | undefined,
+  requests: readonly TextRequest[],
+  answers: readonly TextAnswer[],
+  words: Words,
+  collections: readonly TextCollection[],
+): Texts {
   const listed = new Listed(entry, words);
   const found = answers.flatMap(({ edition, answer }) =>
     answer?.data[0]?.found ? [{ edition, of: answer.data[0] }] : [],
@@ -110,19 +152,12 @@ export function textPage(
     ...byNumber(canons).map((versions) => canonPart(versions, words, listed)),
     ...byNumber(akathists).map((versions) => akathistPart(versions, words, listed)),
   ];
-  const [first] = parts;
-  if (!first) return null;
   return {
-    kind: 'text',
-    title: entry?.title ?? first.title,
     icons: hymns?.icons ?? [],
     parts,
     translation: translationIn(parts, words),
     shown: 'both',
-    church: listed.hasChurchScript(TEXT_COLLECTIONS)
-      ? requests.some(({ edition }) => edition === CHURCH_EDITION)
-      : null,
-    requests,
+    church: listed.hasChurchScript(collections) ? requests.some(({ edition }) => edition === CHURCH_EDITION) : null,
   };
 }
 

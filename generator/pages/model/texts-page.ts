@@ -38,7 +38,7 @@ export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
       { title: words.longTexts, lines: own.filter(isLong).map(line) },
       { title: words.hymnsAndLives, lines: own.filter((entry) => !isLong(entry)).map(line) },
     ],
-    requests: [{ label: words.textList, asked: askedIndex(words.lang) }],
+    requests: [{ label: words.textList, asked: askedIndex('texts', words.lang) }],
   };
 }
 

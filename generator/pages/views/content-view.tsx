@@ -2,9 +2,11 @@
 import type { VNode } from 'preact';
 import type { Content, Message } from '../model/content.ts';
 import type { Words } from '../words/words.ts';
+import { CommemorationView } from './commemoration-view.tsx';
 import { DayView } from './day-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { RequestBox } from './request-box.tsx';
+import { SearchView } from './search-view.tsx';
 import { TextView } from './text-view.tsx';
 import { TextsView } from './texts-view.tsx';
 
@@ -35,6 +37,10 @@ function View({ content, words }: Props): VNode {
       return <TextsView page={content} words={words} />;
     case 'text':
       return <TextView page={content} words={words} />;
+    case 'commemoration':
+      return <CommemorationView page={content} words={words} />;
+    case 'search':
+      return <SearchView page={content} words={words} />;
     case 'message':
       return <MessageView {...content} />;
   }

@@ -6,7 +6,7 @@ import { dishes, fastMark } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem, SmallEmblem } from './emblem.tsx';
-import { DayLink, TextsLink } from './place-link.tsx';
+import { DayLink, NameLink, TextsLink } from './place-link.tsx';
 import { RankSign, Sign } from './sign.tsx';
 
 interface Props {
@@ -108,7 +108,11 @@ function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; word
             {one.rankLabel}
           </p>
         )}
-        <h3>{one.name}</h3>
+        <h3>
+          <NameLink id={one.id} words={words}>
+            {one.name}
+          </NameLink>
+        </h3>
         {one.about && <p>{one.about}</p>}
         <TextsLink texts={one.texts} words={words} />
       </div>
@@ -146,13 +150,17 @@ function OtherEvents({ page: { events }, words }: Props): VNode | null {
   return (
     <section class="events" aria-labelledby="events">
       <h2 id="events">{words.alsoToday}</h2>
-      {events.map(({ name, about, icons, texts }) => (
+      {events.map(({ id, name, about, icons, texts }) => (
         <div class="event">
           {icons.map((icon) => (
             <Emblem icon={icon} />
           ))}
           <div>
-            <h3>{name}</h3>
+            <h3>
+              <NameLink id={id} words={words}>
+                {name}
+              </NameLink>
+            </h3>
             <p>{about}</p>
             <TextsLink texts={texts} words={words} />
           </div>
@@ -194,7 +202,10 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
           ))}
           <RankSign rank={one.rank} title={one.rankLabel} />
           <span>
-            {one.name} <TextsLink texts={one.texts} words={words} />
+            <NameLink id={one.id} words={words}>
+              {one.name}
+            </NameLink>{' '}
+            <TextsLink texts={one.texts} words={words} />
           </span>
         </li>
       ))}
@@ -207,9 +218,13 @@ function Seasons({ page: { weeks }, words }: Props): VNode | null {
   return (
     <section class="seasons" aria-labelledby="seasons">
       <h2 id="seasons">{words.season}</h2>
-      {weeks.map(({ label, description, dateFrom: from = '', dateTo: to = '' }) => (
+      {weeks.map(({ id, label, description, dateFrom: from = '', dateTo: to = '' }) => (
         <div>
-          <h3>{label}</h3>
+          <h3>
+            <NameLink id={id} words={words}>
+              {label}
+            </NameLink>
+          </h3>
           {from !== to && <p class="span">{words.span(dayAndMonth(words.lang, from), dayAndMonth(words.lang, to))}</p>}
           <p>{description}</p>
         </div>

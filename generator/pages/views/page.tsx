@@ -12,7 +12,9 @@ import {
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { capital, monthName } from '../model/dates.ts';
 import type { Frame } from '../model/frame.ts';
+import { LONGEST_WANTED } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
+import { Sign } from './sign.tsx';
 
 /** Where the browser's side finds the page in a document. */
 export const PAGE_ID = 'page';
@@ -64,6 +66,23 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
           </a>
         ))}
       </nav>
+      <search>
+        {/* What is typed here belongs to the visitor: no drawing of the page sets it. */}
+        <form>
+          <input
+            type="search"
+            name="search"
+            aria-label={words.search}
+            placeholder={words.searchFor}
+            autocomplete="off"
+            enterkeyhint="search"
+            maxlength={LONGEST_WANTED}
+          />
+          <button type="submit" aria-label={words.searchGo}>
+            <Sign name="glass" />
+          </button>
+        </form>
+      </search>
       <div class="settings">
         <a data-to="language" href={links.language} lang={otherLanguage}>
           {words.otherLanguage}
@@ -178,7 +197,7 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
       <section aria-labelledby="for-keys">
         <h2 id="for-keys">{words.keys}</h2>
         <ul id="keys">
-          {['←', '→', 'T'].map((key, i) => (
+          {['←', '→', 'T', '/'].map((key, i) => (
             <li>
               <kbd>{key}</kbd>
               {` ${words.shortcuts[i]}`}

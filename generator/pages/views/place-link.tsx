@@ -2,21 +2,33 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { TextIndexEntry } from '../../../schemas/types.ts';
 import { capital } from '../model/dates.ts';
-import { addressOf } from '../model/place.ts';
+import { addressOf, type View } from '../model/place.ts';
 import { inWords } from '../model/texts-page.ts';
 import type { Words } from '../words/words.ts';
 
-interface DayLinkProps {
-  readonly date: string;
+interface Props {
   readonly words: Words;
-  readonly isToday?: boolean;
   readonly children: ComponentChildren;
 }
 
+/** A link to a place in the language of the page. */
+export function PlaceLink({ view, words, children }: Props & { view: View }): VNode {
+  return <a href={addressOf({ view, lang: words.lang })}>{children}</a>;
+}
+
 /** A link to a civil date. */
-export function DayLink({ date, words, isToday, children }: DayLinkProps): VNode {
+export function DayLink({ date, words, isToday, children }: Props & { date: string; isToday?: boolean }): VNode {
   return (
     <a href={addressOf({ view: { kind: 'day', date }, lang: words.lang })} aria-current={isToday ? 'date' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+/** A name that leads to all that is known of what it names. */
+export function NameLink({ id, words, children }: Props & { id: string }): VNode {
+  return (
+    <a class="to-kept" href={addressOf({ view: { kind: 'commemoration', id }, lang: words.lang })}>
       {children}
     </a>
   );

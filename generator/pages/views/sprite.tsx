@@ -8,6 +8,10 @@ export function Sprite(): VNode {
       <symbol id="moon" viewBox="0 0 24 24">
         <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
       </symbol>
+      <symbol id="glass" viewBox="0 0 24 24">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="m15.5 15.5 5 5" />
+      </symbol>
       <symbol id="rank-great" viewBox="0 0 24 24">
         <circle cx="12" cy="12" r="10" />
         <path d="M12 5v14M5 12h14" />

@@ -1,36 +1,64 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { Shown, TextPage } from '../model/text-page.ts';
+import { longDate } from '../model/dates.ts';
+import type { Shown, TextPage, Texts } from '../model/text-page.ts';
 import type { Block, Link, LocalText, Part, Verse } from '../model/text-part.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem } from './emblem.tsx';
 import { htmlNodes } from './html.ts';
+import { DayLink, PlaceLink } from './place-link.tsx';
 
 interface Props {
-  readonly page: TextPage;
+  readonly page: Texts;
   readonly words: Words;
 }
 
-/** All texts of an id, Church Slavonic beside the translation. */
-export function TextView({ page, words }: Props): VNode {
-  const { title, icons, parts, shown } = page;
+/** All texts of an id. */
+export function TextView({ page, words }: { page: TextPage; words: Words }): VNode {
+  const { title, icons, shown, kept } = page;
   return (
     <article class="text" data-show={shown}>
       <header class="date">
         {icons.map((icon) => (
           <Emblem icon={icon} size={72} />
         ))}
-        <h1 tabindex={-1}>{title}</h1>
+        <div>
+          <h1 tabindex={-1}>{title}</h1>
+          {kept && (
+            <p class="facts">
+              {kept.next && (
+                <span>
+                  {`${words.nextKept}: `}
+                  <DayLink date={kept.next} words={words}>
+                    {longDate(words.lang, kept.next)}
+                  </DayLink>
+                </span>
+              )}
+              <PlaceLink view={{ kind: 'commemoration', id: kept.id }} words={words}>
+                {words.aboutKept}
+              </PlaceLink>
+            </p>
+          )}
+        </div>
       </header>
+      <TextParts page={page} words={words} />
+    </article>
+  );
+}
+
+/** Texts with their contents, Church Slavonic beside the translation. */
+export function TextParts({ page, words }: Props): VNode {
+  return (
+    <>
       <div class="choices">
         <LanguageSwitch page={page} words={words} />
         <ScriptSwitch page={page} words={words} />
       </div>
       <Contents page={page} words={words} />
-      {parts.map((part) => (
+      {page.parts.map((part) => (
         <PartView part={part} words={words} />
       ))}
-    </article>
+    </>
   );
 }
 

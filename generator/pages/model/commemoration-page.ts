@@ -1,0 +1,137 @@
+import type {
+  CommemorationIndex,
+  CommemorationsAnswer,
+  CommemorationsEntry,
+  SourceList,
+  TextIndexEntry,
+} from '../../../schemas/types.ts';
+import { HYMN_LISTS } from '../../contract/endpoints.ts';
+import type { Words } from '../words/words.ts';
+import { ASKED_SOURCES, askedIndex, type Request } from './asked.ts';
+import type { nextDate } from './finder.ts';
+import { type Days, daysAround } from './kept.ts';
+import { type TextAnswer, type TextRequest, type Texts, textsOf } from './text-page.ts';
+
+/** All that is known of something that is kept, with its hymns and lives. */
+export interface CommemorationPage extends Texts {
+  readonly kind: 'commemoration';
+  readonly id: string;
+  readonly title: string;
+  /** A code of the API, or `movable` for a feast without one. */
+  readonly rank: string;
+  readonly rankLabel: string | undefined;
+  /** Whom or what is kept: `Преподобные`. */
+  readonly classes: readonly string[];
+  /** When it is kept, in words. */
+  readonly when: string;
+  readonly since: number | null;
+  readonly until: number | null;
+  readonly previous: Days | undefined;
+  readonly next: readonly Days[];
+  readonly today: string;
+  /** Names by which people are called after it. */
+  readonly names: readonly string[];
+  readonly related: readonly Related[];
+  readonly sources: readonly SourceLine[];
+  readonly sameAs: readonly { readonly url: string; readonly host: string }[];
+  /** Whether there are canons or akathists, which stand on a page of their own. */
+  readonly hasLongTexts: boolean;
+  readonly requests: readonly Request[];
+}
+
+/** Another day of the same person, event or icon, and the civil date on which it is kept next. */
+export interface Related {
+  readonly id: string;
+  readonly name: string;
+  readonly next: string | undefined;
+}
+
+/** A book or another source, the place in it, and where it can be seen. */
+export interface SourceLine {
+  readonly title: string;
+  readonly place: string | undefined;
+  readonly url: string | undefined;
+}
+
+/** What is known of a commemoration, in pieces that are fetched only where they say something. */
+export interface CommemorationAnswers {
+  readonly request: Request;
+  readonly entry: FoundCommemoration;
+  /** What the list of texts says of it. */
+  readonly listed: TextIndexEntry | undefined;
+  readonly texts: readonly (TextAnswer & { readonly request: TextRequest })[];
+  readonly related: RelatedList | null;
+  readonly sources: SourceList | null;
+}
+
+/** All commemorations, and what tells of each when it is kept next. */
+export interface RelatedList {
+  readonly data: CommemorationIndex['data'];
+  readonly nextDate: typeof nextDate;
+}
+
+/** The entry of a commemoration that there is. */
+export type FoundCommemoration = CommemorationsEntry & {
+  readonly [K in 'kind' | 'name' | 'ruleLabel' | 'texts']: NonNullable<CommemorationsEntry[K]>;
+};
+
+/** The commemoration of an answer; null where there is none. */
+export function foundIn(answer: CommemorationsAnswer | null): FoundCommemoration | null {
+  const entry = answer?.data[0];
+  return entry?.found ? (entry as FoundCommemoration) : null;
+}
+
+/** Whether it has hymns or lives. */
+export function hasHymns({ texts }: FoundCommemoration): boolean {
+  return HYMN_LISTS.some((list) => texts[list] > 0) || texts.life.short || texts.life.full;
+}
+
+/** The page of a commemoration. `today` is a civil date. */
+export function commemorationPage(answers: CommemorationAnswers, words: Words, today: string): CommemorationPage {
+  const { request, entry, listed, texts, related, sources } = answers;
+  const { id, kind, name, types, displayTypes = [], liturgicalRank, ruleLabel, since, until } = entry;
+  const requests = texts.map((one) => one.request);
+  const rankLabel = liturgicalRank?.label ?? (kind === 'feast' ? words.movableFeast : undefined);
+  const classes = [...types, ...displayTypes].map(({ label }) => label);
+  return {
+    ...textsOf(listed, requests, texts, words, HYMN_LISTS),
+    kind: 'commemoration',
+    id,
+    title: name,
+    icons: entry.icons,
+    rank: liturgicalRank?.code ?? (kind === 'feast' ? 'movable' : 'no_sign'),
+    rankLabel,
+    classes: classes.length === 0 && !rankLabel ? [words.kinds[kind]] : classes,
+    when: ruleLabel,
+    since,
+    until,
+    ...daysAround(entry.dates, today),
+    today,
+    names: entry.names,
+    related: entry.related.flatMap((other) => relatedDay(other, related, today)),
+    sources: entry.sources.flatMap(({ source, page }) => sourceLine(source, page, sources, words)),
+    sameAs: entry.sameAs.map((url) => ({ url, host: hostOf(url) })),
+    hasLongTexts: entry.texts.canons.length > 0 || entry.texts.akathists.length > 0,
+    requests: [
+      request,
+      ...requests,
+      ...(related ? [{ label: words.commemorationList, asked: askedIndex('commemorations', words.lang) }] : []),
+      ...(sources ? [{ label: words.sourceList, asked: ASKED_SOURCES }] : []),
+    ],
+  };
+}
+
+function relatedDay(id: string, list: RelatedList | null, today: string): Related[] {
+  const found = list?.data.find((one) => one.id === id);
+  return list && found ? [{ id, name: found.name, next: list.nextDate(found, today) }] : [];
+}
+
+function sourceLine(id: string, place: string | undefined, list: SourceList | null, { lang }: Words): SourceLine[] {
+  const source = list?.data.find((one) => one.id === id);
+  return source ? [{ title: source.title[lang], place, url: source.url }] : [];
+}
+
+/** `www.pravenc.ru` and `pravenc.ru` are the same to a reader. */
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '');
+}

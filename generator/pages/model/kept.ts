@@ -1,0 +1,50 @@
+import type { CommemorationsAnswer } from '../../../schemas/types.ts';
+import type { Words } from '../words/words.ts';
+import { askedText, type Request } from './asked.ts';
+import { numberOf } from './place.ts';
+
+/** Days in a row, the civil dates of the first and of the last. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A commemoration with the civil date on which it is kept next, where one is known, and the request that gives it. */
+export interface KeptNext {
+  readonly id: string;
+  readonly next: string | undefined;
+  readonly request: Request;
+}
+
+/** How many of its next days are named. */
+const MOST_NEXT = 5;
+
+/** The days before today, and those of today and after it, of dates in their order. */
+export function daysAround(dates: readonly string[], today: string): { previous: Days | undefined; next: Days[] } {
+  const days = inARow(dates);
+  const start = days.findIndex(({ to }) => to >= today);
+  return start < 0
+    ? { previous: days.at(-1), next: [] }
+    : { previous: days[start - 1], next: days.slice(start, start + MOST_NEXT) };
+}
+
+function inARow(dates: readonly string[]): Days[] {
+  const rows: { from: string; to: string }[] = [];
+  for (const date of dates) {
+    const last = rows.at(-1);
+    if (last && numberOf(date) === numberOf(last.to) + 1) last.to = date;
+    else rows.push({ from: date, to: date });
+  }
+  return rows;
+}
+
+/** The request for a commemoration. */
+export function commemorationRequest(id: string, words: Words): Request {
+  return { label: words.aboutKept, asked: askedText(words.lang, 'commemorations', id) };
+}
+
+/** What its answer says of when a commemoration is kept next; null where there is no such commemoration. */
+export function keptNext(answer: CommemorationsAnswer | null, request: Request, today: string): KeptNext | null {
+  const entry = answer?.data[0];
+  return entry?.found ? { id: entry.id, next: entry.dates.find((date) => date >= today), request } : null;
+}

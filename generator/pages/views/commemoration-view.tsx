@@ -1,0 +1,171 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { ComponentChildren, VNode } from 'preact';
+import type { CommemorationPage } from '../model/commemoration-page.ts';
+import { capital, longDate, weekday } from '../model/dates.ts';
+import type { Days } from '../model/kept.ts';
+import type { Words } from '../words/words.ts';
+import { Emblem } from './emblem.tsx';
+import { DayLink, PlaceLink } from './place-link.tsx';
+import { RankSign } from './sign.tsx';
+import { TextParts } from './text-view.tsx';
+
+interface Props {
+  readonly page: CommemorationPage;
+  readonly words: Words;
+}
+
+/** Something that is kept: when, by whose names, with its other days, its hymns and lives, and on what this rests. */
+export function CommemorationView({ page, words }: Props): VNode {
+  const { title, icons, rank, rankLabel, classes, shown } = page;
+  return (
+    <article class="text" data-show={shown}>
+      <header class="date">
+        {icons.map((icon) => (
+          <Emblem icon={icon} size={72} />
+        ))}
+        <div>
+          <p class="rank">
+            <RankSign rank={rank} />
+            {[rankLabel, ...classes].filter(Boolean).join(' · ')}
+          </p>
+          <h1 tabindex={-1}>{title}</h1>
+        </div>
+      </header>
+      <Facts page={page} words={words} />
+      <Related page={page} words={words} />
+      <TextParts page={page} words={words} />
+      <Elsewhere page={page} words={words} />
+    </article>
+  );
+}
+
+function Facts({ page, words }: Props): VNode {
+  const { when, since, until, previous, next, names, id, hasLongTexts } = page;
+  const years = [since && words.since(since), until && words.until(until)].filter(Boolean).join(' ');
+  return (
+    <dl class="known">
+      <Fact name={words.whenKept}>
+        <p>{capital(when)}</p>
+        {years && <p>{capital(years)}</p>}
+      </Fact>
+      {(previous || next.length > 0) && (
+        <Fact name={words.dates}>
+          <ul>
+            {previous && (
+              <li class="past">
+                <DaysLink days={previous} page={page} words={words} /> {`(${words.previousKept})`}
+              </li>
+            )}
+            {next.map((days) => (
+              <li>
+                <DaysLink days={days} page={page} words={words} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {names.length > 0 && (
+        <Fact name={words.names}>
+          <ul class="names">
+            {names.map((name) => (
+              <li>
+                <PlaceLink view={{ kind: 'search', wanted: name }} words={words}>
+                  {name}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {hasLongTexts && (
+        <Fact name={words.texts}>
+          <PlaceLink view={{ kind: 'text', id }} words={words}>
+            {words.longTexts}
+          </PlaceLink>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ComponentChildren }): VNode {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** A day, or the first of days in a row, of which the last is named too. */
+function DaysLink({ days: { from, to }, page: { today }, words }: Props & { days: Days }): VNode {
+  const isToday = from <= today && today <= to;
+  const [first, last] = [from, to].map((date) => longDate(words.lang, date)) as [string, string];
+  return (
+    <>
+      <DayLink date={isToday ? today : from} words={words} isToday={isToday}>
+        {from === to ? first : words.span(first, last)}
+      </DayLink>
+      {from === to && `, ${weekday(words.lang, from)}`}
+      {isToday && ` (${words.today.toLowerCase()})`}
+    </>
+  );
+}
+
+function Related({ page: { related }, words }: Props): VNode | null {
+  if (related.length === 0) return null;
+  return (
+    <section class="text-list" aria-labelledby="related">
+      <h2 id="related">{words.related}</h2>
+      <ul>
+        {related.map(({ id, name, next }) => (
+          <li>
+            <PlaceLink view={{ kind: 'commemoration', id }} words={words}>
+              {name}
+            </PlaceLink>
+            {next && <small>{longDate(words.lang, next)}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Elsewhere({ page: { sources, sameAs }, words }: Props): VNode | null {
+  if (sources.length + sameAs.length === 0) return null;
+  return (
+    <dl class="known">
+      {sources.length > 0 && (
+        <Fact name={words.sources}>
+          <ul>
+            {sources.map(({ title, place, url }) => (
+              <li>
+                {url ? <Away url={url}>{title}</Away> : title}
+                {place && `, ${place}`}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {sameAs.length > 0 && (
+        <Fact name={words.sameAs}>
+          <ul>
+            {sameAs.map(({ url, host }) => (
+              <li>
+                <Away url={url}>{host}</Away>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Away({ url, children }: { url: string; children: ComponentChildren }): VNode {
+  return (
+    <a href={url} rel="external noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { addressOf } from '../model/place.ts';
+import type { SearchPage } from '../model/search-page.ts';
+import type { Words } from '../words/words.ts';
+
+/** What was found, the best first; the field in which it is looked for stands in the frame. */
+export function SearchView({ page, words }: { page: SearchPage; words: Words }): VNode {
+  const { title, summary, note, lines, more } = page;
+  return (
+    <section class="found" aria-labelledby="found">
+      <header class="date">
+        <h1 id="found" tabindex={-1}>
+          {title}
+        </h1>
+        <p>{summary}</p>
+      </header>
+      {note && <p class="note">{note}</p>}
+      <ul>
+        {lines.map(({ view, title: name, about }) => {
+          const href = addressOf({ view, lang: words.lang });
+          return (
+            <li key={href}>
+              <a href={href}>{name}</a>
+              <small>{about}</small>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p class="more">{words.moreFound(more)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,232 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalog } from '../../generator/catalog/load.ts';
+import { indexPath, SEARCH_SCRIPT } from '../../generator/contract/paths.ts';
+import { launch, type Watched, watchedPage } from '../support/browser.ts';
+import { dataFolder } from '../support/data-folder.ts';
+import { type PageServer, pageServer } from '../support/page-server.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+const RUSSIAN = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
+const PHONE = { viewport: { width: 360, height: 740 }, locale: 'en-GB', hasTouch: true };
+const NOON = '2026-10-07T12:00:00Z';
+const SEARCH = [`/${SEARCH_SCRIPT}`, `/${indexPath('search', 'ru')}`];
+
+describe('Search and commemorations on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
+  let served: PageServer;
+  let browser: Browser;
+  let opened: Watched[] = [];
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([pageServer(realCatalog), launch()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    served?.server.close();
+  });
+  afterEach(async () => {
+    const [faults, pages] = [opened.flatMap((one) => one.faults), opened];
+    opened = [];
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    expect(faults).toEqual([]);
+  });
+
+  const open = async (address: string, options: object = RUSSIAN, { origin } = served) => {
+    const watched = await watchedPage(browser, origin, options);
+    opened.push(watched);
+    const asked: string[] = [];
+    watched.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await watched.page.clock.setFixedTime(new Date(NOON));
+    await watched.page.goto(address);
+    await arrived(watched.page);
+    return { page: watched.page, asked };
+  };
+  const field = (page: Page) => page.getByRole('searchbox', { name: /^(Поиск|Search)$/ });
+  const found = (page: Page) => page.locator('.found li a');
+  const heading = (page: Page) => page.locator('main h1').innerText();
+
+  it('loads the search when something is typed, and never again', async () => {
+    const { page, asked } = await open('/?day=2026-10-08&lang=ru');
+    await field(page).focus();
+    await page.goto('/?search=&lang=ru');
+    await arrived(page);
+    expect(await page.locator('main').innerText()).toContain('Введите имя святого');
+    expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+    await field(page).pressSequentially('анна');
+    await found(page).first().waitFor();
+    await field(page).fill('николай');
+    await page.getByRole('heading', { name: 'Поиск: николай' }).waitFor();
+    await page.getByRole('link', { name: 'День', exact: true }).click();
+    await arrived(page);
+    await field(page).fill('сергий');
+    await found(page).first().waitFor();
+    expect(asked.filter((path) => /search|commemorations/.test(path)).sort()).toEqual([...SEARCH].sort());
+  });
+
+  it('goes from a day to what is found as one types, says how much that is, and comes back in one step', async () => {
+    const { page } = await open('/?day=2026-10-08&lang=ru');
+    await field(page).pressSequentially('преставление сергия', { delay: 15 });
+    await page.waitForURL(`**/?search=${encodeURIComponent('преставление сергия')}&lang=ru`);
+    await page.getByRole('heading', { name: 'Поиск: преставление сергия' }).waitFor();
+    expect(await found(page).first().innerText()).toContain('Преставление преподобного Сергия, игумена Радонежского');
+    expect(await page.locator('.found small').first().innerText()).toBe('Святые, 8 октября 2026');
+    expect(await page.getByRole('status').innerText()).toMatch(/^Найдено: \d+$/);
+    expect(await page.title()).toBe('Поиск: преставление сергия – Menologion');
+    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Четверг, 8 октября 2026' }).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    await page.goForward();
+    await found(page).first().waitFor();
+    expect(await field(page).inputValue()).toBe('преставление сергия');
+  });
+
+  it('is used by keys alone: to the field, to what is found, and on to what is known of it', async () => {
+    const { page } = await open('/?day=2026-10-08&lang=ru');
+    await page.keyboard.press('/');
+    await page.keyboard.type('ксения петербургская');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Поиск: ксения петербургская' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Ксения Петербургская');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/?commemoration=*');
+    await arrived(page);
+    expect(await heading(page)).toContain('Ксения Петербургская');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it.each([
+    ['Пётр и Феврония', 'Петр'],
+    ['серафим сароский', 'Серафим'],
+    ['НИКОЛАЮ', 'Николай'],
+  ])('opens with what is found for a link to “%s”', async (wanted, title) => {
+    const { page } = await open(`/?search=${encodeURIComponent(wanted)}&lang=ru`);
+    expect(await field(page).inputValue()).toBe(wanted);
+    expect((await found(page).allInnerTexts()).some((one) => one.includes(title))).toBe(true);
+  });
+
+  it('says so where nothing is found, and where more is found than anyone reads', async () => {
+    const { page } = await open('/?search=zzzzzz&lang=en', PHONE);
+    expect(await page.locator('main').innerText()).toContain('Nothing found');
+    await field(page).fill('martyr');
+    await page.getByRole('heading', { name: 'Search: martyr' }).waitFor();
+    expect(await found(page).count()).toBe(50);
+    expect(await page.locator('.more').innerText()).toMatch(/^And \d{3} more/);
+  });
+
+  it('says so where the index cannot be had, tries again when asked, and where there is none', async () => {
+    const { page } = await open('/?day=2026-10-08&lang=ru');
+    await page.route('**/search*', (route) => route.abort());
+    await field(page).fill('анна');
+    await page.getByRole('heading', { name: 'Нет связи' }).waitFor();
+    await page.unroute('**/search*');
+    await page.getByRole('button', { name: 'Попробовать еще раз' }).click();
+    await found(page).first().waitFor();
+
+    await page.route('**/search/en.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/?search=anna&lang=en');
+    await arrived(page);
+    expect(await page.locator('main').innerText()).toContain('There is no index here');
+  });
+
+  it('leads from a name of the day to what is known of it, and on to its other days, its texts and back', async () => {
+    const { page, asked } = await open('/?day=2026-10-08&lang=ru');
+    await page.getByRole('link', { name: 'Преставление преподобного Сергия' }).first().click();
+    await page.waitForURL('**/?commemoration=9306&lang=ru');
+    await arrived(page);
+    expect(await heading(page)).toContain('Преставление преподобного Сергия');
+    const text = await page.locator('main').innerText();
+    for (const part of ['Полиелейный праздник · Преподобные', '25 сентября ст. ст.', 'Тропарь, глас', 'Житие']) {
+      expect(text).toContain(part);
+    }
+    expect(await page.locator('.known li').allInnerTexts()).toEqual([
+      '8 октября 2025, среда (прошлый раз)',
+      ...['2026, четверг', '2027, пятница', '2028, воскресенье', '2029, понедельник', '2030, вторник'].map(
+        (day) => `8 октября ${day}`,
+      ),
+      'Сергий',
+    ]);
+    expect(await page.locator('.text-list small').first().innerText()).toBe('18 июля 2027');
+    await page.getByText('Церковнославянский', { exact: true }).click();
+    expect(await page.locator('.own').first().isVisible()).toBe(false);
+    for (const link of await page.locator('.request a').all()) {
+      expect((await page.request.get((await link.getAttribute('href')) as string)).status()).toBe(200);
+    }
+    await page.getByRole('link', { name: 'Обретение честных мощей преподобного Сергия' }).click();
+    await page.waitForURL('**/?commemoration=7041&lang=ru');
+    await page.goBack();
+    await arrived(page);
+    await page.getByRole('link', { name: 'Сергий', exact: true }).click();
+    await page.getByRole('heading', { name: 'Поиск: Сергий' }).waitFor();
+    expect(asked.filter((path) => path === SEARCH[0])).toHaveLength(1);
+
+    await page.goto('/?text=9306&lang=ru');
+    await arrived(page);
+    expect(await page.locator('.facts').innerText()).toContain('Ближайший день: 8 октября 2026');
+    await page.getByRole('link', { name: 'О праздновании' }).click();
+    await page.waitForURL('**/?commemoration=9306&lang=ru');
+  });
+
+  it('marks what is kept today, names the last day of a season, and says kindly what is not here', async () => {
+    const watched = await watchedPage(browser, served.origin, RUSSIAN);
+    opened.push(watched);
+    const { page } = watched;
+    await page.clock.setFixedTime(new Date('2027-03-20T12:00:00Z'));
+    await page.goto('/?commemoration=great_lent&lang=ru');
+    await arrived(page);
+    const now = page.locator('[aria-current=date]');
+    expect(await now.innerText()).toBe('15 марта 2027 – 1 мая 2027');
+    expect(await now.getAttribute('href')).toBe('?day=2027-03-20&lang=ru');
+    await page.goto('/?commemoration=nobody&lang=ru');
+    await arrived(page);
+    expect(await page.locator('main').innerText()).toContain('Такого праздника или такой памяти здесь нет');
+  });
+
+  it('names on what a day rests, where else it is told of, and since when it is kept', async () => {
+    const folder = dataFolder({
+      'sources.yaml':
+        '- { id: typikon, kind: book, title: { ru: Типикон, en: Typikon }, edition: "Moscow, 2002", url: "https://books.example/typikon" }\n',
+      'commemorations/movable.yaml':
+        'some_saint:\n  since: 1902\n  sources: [typikon 5]\n  sameAs: ["https://www.saints.example/someone"]\n',
+    });
+    const small = await pageServer(await loadCatalog([folder]));
+    try {
+      const { page } = await open('/?commemoration=some_saint&lang=ru', RUSSIAN, small);
+      const known = await page.locator('.known').allInnerTexts();
+      expect(known[0]).toContain('С 1902 года');
+      expect(known[1]).toContain('Типикон, 5');
+      const links = page.locator('.known').nth(1).locator('a');
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+        'https://books.example/typikon',
+        'https://www.saints.example/someone',
+      ]);
+      expect(await links.nth(1).innerText()).toBe('saints.example');
+    } finally {
+      small.server.close();
+    }
+  });
+
+  it.each([RUSSIAN, PHONE])('has nothing that axe objects to in any state of the search, on %o', async (options) => {
+    const { page } = await open('/?search=&lang=ru', options);
+    await page.evaluate(axe.source);
+    for (const wanted of ['', 'николай', 'ксенфонт', 'ыъыъыъ']) {
+      await field(page).fill(wanted);
+      await page.waitForURL(`**/?search=${encodeURIComponent(wanted)}&lang=ru`);
+      await arrived(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await page.evaluate(() => window.axe.run());
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+/** Waits until the page has shown the place of its address. */
+async function arrived(page: Page): Promise<void> {
+  await page.locator('main:not([aria-busy]) h1').waitFor();
+}
