@@ -80,7 +80,7 @@ it('a request can be copied only where the browser can', () => {
 });
 
 describe('the front page as a file', () => {
-  const html = renderToString(h(FrontPage, {}));
+  const html = renderToString(h(FrontPage, { isHistorical: false }));
 
   it('has every sign that a view shows', () => {
     const signs = all(html, /<symbol id="([^"]+)"/g);
