@@ -2,12 +2,12 @@ import type { CommemorationFacts } from '../../schemas/types.ts';
 
 /**
  * The first civil year of a historical calendar that has a commemoration: the known one; else the year after what bounds
- * it, which the data say or its Russian name prints. Null where nothing bounds it.
+ * it: the later of what the data say and what its Russian name prints. Null where nothing bounds it.
  */
 export function firstYear({ since, notBefore }: CommemorationFacts, printed: string): number | null {
   if (since !== undefined) return since;
-  const bound = notBefore ?? lastYearPrinted(printed);
-  return bound === null ? null : bound + 1;
+  const bounds = [notBefore ?? null, lastYearPrinted(printed)].filter((bound) => bound !== null);
+  return bounds.length === 0 ? null : Math.max(...bounds) + 1;
 }
 
 /**

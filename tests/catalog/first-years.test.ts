@@ -7,9 +7,10 @@ describe('The first year of a historical calendar that has a commemoration', () 
     expect(firstYear({ since: 1762 }, 'Преподобный Меркурий (XIV)')).toBe(1762);
   });
 
-  it('is the year after what bounds it in the data, else after what its name prints', () => {
+  it('is the year after what bounds it in the data or in its name, whichever is later', () => {
     expect(firstYear({ notBefore: 2000 }, 'Священномученик Сергий (1937)')).toBe(2001);
     expect(firstYear({}, 'Священномученик Сергий (1937)')).toBe(1938);
+    expect(firstYear({ notBefore: 1601 }, 'Горбаневская икона Божией Матери (XVIII)')).toBe(1701);
     expect(firstYear({}, 'Собор Архистратига Михаила')).toBeNull();
   });
 

@@ -1,8 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../generator/contract/languages.ts';
 import { type Content, message } from '../../generator/pages/model/content.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import type { View } from '../../generator/pages/model/place.ts';
 import { textsPage } from '../../generator/pages/model/texts-page.ts';
 import { ContentView } from '../../generator/pages/views/content-view.tsx';
 import { DayView } from '../../generator/pages/views/day-view.tsx';
@@ -77,6 +79,33 @@ it('a request can be copied only where the browser can', () => {
     all(renderToString(h(ContentView, { content, words: WORDS.en, canCopy })), /data-copy="([^"]+)"/g);
   expect(copies(false)).toEqual([]);
   expect(copies(true)).toEqual(content.requests.map(({ asked }) => asked.address));
+});
+
+describe('a historical tree', () => {
+  const line = (view: View, lang: Language, isHistorical: boolean) =>
+    /<p id="historical"[^>]*>([^<]*)</.exec(
+      renderToString(h(Page, { frame: frameOf({ view, lang }), words: WORDS[lang], isHistorical })),
+    )?.[1];
+  const day: View = { kind: 'day', date: '1700-01-01' };
+
+  it.each([day, { kind: 'month', year: 1700, month: 1 } as const])(
+    'says in both languages what it shows: %j',
+    (view) => {
+      expect(line(view, 'ru', true)).toMatch(/^Исторический календарь: /);
+      expect(line(view, 'en', true)).toMatch(/^A historical calendar: /);
+    },
+  );
+
+  it('says nothing of it where no days are shown, and a usual one nowhere', () => {
+    expect(line({ kind: 'texts' }, 'ru', true)).toBeUndefined();
+    expect(line(day, 'ru', false)).toBeUndefined();
+  });
+
+  it('tells it to the browser’s side by a mark of the page', () => {
+    const mark = (isHistorical: boolean) =>
+      /<div id="page"[^>]*data-historical/.test(renderToString(h(FrontPage, { isHistorical })));
+    expect([mark(true), mark(false)]).toEqual([true, false]);
+  });
 });
 
 describe('the front page as a file', () => {
