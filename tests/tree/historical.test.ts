@@ -41,7 +41,7 @@ function copyOf(tree: string): string {
   return out;
 }
 
-describe('A historical tree', { timeout: 120_000 }, () => {
+describe('A historical tree', { timeout: 300_000 }, () => {
   it('lists in each year only what was kept in it', () => {
     const idsOf = (out: string) => {
       const days = Object.values(dataset(out, 'movable-1700.en') as Record<string, { events: { id: string }[] }>);
@@ -66,10 +66,11 @@ describe('A historical tree', { timeout: 120_000 }, () => {
     expect([feast(usual), feast(historical)]).toEqual([true, false]);
   });
 
-  it('says so in its manifest, in what the command prints, in the index of its datasets and on its page', () => {
+  it('says so in its manifest, in what the command prints, in the index of its datasets and on its page', async () => {
     expect(json(historical, 'manifest.json').scope.historical).toBe(true);
     expect(json(usual, 'manifest.json').scope.historical).toBe(false);
     expect(JSON.parse(said.stdout).historical).toBe(true);
+    expect((await run('generate', '--help')).stdout).toContain('--historical');
     const about = (out: string) => json(out, 'api/v1/datasets/datapackage.json').description;
     expect(about(historical)).toContain('historical calendar');
     expect(about(usual)).toBeUndefined();
