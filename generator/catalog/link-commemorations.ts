@@ -6,6 +6,7 @@ import type { IconAsset, Rank } from '../model/shown.ts';
 import { parseMoves, parseRule } from '../rules/grammar.ts';
 import { inWords, type RulePhrase, type RuleWords } from '../rules/in-words.ts';
 import type { DataFiles } from './data-files.ts';
+import { firstYear } from './first-years.ts';
 import { printedForm } from './person-names.ts';
 import { relatedIds } from './related.ts';
 
@@ -24,14 +25,8 @@ export function linkCommemorations(
   const labels = ruleLabels(files);
   const linked = (day: Day): [string, Commemoration] => {
     const { id, kind, name, rule, data } = day;
-    const {
-      names: named = [],
-      since,
-      until,
-      notBefore,
-      sources = [],
-      sameAs = [],
-    } = facts.get(id) ?? ({} as CommemorationFacts);
+    const known = facts.get(id) ?? ({} as CommemorationFacts);
+    const { names: named = [], since, until, sources = [], sameAs = [] } = known;
     return [
       id,
       {
@@ -49,7 +44,7 @@ export function linkCommemorations(
         related: related.get(id) ?? [],
         since: since ?? null,
         until: until ?? null,
-        notBefore: since ?? notBefore ?? null,
+        firstYear: firstYear(known, name.ru),
         sources: sources.map(sourceRef),
         sameAs,
       },

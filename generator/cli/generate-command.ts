@@ -41,6 +41,7 @@ export const generateCommand = () =>
     )
     .option('--csv', 'write each dataset also as a table', false)
     .option('--no-feeds', 'leave out the calendar feeds (.ics)')
+    .option('--historical', 'list in each year only what was kept in it, as far as that is known', false)
     .addOption(new Option('--host <host>', 'add the rules or headers that a host takes from the tree').choices(HOSTS))
     .addOption(outOption())
     .addOption(dataOption())

@@ -3,20 +3,22 @@ import { dateOf, isoDate, weekdayOf } from '../calendar/day-number.ts';
 import { weekAfterPentecost } from '../calendar/pascha.ts';
 import { coversYear } from '../contract/endpoints.ts';
 import type { Catalog } from '../model/catalog.ts';
-import { FixedCommemorations } from './commemorations/fixed.ts';
-import { movableOfYear } from './commemorations/movable.ts';
+import { commemorationsOf } from './commemorations/commemorations.ts';
+import { type Telling, withDatedReadings } from './commemorations/eras.ts';
 import type { Day, KeptDay } from './day.ts';
 import { fastingOfYear } from './fasting/fasting.ts';
 import { readings } from './readings/readings.ts';
 
-/** A function that tells, for a civil year, what is kept, eaten and read on each of its days. */
-export function daysOf(catalog: Catalog): (year: number) => Day[] {
-  const fixed = new FixedCommemorations(catalog);
-  const readingsOf = readings(catalog);
+/**
+ * A function that tells, for a civil year, what is kept, eaten and read on each of its days: by today's calendar in every
+ * year, or by a historical one, in which nothing is kept before its time.
+ */
+export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) => Day[] {
+  const keptOf = commemorationsOf(catalog, telling);
+  const readingsOf = readings(telling.historical ? withDatedReadings(catalog) : catalog);
   return (year) => {
     const days = daysOfYear(year);
-    const fixedLists = fixed.ofYear(year, days);
-    const movableLists = movableOfYear(catalog.movable, year, days);
+    const { fixed, movable } = keptOf(year, days);
     const fastingRules = fastingOfYear(catalog.fasting, year, days);
     const kept = days.map((day, i): KeptDay => {
       const julian = dateOf('julian', day);
@@ -27,8 +29,8 @@ export function daysOf(catalog: Catalog): (year: number) => Day[] {
         julianDate: isoDate(julian),
         weekday: weekdayOf(day),
         weekAfterPentecost: weekAfterPentecost(day),
-        fixed: fixedLists[i] as Day['fixed'],
-        movable: movableLists[i] as Day['movable'],
+        fixed: fixed[i] as Day['fixed'],
+        movable: movable[i] as Day['movable'],
         fasting: fastingRules[i] as Day['fasting'],
       };
     });

@@ -26,7 +26,7 @@ export interface Calendar {
  * const calendar = createCalendar(await loadCatalog());
  * console.log(calendar.day('2026-08-28', 'en').fasting.description);
  */
-export function createCalendar(catalog: Catalog, options: Pick<EngineOptions, 'origin'> = {}): Calendar {
+export function createCalendar(catalog: Catalog, options: Pick<EngineOptions, 'origin' | 'historical'> = {}): Calendar {
   const engine = createEngine(catalog, options);
   const answer =
     <Entry>(endpoint: DailyEndpoint) =>

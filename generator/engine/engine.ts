@@ -4,6 +4,7 @@ import { coversYear, type DailyEndpoint, FEEDS } from '../contract/endpoints.ts'
 import { type FileName, fileName } from '../contract/file-name.ts';
 import type { Language } from '../contract/languages.ts';
 import { BASE_PATH, LOCAL_ORIGIN } from '../contract/paths.ts';
+import type { Telling } from '../days/commemorations/eras.ts';
 import type { Day } from '../days/day.ts';
 import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
@@ -18,7 +19,7 @@ import { dayWriters, writeAnswer } from '../responses/daily.ts';
 import { indexText, sourceList } from '../responses/indexes.ts';
 import { remembered, rememberedLast } from '../responses/remembered.ts';
 
-export interface EngineOptions {
+export interface EngineOptions extends Telling {
   /** Scheme and host for absolute addresses, without a slash at its end. */
   readonly origin?: string;
   /** Turns the answer for a whole year into a dataset file. Without it the engine has no datasets. */
@@ -43,9 +44,9 @@ export interface Engine {
  * const answer = engine.file('api/v1/en/calendar/2026/2026-08-28.json');
  */
 export function createEngine(catalog: Catalog, options: EngineOptions = {}): Engine {
-  const { origin = LOCAL_ORIGIN, packed, picture } = options;
+  const { origin = LOCAL_ORIGIN, packed, picture, historical = false } = options;
   const baseUrl = `${origin}${BASE_PATH}`;
-  const yearOf = rememberedLast(daysOf(catalog));
+  const yearOf = rememberedLast(daysOf(catalog, { historical }));
   const editions = remembered((lang: Language) => {
     const edition = { catalog, lang, baseUrl };
     return { days: dayWriters(edition), feeds: calendarWriter(edition) };
@@ -56,10 +57,10 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
     write(sink);
     return sink.view().slice();
   };
-  const contentOf = contentFilesBy(catalog, baseUrl);
+  const contentOf = contentFilesBy(catalog, baseUrl, { historical });
   let blocks: Map<string, Uint8Array> | undefined;
   const madeBlocks = () => {
-    const made = blockFiles(contentFiles(catalog, baseUrl));
+    const made = blockFiles(contentFiles(catalog, baseUrl, { historical }));
     return new Map(Array.from(made, ({ path, content }) => [path, content]));
   };
   const icons = new Map([...catalog.icons.values()].map((icon) => [icon.file, icon]));

@@ -21,8 +21,8 @@ export interface Commemoration {
   readonly related: readonly string[];
   readonly since: number | null;
   readonly until: number | null;
-  /** It was not kept before this year: the first one, or what bounds it where that is not known; null where nothing does. */
-  readonly notBefore: number | null;
+  /** The first year of a historical calendar that has it: {@link since}, or what bounds it; null where nothing does. */
+  readonly firstYear: number | null;
   readonly sources: readonly { readonly source: string; readonly page?: string }[];
   readonly sameAs: readonly string[];
 }

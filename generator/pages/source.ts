@@ -5,6 +5,8 @@ export interface PageSource {
   readonly catalog: Catalog;
   /** Scheme and host for absolute addresses, without a slash at its end. */
   readonly origin: string;
+  /** Whether the tree lists in each year only what was kept in it. */
+  readonly historical?: boolean;
 }
 
 /** A file of the tree, with its path below the root. */

@@ -9,6 +9,7 @@ import { CHURCH_EDITION, editionsOf, languageOfEdition, type TextEdition } from 
 import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
 import { datesKept } from '../days/commemorations/dates.ts';
+import type { Telling } from '../days/commemorations/eras.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { IconAsset } from '../model/shown.ts';
@@ -89,8 +90,8 @@ export interface ContentFile {
  * All answers for single ids and aliases, in every edition of each endpoint; in church script of those that have some of
  * it, with all their numbers.
  */
-export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<ContentFile> {
-  const filesOf = contentFilesBy(catalog, baseUrl);
+export function* contentFiles(catalog: Catalog, baseUrl: string, telling: Telling = {}): Iterable<ContentFile> {
+  const filesOf = contentFilesBy(catalog, baseUrl, telling);
   const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
   for (const id of [...ids].sort()) yield* filesOf(id);
 }
@@ -99,7 +100,11 @@ export function* contentFiles(catalog: Catalog, baseUrl: string): Iterable<Conte
  * A function that gives the answers for one id or alias: hymnography for every id that is known, be it without texts,
  * canons and akathists where it has some, and the commemoration where it is one. None for an id that is unknown.
  */
-export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) => Iterable<ContentFile> {
+export function contentFilesBy(
+  catalog: Catalog,
+  baseUrl: string,
+  telling: Telling = {},
+): (id: string) => Iterable<ContentFile> {
   const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
   let dates: ReturnType<typeof datesKept> | undefined;
   return function* (id) {
@@ -117,7 +122,7 @@ export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) 
     }
     const commemoration = commemorationOf(catalog, id);
     if (!commemoration) return;
-    dates ??= datesKept(catalog);
+    dates ??= datesKept(catalog, telling);
     for (const lang of LANGUAGES) {
       const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates.get(commemoration.id) ?? [], texts);
       yield { endpoint: 'commemorations', edition: lang, id, text: contentAnswer(lang, [entry]) };

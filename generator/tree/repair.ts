@@ -27,10 +27,10 @@ export function repairTree(
 ): Promise<Summary> {
   const mark = markOf(out);
   const { inputs, scope } = mark;
-  const { days: years, datasets, languages: lang, endpoints, texts, csv, feeds, host } = scope;
-  const options = { years, datasets, lang, endpoints, texts, csv, feeds, host, origin: inputs.origin };
+  const { days: years, datasets, languages: lang, endpoints, texts, csv, feeds, historical, host } = scope;
+  const options = { years, datasets, lang, endpoints, texts, csv, feeds, historical, host, origin: inputs.origin };
   return makeTree(settled({ ...options, data, out, prune: true }), listener, (catalog) => {
-    if (JSON.stringify(treeInputs(catalog, inputs.origin)) === JSON.stringify(inputs)) {
+    if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }
     throw new StopError(

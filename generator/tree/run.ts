@@ -50,6 +50,8 @@ export interface Summary extends Written {
   readonly finished: number;
   /** How many paths changed, where the tree was whole before; else null. */
   readonly changed: number | null;
+  /** Whether the tree is a historical one. */
+  readonly historical: boolean;
   readonly seconds: number;
   /** Milliseconds of all threads together. */
   readonly spent: WrittenPart['spent'];
@@ -79,7 +81,7 @@ export class Run {
     this.job = job;
     this.workers = workers;
     this.listener = listener;
-    this.inputs = treeInputs(job.catalog, origin);
+    this.inputs = treeInputs(job.catalog, origin, scope);
     this.parts = partsOf(this.inputs, scope);
     const years = new Set(yearsOfShard(yearsOf(scope), shard).map(String));
     const withOthers = shard === null || shard.index === 1;
@@ -143,7 +145,13 @@ export class Run {
         this.listChanges();
       });
     }
-    return { ...total, finished, changed: this.updates ? this.changes().length : null, spent };
+    return {
+      ...total,
+      finished,
+      changed: this.updates ? this.changes().length : null,
+      historical: scope.historical,
+      spent,
+    };
   }
 
   /**

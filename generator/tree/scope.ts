@@ -35,6 +35,8 @@ export interface Scope {
   readonly csv: boolean;
   /** Whether there are calendar feeds; see {@link feedsOf}. */
   readonly feeds: boolean;
+  /** Whether in each year only that is listed which was kept in it; else today's calendar in every year. */
+  readonly historical: boolean;
   /** The host for which the tree carries its rules or headers; null for none. */
   readonly host: Host | null;
 }

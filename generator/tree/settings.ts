@@ -27,6 +27,8 @@ export interface GenerateOptions {
   readonly csv?: boolean;
   /** Whether calendar feeds (.ics) are written; they are where it is left out. */
   readonly feeds?: boolean;
+  /** Whether in each year only that is listed which was kept in it; today's calendar in every year where it is left out. */
+  readonly historical?: boolean;
   /** The host whose rules or headers are added; none where it is left out. */
   readonly host?: Host | null;
   /** Scheme and host for absolute addresses of icons, as `https://example.org`; see {@link defaultOrigin}. */
@@ -62,6 +64,7 @@ export function settled(options: GenerateOptions): Settings {
   const { out = 'out', data, years, datasets, lang, endpoints, texts = 'files', csv = false, ...others } = options;
   const {
     feeds = true,
+    historical = false,
     host = null,
     origin = defaultOrigin(),
     shard = null,
@@ -90,6 +93,7 @@ export function settled(options: GenerateOptions): Settings {
       texts: read('texts', parseTextForm, texts),
       csv,
       feeds,
+      historical,
       host: host === null ? null : read('host', parseHost, host),
     },
     shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),

@@ -41,7 +41,7 @@ describe('the command line', () => {
     [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.'],
     [
       ['generate', '--endpoint', 'weather'],
-      '“weather” is not one of calendar, saints, movable, fasting, readings, canons, akathists, hymnography.',
+      '“weather” is not one of calendar, saints, movable, fasting, readings, canons, akathists, hymnography, commemorations.',
     ],
     [['generate', '--origin', 'example.org'], 'Write scheme and host only, such as https://example.org.'],
     [['generate', '--origin', 'https://example.org/path'], 'Write scheme and host only'],

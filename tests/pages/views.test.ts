@@ -1,8 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../generator/contract/languages.ts';
 import { type Content, message } from '../../generator/pages/model/content.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import type { View } from '../../generator/pages/model/place.ts';
 import { searchPage } from '../../generator/pages/model/search-page.ts';
 import { textsPage } from '../../generator/pages/model/texts-page.ts';
 import { ContentView } from '../../generator/pages/views/content-view.tsx';
@@ -93,8 +95,35 @@ it('a request can be copied only where the browser can', () => {
   expect(copies(true)).toEqual(content.requests.map(({ asked }) => asked.address));
 });
 
+describe('a historical tree', () => {
+  const line = (view: View, lang: Language, isHistorical: boolean) =>
+    /<p id="historical"[^>]*>([^<]*)</.exec(
+      renderToString(h(Page, { frame: frameOf({ view, lang }), words: WORDS[lang], isHistorical })),
+    )?.[1];
+  const day: View = { kind: 'day', date: '1700-01-01' };
+
+  it.each([day, { kind: 'month', year: 1700, month: 1 } as const])(
+    'says in both languages what it shows: %j',
+    (view) => {
+      expect(line(view, 'ru', true)).toMatch(/^Исторический календарь: /);
+      expect(line(view, 'en', true)).toMatch(/^A historical calendar: /);
+    },
+  );
+
+  it('says nothing of it where no days are shown, and a usual one nowhere', () => {
+    expect(line({ kind: 'texts' }, 'ru', true)).toBeUndefined();
+    expect(line(day, 'ru', false)).toBeUndefined();
+  });
+
+  it('tells it to the browser’s side by a mark of the page', () => {
+    const mark = (isHistorical: boolean) =>
+      /<div id="page"[^>]*data-historical/.test(renderToString(h(FrontPage, { isHistorical })));
+    expect([mark(true), mark(false)]).toEqual([true, false]);
+  });
+});
+
 describe('the front page as a file', () => {
-  const html = renderToString(h(FrontPage, {}));
+  const html = renderToString(h(FrontPage, { isHistorical: false }));
 
   it('has every sign that a view shows', () => {
     const signs = all(html, /<symbol id="([^"]+)"/g);

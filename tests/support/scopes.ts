@@ -12,6 +12,7 @@ export function daysOnly(days: Years): Scope {
     texts: 'files',
     csv: false,
     feeds: false,
+    historical: false,
     host: null,
   };
 }

@@ -12,6 +12,7 @@ const SCOPE: Scope = {
   texts: 'files',
   csv: false,
   feeds: true,
+  historical: false,
   host: 'netlify',
 };
 const rulesOf = (scope: Partial<Scope>) =>

@@ -15,6 +15,7 @@ describe('The settings of a tree', () => {
       texts: 'files',
       csv: false,
       feeds: true,
+      historical: false,
       host: null,
     });
   });
@@ -26,6 +27,7 @@ describe('The settings of a tree', () => {
     [{ datasets: 'none' }, { datasets: null }],
     [{ years: 2026 }, { years: 2026, datasets: 2026 }],
     [{ texts: 'files' }, {}],
+    [{ historical: false }, {}],
     [{ lang: 'ru,en' }, { lang: ['en', 'ru'] }],
     [{ endpoints: 'fasting' }, { endpoints: ['fasting'] }],
     [{ shard: '3/16' }, { shard: { index: 3, of: 16 } }],

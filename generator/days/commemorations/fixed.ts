@@ -9,14 +9,20 @@ interface Shifting extends FixedEntry {
 
 const NONE: readonly FixedEntry[] = [];
 
+/** Lists of commemorations by the ids of these. */
+export type SharedLists = Map<string, readonly ListedSaint[]>;
+
 /** The fixed commemorations of the days of a year. Lists are shared between all days that keep the same. */
 export class FixedCommemorations {
   private readonly shifting: readonly Shifting[];
-  private readonly catalog: Catalog;
+  private readonly catalog: Pick<Catalog, 'fixed'>;
   private readonly lists = new Map<string, readonly ListedSaint[]>();
+  private readonly shared: SharedLists;
 
-  constructor(catalog: Catalog) {
+  /** `shared` are the lists of other calendars that keep the same on most days. */
+  constructor(catalog: Pick<Catalog, 'fixed'>, shared: SharedLists = new Map()) {
     this.catalog = catalog;
+    this.shared = shared;
     this.shifting = [...catalog.fixed.values()].flat().filter((entry): entry is Shifting => entry.when !== null);
   }
 
@@ -36,7 +42,10 @@ export class FixedCommemorations {
     const key = arrived.length === 0 ? names : `${names} ${arrived.map(({ saint }) => saint.id).join()}`;
     const known = this.lists.get(key);
     if (known) return known;
-    const list = this.makeList(names, new Set(arrived));
+    const made = this.makeList(names, new Set(arrived));
+    const ids = made.map(({ id }) => id).join();
+    const list = this.shared.get(ids) ?? made;
+    this.shared.set(ids, list);
     this.lists.set(key, list);
     return list;
   }

@@ -11,6 +11,8 @@ import { contentOf, contentUntilThen } from './content.ts';
 import { isDark } from './theme.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
+/** Said by the file of the page, for it does not change while the page is open. */
+const isHistorical = root.dataset.historical !== undefined;
 const preferred: Language = /^ru\b/i.test(navigator.language) ? 'ru' : 'en';
 
 /** What is drawn. While something else is on its way, the frame is of the new place and the content of the old one. */
@@ -123,7 +125,7 @@ function draw(next: Drawn): void {
   drawn = next;
   const { frame, words, isBusy, view } = next;
   render(
-    <Page frame={frame} words={words} isDark={isDark()} isBusy={isBusy}>
+    <Page frame={frame} words={words} isDark={isDark()} isHistorical={isHistorical} isBusy={isBusy}>
       {view}
     </Page>,
     root,

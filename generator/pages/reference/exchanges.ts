@@ -35,8 +35,8 @@ const EXAMPLE_YEAR = '2026';
 const LISTED = 3;
 
 /** The files of a tree of files that the reference shows: those of the engine, the lists of the whole cut short. */
-export function shownFiles({ catalog, origin }: PageSource): FileOf {
-  const engine = createEngine(catalog, { origin });
+export function shownFiles({ catalog, origin, historical = false }: PageSource): FileOf {
+  const engine = createEngine(catalog, { origin, historical });
   const first = {
     texts: new Map([...catalog.texts].slice(0, LISTED)),
     commemorations: new Map([...catalog.commemorations].slice(0, LISTED)),
@@ -44,7 +44,7 @@ export function shownFiles({ catalog, origin }: PageSource): FileOf {
     sources: catalog.sources.slice(0, LISTED),
     aliases: new Map(),
   };
-  const short = createEngine({ ...catalog, ...first }, { origin });
+  const short = createEngine({ ...catalog, ...first }, { origin, historical });
   return (path) => {
     const name = fileName(path);
     if (name?.kind === 'day' && !name.date.startsWith(EXAMPLE_YEAR)) return null;

@@ -10,12 +10,14 @@ interface Props {
   readonly lang: Language;
   readonly title: string;
   readonly description: string;
+  /** Whether the tree lists in each year only what was kept in it; the browser's side reads it off the page. */
+  readonly isHistorical?: boolean;
   /** The page. */
   readonly children: ComponentChildren;
 }
 
 /** A file of a page, made at generation. Nothing in it stands inline: its policy forbids that. */
-export function Document({ lang, title, description, children }: Props): VNode {
+export function Document({ lang, title, description, isHistorical = false, children }: Props): VNode {
   return (
     <html lang={lang}>
       <head>
@@ -32,7 +34,7 @@ export function Document({ lang, title, description, children }: Props): VNode {
       </head>
       <body>
         <Sprite />
-        <div id={PAGE_ID} class="page">
+        <div id={PAGE_ID} class="page" data-historical={isHistorical || undefined}>
           {children}
         </div>
       </body>

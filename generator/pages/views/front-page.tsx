@@ -11,10 +11,15 @@ const DESCRIPTION =
   'The calendar of the Russian Orthodox Church: saints, feasts and fasting of every day, canons, akathists and hymns.';
 
 /** The page before its script knows the address and the visitor; its words are Russian until then. */
-export function FrontPage(): VNode {
+export function FrontPage({ isHistorical }: { readonly isHistorical: boolean }): VNode {
   const words = WORDS.ru;
   return (
-    <Document lang="ru" title="Menologion: православный календарь" description={DESCRIPTION}>
+    <Document
+      lang="ru"
+      title="Menologion: православный календарь"
+      description={DESCRIPTION}
+      isHistorical={isHistorical}
+    >
       <Page frame={frameOf({ view: { kind: 'nowhere' }, lang: 'ru' })} words={words}>
         <noscript>
           <p>

@@ -26,13 +26,15 @@ interface Props {
 
 interface PageProps extends Props {
   readonly isDark?: boolean;
+  /** Whether the tree lists in each year only what was kept in it, which is said above a day and a month. */
+  readonly isHistorical?: boolean;
   /** Whether what is shown gives way to something that is on its way. */
   readonly isBusy?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** The whole page: its frame, and what it is about in the middle. */
-export function Page({ frame, words, isDark = false, isBusy, children }: PageProps): VNode {
+export function Page({ frame, words, isDark = false, isHistorical = false, isBusy, children }: PageProps): VNode {
   return (
     <>
       <a class="skip" href="#content">
@@ -41,6 +43,11 @@ export function Page({ frame, words, isDark = false, isBusy, children }: PagePro
       <Top frame={frame} words={words} isDark={isDark} />
       <Moves frame={frame} words={words} />
       <main id="content" tabindex={-1} aria-busy={isBusy || undefined}>
+        {isHistorical && (frame.section === 'day' || frame.section === 'month') && (
+          <p id="historical" class="historical">
+            {words.historical}
+          </p>
+        )}
         {children}
       </main>
       <p id="said" class="unseen" role="status" />

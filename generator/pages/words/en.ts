@@ -4,6 +4,8 @@ import type { ru } from './ru.ts';
 export const en: typeof ru = {
   lang: 'en',
   subtitle: 'Orthodox calendar',
+  historical:
+    'A historical calendar: in each year it lists only what was kept in it, as far as that is known. Fasts, and the order of the church year, are today’s.',
   skip: 'Skip to content',
   views: 'Sections',
   day: 'Day',

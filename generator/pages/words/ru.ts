@@ -4,6 +4,8 @@ import type { Language } from '../../contract/languages.ts';
 export const ru = {
   lang: 'ru' as Language,
   subtitle: 'Православный календарь',
+  historical:
+    'Исторический календарь: в каждом году показано только то, что тогда уже праздновалось, насколько это известно. Посты и строй церковного года – нынешние.',
   skip: 'К содержанию',
   views: 'Разделы',
   day: 'День',

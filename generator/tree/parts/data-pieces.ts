@@ -1,7 +1,10 @@
 import type { Catalog } from '../../model/catalog.ts';
 import { digestOfFile } from '../records/digests.ts';
 
-/** The pieces of a catalog that decide the bytes of parts: all that is said of days, and all texts with the pictures. */
+/**
+ * The pieces of a catalog that decide the bytes of parts: all that is said of days, the years in which commemorations were
+ * kept, and all texts with the pictures.
+ */
 export const DATA_PIECES = {
   days: ({
     texts,
@@ -14,6 +17,8 @@ export const DATA_PIECES = {
     sources,
     ...ofDays
   }: Catalog): unknown => ofDays,
+  bounds: ({ commemorations }: Catalog): unknown =>
+    [...commemorations.values()].map(({ id, firstYear, until }) => [id, firstYear, until]),
   texts: ({
     texts,
     aliases,

@@ -22,8 +22,8 @@ export const PAGES: PartKind = {
     'tree/parts/page-folders',
   ],
   shown: ['schemas'],
-  data: ['days', 'texts'],
-  options: () => null,
+  data: () => ['days', 'texts'],
+  options: ({ historical }) => ({ historical }),
   places: () => ({
     folders: [ASSETS_FOLDER, SCHEMAS_FOLDER],
     files: [FRONT_PAGE, OPENAPI_FILE, REFERENCE_PAGE],

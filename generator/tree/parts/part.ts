@@ -17,7 +17,7 @@ export interface PartKind {
   /** Folders of the package whose files stand in it. */
   readonly shown: readonly string[];
   /** What of the data decides them. */
-  readonly data: readonly DataPiece[];
+  data(scope: Scope): readonly DataPiece[];
   /** What of the scope decides them. */
   options(scope: Scope, part: string): unknown;
   /** Where files of a part may stand, whatever the scope. */

@@ -32,7 +32,7 @@ function* idFiles(answers: Iterable<ContentFile>) {
 }
 
 function* answersOf({ catalog, scope, origin }: Job): Iterable<ContentFile> {
-  for (const file of contentFiles(catalog, `${origin}${BASE_PATH}`)) {
+  for (const file of contentFiles(catalog, `${origin}${BASE_PATH}`, scope)) {
     if (scope.endpoints.includes(file.endpoint) && holdsEdition(scope, file.edition)) yield file;
   }
 }

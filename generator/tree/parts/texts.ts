@@ -12,11 +12,12 @@ export const TEXTS: PartKind = {
   isName: (name) => name === TEXTS_PART,
   code: ['contract', 'calendar', 'rules', 'days/commemorations', 'responses', 'tree/scope', 'tree/parts/text-folders'],
   shown: [],
-  data: ['days', 'texts'],
-  options: ({ languages, endpoints, texts }) => ({
+  data: () => ['days', 'texts'],
+  options: ({ languages, endpoints, texts, historical }) => ({
     languages,
     endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => endpoints.includes(endpoint)),
     texts,
+    historical,
   }),
   places: () => ({
     folders: [

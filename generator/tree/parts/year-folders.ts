@@ -27,7 +27,7 @@ interface YearAnswers {
 
 /** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
 export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAnswers[] {
-  const yearOf = daysOf(catalog);
+  const yearOf = daysOf(catalog, scope);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
     writers: dayWriters({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),

@@ -25,7 +25,8 @@ export const YEARS: PartKind = {
     'tree/parts/columns',
   ],
   shown: [],
-  data: ['days'],
+  // A year that is found out remakes historical trees alone.
+  data: ({ historical }) => (historical ? ['days', 'bounds'] : ['days']),
   options: (scope, part) => {
     const year = Number(part);
     const datasets = holdsDatasets(scope, year);
@@ -36,6 +37,7 @@ export const YEARS: PartKind = {
       datasets,
       csv: datasets && scope.csv,
       feeds: feedsOf(scope, year),
+      historical: scope.historical,
     };
   },
   places: (part) => {

@@ -14,12 +14,15 @@ const DIALECT = {
   caseSensitiveHeader: true,
 };
 
+/** What is said of the datasets of a historical tree. */
+const HISTORICAL = 'A historical calendar: in each year only what was kept in it, as far as that is known.';
+
 /**
  * The text of the index of the datasets, a Frictionless Data Package v1, from the lines of the datasets in the records.
  * Programs for the second version read the first as well. Each resource stands whole in a line of its own, its Table
  * Schema with it: who has this file and a table needs nothing else.
  */
-export function datapackage(files: readonly string[], origin: string): string {
+export function datapackage(files: readonly string[], origin: string, historical = false): string {
   const resources = files.map((line) => {
     const { name: path, size: bytes, hash } = parseFileLine(line);
     const { name, title, format, ...more } = path.startsWith(BLOCKS_FOLDER) ? aboutBlock(path) : aboutYear(path);
@@ -30,7 +33,12 @@ export function datapackage(files: readonly string[], origin: string): string {
       ? { ...about, profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[schema as DailyEndpoint] }
       : { ...about, jsonSchema: `${origin}/schemas/responses/${schema}.schema.json` };
   });
-  const about = { profile: 'data-package', name: 'menologion', title: 'Menologion: the Orthodox calendar by the year' };
+  const about = {
+    profile: 'data-package',
+    name: 'menologion',
+    title: 'Menologion: the Orthodox calendar by the year',
+    ...(historical ? { description: HISTORICAL } : {}),
+  };
   const lines = resources.map((resource) => JSON.stringify(resource));
   return `${JSON.stringify(about).slice(0, -1)},"resources":[\n${lines.join(',\n')}\n]}\n`;
 }

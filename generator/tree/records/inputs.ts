@@ -23,8 +23,8 @@ export interface TreeInputs {
   readonly sources: Readonly<Record<PartKindName, string>>;
 }
 
-/** The inputs of a tree that is made from a catalog for an origin. */
-export function treeInputs(catalog: Catalog, origin: string): TreeInputs {
+/** The inputs of a tree of a scope that is made from a catalog for an origin. */
+export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
   const ofPiece = remembered((piece: DataPiece) => {
     return sha256(Buffer.from(JSON.stringify(DATA_PIECES[piece](catalog), plain)));
   });
@@ -33,7 +33,7 @@ export function treeInputs(catalog: Catalog, origin: string): TreeInputs {
     const digest = createHash('sha256').update(JSON.stringify(PACKAGE));
     for (const room of code) addFiles(digest, path.join(ROOMS, room));
     for (const folder of shown) addFiles(digest, path.join(PACKAGE_ROOT, folder));
-    for (const piece of data) digest.update(ofPiece(piece));
+    for (const piece of data(scope)) digest.update(ofPiece(piece));
     return [name, digest.digest('hex')] as const;
   });
   return {

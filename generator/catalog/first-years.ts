@@ -1,0 +1,35 @@
+import type { CommemorationFacts } from '../../schemas/types.ts';
+
+/**
+ * The first civil year of a historical calendar that has a commemoration: the known one; else the year after what bounds
+ * it: the later of what the data say and what its Russian name prints. Null where nothing bounds it.
+ */
+export function firstYear({ since, notBefore }: CommemorationFacts, printed: string): number | null {
+  if (since !== undefined) return since;
+  const bounds = [notBefore ?? null, lastYearPrinted(printed)].filter((bound) => bound !== null);
+  return bounds.length === 0 ? null : Math.max(...bounds) + 1;
+}
+
+/**
+ * The last year that stands in brackets in a printed name: that of a death, of a finding, of an icon. For a century it is
+ * the one before its first. Null where no year of our era stands there.
+ */
+export function lastYearPrinted(name: string): number | null {
+  const ofOurEra = (name.match(/\([^()]*\)/g) ?? []).filter((brackets) => !BEFORE_CHRIST.test(brackets)).join(' ');
+  const years = (ofOurEra.match(/(?<!\d)\d{3,4}(?!\d)/g) ?? []).map(Number);
+  const centuries = (ofOurEra.match(/(?<![A-Z])[IVX]+(?![A-Z])/g) ?? []).map(yearBefore);
+  const all = [...years, ...centuries];
+  return all.length === 0 ? null : Math.max(...all);
+}
+
+const BEFORE_CHRIST = /Р\. ?Х\./;
+
+/** The last year before a century that is written in Roman numerals. */
+function yearBefore(century: string): number {
+  const values = [...century].map((letter) => NUMERALS[letter] ?? 0);
+  const number = values.reduce((sum, value, i) => (value < (values[i + 1] ?? 0) ? sum - value : sum + value), 0);
+  return (number - 1) * YEARS_OF_CENTURY;
+}
+
+const NUMERALS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const YEARS_OF_CENTURY = 100;

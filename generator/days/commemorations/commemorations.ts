@@ -1,0 +1,28 @@
+import type { DayNumber } from '../../calendar/day-number.ts';
+import type { Catalog, ListedSaint } from '../../model/catalog.ts';
+import type { MovableOccurrence } from '../day.ts';
+import { type Era, erasOf, type Telling } from './eras.ts';
+import { FixedCommemorations, type SharedLists } from './fixed.ts';
+import { movableOfYear } from './movable.ts';
+
+/** What is kept on each of some days. */
+export interface Commemorations {
+  readonly fixed: readonly (readonly ListedSaint[])[];
+  readonly movable: readonly (readonly MovableOccurrence[])[];
+}
+
+/** A function that tells what is kept on the given days, which are those of one civil year. */
+export function commemorationsOf(
+  catalog: Catalog,
+  { historical = false }: Telling,
+): (year: number, days: readonly DayNumber[]) => Commemorations {
+  const eraOf = historical ? erasOf(catalog) : () => catalog;
+  const shared: SharedLists = new Map();
+  const fixed = new Map<Era, FixedCommemorations>();
+  return (year, days) => {
+    const era = eraOf(year);
+    const ofEra = fixed.get(era) ?? new FixedCommemorations(era, shared);
+    fixed.set(era, ofEra);
+    return { fixed: ofEra.ofYear(year, days), movable: movableOfYear(era.movable, year, days) };
+  };
+}

@@ -1,0 +1,68 @@
+import type { Catalog } from '../../model/catalog.ts';
+import type { Occasion } from '../../model/lectionary.ts';
+
+/** Which calendar is told: today's in every year, or in each year what was kept in it. */
+export interface Telling {
+  readonly historical?: boolean;
+}
+
+/** What an era keeps, the days between two years in which something was added or given up. */
+export type Era = Pick<Catalog, 'fixed' | 'movable'>;
+
+/** The first and the last civil year in which a commemoration was kept; infinite where nothing is known. */
+interface Bounds {
+  readonly first: number;
+  readonly last: number;
+}
+
+const EVER: Bounds = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY };
+
+/** A function that gives what was kept in a civil year; the same object for all years of an era. */
+export function erasOf(catalog: Catalog): (year: number) => Era {
+  const bounds = boundsOf(catalog);
+  const borders = [...new Set([...bounds.values()].flatMap(({ first, last }) => [first, last + 1]))]
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  const eras = new Map<number, Era>();
+  return (year) => {
+    const index = borders.filter((border) => border <= year).length;
+    const known = eras.get(index);
+    if (known) return known;
+    const isKept = (id: number | string) => {
+      const { first, last } = bounds.get(String(id)) ?? EVER;
+      return year >= first && year <= last;
+    };
+    const era: Era = {
+      fixed: new Map([...catalog.fixed].map(([day, list]) => [day, list.filter(({ saint }) => isKept(saint.id))])),
+      movable: catalog.movable.filter(({ id }) => isKept(id)),
+    };
+    eras.set(index, era);
+    return era;
+  };
+}
+
+/** The catalog with readings that are read only in years in which those are kept to whom they belong. */
+export function withDatedReadings(catalog: Catalog): Catalog {
+  const bounds = boundsOf(catalog);
+  const dated = (occasion: Occasion): Occasion => {
+    const { first, last } = bounds.get(String(occasion.of)) ?? EVER;
+    const since = Math.max(first, occasion.since ?? EVER.first);
+    const until = Math.min(last, occasion.until ?? EVER.last);
+    return { ...occasion, since: finite(since), until: finite(until) };
+  };
+  const { lectionary } = catalog;
+  return { ...catalog, lectionary: { ...lectionary, occasions: lectionary.occasions.map(dated) } };
+}
+
+function boundsOf({ commemorations }: Catalog): Map<string, Bounds> {
+  return new Map(
+    [...commemorations.values()].map(({ id, firstYear, until }) => [
+      id,
+      { first: firstYear ?? EVER.first, last: until ?? EVER.last },
+    ]),
+  );
+}
+
+function finite(year: number): number | null {
+  return Number.isFinite(year) ? year : null;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { daysOfYear } from '../../generator/calendar/civil-year.ts';
+import { coversYear, DATED_YEARS } from '../../generator/contract/endpoints.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
+import { type Commemorations, commemorationsOf } from '../../generator/days/commemorations/commemorations.ts';
+import { datesKept } from '../../generator/days/commemorations/dates.ts';
+import { erasOf } from '../../generator/days/commemorations/eras.ts';
+import type { Day } from '../../generator/days/day.ts';
+import { daysOf } from '../../generator/days/year.ts';
+import type { Catalog } from '../../generator/model/catalog.ts';
+import type { Commemoration } from '../../generator/model/commemoration.ts';
+import { realCatalog, realYear } from '../support/real-days.ts';
+
+const yearOf = daysOf(realCatalog, { historical: true });
+const idsOn = (day: Day) => [...day.fixed.map(({ id }) => String(id)), ...day.movable.map(({ entry }) => entry.id)];
+const idsOf = (days: readonly Day[]) => new Set(days.flatMap(idsOn));
+const keptIn = (year: number) => idsOf(yearOf(year));
+
+/** The catalog with other years of a commemoration. */
+function withYears(id: string, years: Partial<Pick<Commemoration, 'firstYear' | 'until'>>): Catalog {
+  const { commemorations } = realCatalog;
+  const own = commemorations.get(id) as Commemoration;
+  return { ...realCatalog, commemorations: new Map([...commemorations, [id, { ...own, ...years }]]) };
+}
+
+const SERAPHIM = { repose: '1012', relics: '7178', secondFinding: '1013' };
+const MATRONA = '4148';
+const ROYAL_PASSION_BEARERS = '7029';
+
+describe('A historical calendar', () => {
+  it('has no saint before his glorification', () => {
+    const before = keptIn(1902);
+    for (const id of Object.values(SERAPHIM)) expect(before).not.toContain(id);
+    expect(keptIn(1903)).toContain(SERAPHIM.relics);
+    // In January 1903 he was not glorified yet.
+    expect(keptIn(1903)).not.toContain(SERAPHIM.repose);
+    expect(keptIn(1904)).toContain(SERAPHIM.repose);
+    expect(keptIn(1990)).not.toContain(SERAPHIM.secondFinding);
+    expect(keptIn(1991)).toContain(SERAPHIM.secondFinding);
+  });
+
+  it('has the New Martyrs from the councils on that glorified them', () => {
+    for (const year of [1583, 1700, 1900, 1950]) {
+      const kept = keptIn(year);
+      for (const id of [ROYAL_PASSION_BEARERS, 'new_martyrs_and_confessors_of_russia', 'all_saints_of_russia']) {
+        expect([year, id, kept.has(id)]).toEqual([year, id, year === 1950 && id === 'all_saints_of_russia']);
+      }
+    }
+    // The Jubilee Council sat in August: whom it glorified has no day in July of that year.
+    expect(keptIn(2000)).not.toContain(ROYAL_PASSION_BEARERS);
+    expect(keptIn(2001)).toContain(ROYAL_PASSION_BEARERS);
+  });
+
+  it.each([
+    ['all_saints_of_russia', 1919],
+    ['new_martyrs_and_confessors_of_russia', 1993],
+    ['british_and_irish_saints_synaxis', 2008],
+    ['udmurtia_saints_synaxis', 2018],
+  ])('has the movable day %s from %i on', (id, since) => {
+    expect(keptIn(since - 1)).not.toContain(id);
+    expect(keptIn(since)).toContain(id);
+  });
+
+  it('is today’s calendar where nothing is younger', () => {
+    for (const year of [2100, 3000]) expect(yearOf(year)).toEqual(realYear(year));
+    const ofBare = daysOf({ ...realCatalog, commemorations: new Map() }, { historical: true });
+    for (const year of [1583, 2005]) expect(ofBare(year)).toEqual(realYear(year));
+  });
+
+  it('changes nothing of what is told without it', () => {
+    yearOf(1700);
+    expect(daysOf(realCatalog)(1700)).toEqual(realYear(1700));
+    expect(idsOf(realYear(1700))).toContain(SERAPHIM.relics);
+  });
+
+  it('drops with a saint what is read for him, on the very day', () => {
+    const readFor = (year: number) =>
+      new Set(yearOf(year).flatMap(({ scripture }) => scripture?.readings.map(({ of }) => String(of)) ?? []));
+    expect(idsOf(realYear(2004))).toContain(MATRONA);
+    expect(readFor(2004)).not.toContain(MATRONA);
+    expect(keptIn(2004)).not.toContain(MATRONA);
+    expect(readFor(2005)).toContain(MATRONA);
+  });
+
+  it('has no more of what was given up', () => {
+    const year = daysOf(withYears(MATRONA, { until: 2010 }), { historical: true });
+    const has = (one: number) =>
+      year(one).map(({ fixed, scripture }) => [
+        fixed.some(({ id }) => String(id) === MATRONA),
+        scripture?.readings.some(({ of }) => String(of) === MATRONA),
+      ]);
+    expect(has(2010)).toContainEqual([true, true]);
+    expect(has(2011).flat()).not.toContain(true);
+  });
+
+  it('gives the ordinary reading its place where a saint is not kept yet', () => {
+    const [usual, historical] = [
+      daysOf(realCatalog),
+      daysOf(withYears(MATRONA, { firstYear: 2500 }), { historical: true }),
+    ];
+    const ordinary = (days: readonly Day[]) =>
+      days.map(({ scripture }) => scripture?.readings.filter(({ of }) => String(of) !== MATRONA));
+    expect(ordinary(historical(2400))).toEqual(ordinary(usual(2400)));
+    expect(historical(2400)).not.toEqual(usual(2400));
+  });
+
+  it('says no dates of a commemoration before its time', () => {
+    const [own, usual] = [datesKept(realCatalog, { historical: true }), datesKept(realCatalog)];
+    expect(usual.get(MATRONA)?.[0]).toMatch(/^2000/);
+    expect(own.get(MATRONA)?.[0]).toMatch(/^2005/);
+    for (const { id, firstYear } of realCatalog.commemorations.values()) {
+      const first = Number((own.get(id)?.[0] ?? `${DATED_YEARS.lastYear}`).slice(0, 4));
+      expect(first).toBeGreaterThanOrEqual(firstYear ?? 0);
+    }
+  });
+
+  it('shares what it remembers between the years of an era', () => {
+    const eraOf = erasOf(realCatalog);
+    expect(eraOf(2500)).toBe(eraOf(3000));
+    expect(eraOf(1992)).not.toBe(eraOf(1993));
+    const [one, other] = [yearOf(2003), yearOf(2009)].map((days) => new Set(days.map(({ fixed }) => fixed)));
+    expect([...(one ?? [])].filter((list) => other?.has(list)).length).toBeGreaterThan(100);
+  });
+});
+
+describe('In every year of the range a historical calendar', { timeout: 120_000 }, () => {
+  const kept = commemorationsOf(realCatalog, { historical: true });
+  const usual = commemorationsOf(realCatalog, {});
+
+  it('lists nothing before its time or after it, in the order of today’s', () => {
+    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+      const days = daysOfYear(year);
+      const [own, all] = [kept(year, days), usual(year, days)];
+      const isKept = (id: number | string) => {
+        const { firstYear, until } = realCatalog.commemorations.get(String(id)) as Commemoration;
+        return (firstYear === null || year >= firstYear) && (until === null || year <= until);
+      };
+      const told = ({ fixed, movable }: Commemorations, takes: (id: number | string) => boolean) =>
+        days.map((_, i) =>
+          [...(fixed[i] ?? []), ...(movable[i] ?? []).map(({ entry }) => entry)]
+            .flatMap(({ id }) => (takes(id) ? id : []))
+            .join(),
+        );
+      expect(told(own, () => true)).toEqual(told(all, isKept));
+    }
+  });
+
+  it('has a fast of every day, and readings where they are answered', () => {
+    const years = [1583, 1700, 1900, 1950, 2000, 2005, 2023, LAST_YEAR];
+    for (const year of years) {
+      const [own, all] = [yearOf(year), realYear(year)];
+      expect(own.map(({ fasting }) => fasting)).toEqual(all.map(({ fasting }) => fasting));
+      expect(own.map(({ weekAfterPentecost }) => weekAfterPentecost)).toEqual(
+        all.map(({ weekAfterPentecost }) => weekAfterPentecost),
+      );
+      expect(own.every(({ scripture }) => (scripture !== null) === coversYear('readings', year))).toBe(true);
+      expect(own.map(({ scripture }) => scripture?.tone)).toEqual(all.map(({ scripture }) => scripture?.tone));
+    }
+  });
+});

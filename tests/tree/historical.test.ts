@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine } from '../../generator/engine/engine.ts';
+import type { Commemoration } from '../../generator/model/commemoration.ts';
+import { partsOf, treeInputs } from '../../generator/tree/records/inputs.ts';
+import type { Scope } from '../../generator/tree/scope.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
+import { realCatalog } from '../support/real-days.ts';
+import { run } from '../support/run.ts';
+import { daysOnly } from '../support/scopes.ts';
+import { sameTrees } from '../support/trees.ts';
+
+/** A year in which all is answered, and one of the movable days alone. */
+const FLAGS = ['generate', '--years', '2000', '--datasets', '1700', '--endpoint', 'calendar,saints,movable,readings'];
+const newTree = () => path.join(temporaryFolder(), 'tree');
+const saysOn = (out: string, endpoint: string, date: string, words: string) =>
+  readFileSync(path.join(out, `api/v1/en/${endpoint}/2000/${date}.json`), 'utf8').includes(words);
+const json = (out: string, file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8'));
+const dataset = (out: string, name: string) =>
+  JSON.parse(gunzipSync(readFileSync(path.join(out, `api/v1/datasets/${name}.json.gz`))).toString()).data;
+
+/** The same tree as a usual and as a historical one, each made once; a test alters a copy. */
+let usual: string;
+let historical: string;
+let said: Awaited<ReturnType<typeof run>>;
+beforeAll(async () => {
+  const root = execFileSync('mktemp', ['-d']).toString().trim();
+  usual = path.join(root, 'usual');
+  historical = path.join(root, 'historical');
+  expect((await run(...FLAGS, '--out', usual)).code).toBe(0);
+  said = await run(...FLAGS, '--historical', '--json', '--out', historical);
+  return () => rmSync(root, { recursive: true });
+}, 120_000);
+
+function copyOf(tree: string): string {
+  const out = newTree();
+  cpSync(tree, out, { recursive: true });
+  return out;
+}
+
+describe('A historical tree', { timeout: 300_000 }, () => {
+  it('lists in each year only what was kept in it', () => {
+    const idsOf = (out: string) => {
+      const days = Object.values(dataset(out, 'movable-1700.en') as Record<string, { events: { id: string }[] }>);
+      return new Set(days.flatMap(({ events }) => events.map(({ id }) => id)));
+    };
+    const [own, all] = [idsOf(historical), idsOf(usual)];
+    for (const young of ['new_martyrs_and_confessors_of_russia', 'all_saints_of_russia']) {
+      expect(all).toContain(young);
+      expect(own).not.toContain(young);
+    }
+    for (const old of ['pascha', 'pentecost', 'great_lent']) expect(own).toContain(old);
+    expect([...own].filter((id) => !all.has(id))).toEqual([]);
+  });
+
+  it('has its saints and readings too by the year, and the feeds', () => {
+    const royal = (out: string) => saysOn(out, 'saints', '2000-07-17', '"id":7029,');
+    expect([royal(usual), royal(historical)]).toEqual([true, false]);
+    const matrona = (out: string) => saysOn(out, 'readings', '2000-05-02', '"id":4148');
+    expect([matrona(usual), matrona(historical)]).toEqual([true, false]);
+    const feast = (out: string) =>
+      readFileSync(path.join(out, 'api/v1/feeds/feasts-2000.en.ics'), 'utf8').includes('UID:feasts-7029-');
+    expect([feast(usual), feast(historical)]).toEqual([true, false]);
+  });
+
+  it('says so in its manifest, in what the command prints, in the index of its datasets and on its page', async () => {
+    expect(json(historical, 'manifest.json').scope.historical).toBe(true);
+    expect(json(usual, 'manifest.json').scope.historical).toBe(false);
+    expect(JSON.parse(said.stdout).historical).toBe(true);
+    expect((await run('generate', '--help')).stdout).toContain('--historical');
+    const about = (out: string) => json(out, 'api/v1/datasets/datapackage.json').description;
+    expect(about(historical)).toContain('historical calendar');
+    expect(about(usual)).toBeUndefined();
+    const page = (out: string) => readFileSync(path.join(out, 'index.html'), 'utf8');
+    expect(page(historical)).toContain('data-historical');
+    expect(page(usual)).not.toContain('data-historical');
+  });
+
+  it('holds what the engine says', () => {
+    const engine = createEngine(realCatalog, { historical: true });
+    const file = 'api/v1/ru/saints/2000/2000-07-17.json';
+    expect(Buffer.from(engine.file(file) as Uint8Array)).toEqual(readFileSync(path.join(historical, file)));
+  });
+
+  it('is repaired as the tree that it is', async () => {
+    const out = copyOf(historical);
+    rmSync(path.join(out, 'api/v1/en/saints/2000/2000-07-17.json'));
+    const { code, stderr } = await run('verify', out, '--repair');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('missing: api/v1/en/saints/2000/2000-07-17.json')]);
+    sameTrees(out, historical);
+  });
+
+  it('takes the place of a usual one, and gives way to it, with what differs and nothing else', async () => {
+    const out = copyOf(usual);
+    const day = path.join(out, 'api/v1/en/movable/2000/2000-04-30.json');
+    const before = statSync(day).mtimeMs;
+    expect((await run(...FLAGS, '--historical', '--out', out)).code).toBe(0);
+    sameTrees(out, historical);
+    expect(statSync(day).mtimeMs).toBe(before);
+    const changed = readFileSync(`${out}.changed`, 'utf8').split('\n');
+    expect(changed).toContain('index.html');
+    expect(changed).toContain('api/v1/datasets/movable-1700.ru.json.gz');
+    expect(changed).not.toContain('api/v1/en/movable/2000/2000-04-30.json');
+    expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+    sameTrees(out, usual);
+  });
+
+  it('is not joined with a part of a usual one', async () => {
+    const flags = ['generate', '--years', '1700-1701', '--datasets', 'none', '--endpoint', 'movable'];
+    const [part, other, whole] = [newTree(), newTree(), newTree()];
+    expect((await run(...flags, '--historical', '--shard', '1/2', '--out', part)).code).toBe(0);
+    expect((await run(...flags, '--shard', '2/2', '--out', other)).code).toBe(0);
+    cpSync(part, whole, { recursive: true });
+    cpSync(other, whole, { recursive: true, force: false });
+    expect(existsSync(path.join(whole, 'manifest/1701.json'))).toBe(true);
+    expect(readFileSync(path.join(whole, 'manifest/tree.json'), 'utf8')).toContain('"historical": true');
+    const { code, stderr } = await run('join', whole);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('missing or were made from other data (1701)')]);
+  });
+
+  it('is made again when a year is found out, and of a usual one the texts alone', () => {
+    const { commemorations } = realCatalog;
+    const id = 'all_saints_of_russia';
+    const own = commemorations.get(id) as Commemoration;
+    const other = { ...realCatalog, commemorations: new Map([...commemorations, [id, { ...own, firstYear: 1650 }]]) };
+    const anew = (scope: Scope) => {
+      const [before, after] = [realCatalog, other].map((catalog) => partsOf(treeInputs(catalog, '', scope), scope));
+      return after?.filter(({ inputs }, i) => inputs !== before?.[i]?.inputs).map(({ name }) => name);
+    };
+    const scope = daysOnly({ firstYear: 1700, lastYear: 1700 });
+    expect(anew(scope)).toEqual(['texts', 'pages']);
+    expect(anew({ ...scope, historical: true })).toEqual(['1700', 'texts', 'pages']);
+  });
+});
