@@ -27,6 +27,9 @@ const JOINING = new Set(
     'most others other those',
   ].flatMap((words) => words.split(' ')),
 );
+/** Whether a part names icons, and not those who suffered for one. */
+const ICON =
+  /(?<!\p{L})(?:икон\p{L}* (?:Божией|Пресвятой|Богородицы|Спасителя)|иконы?,|icons? of)|(?<!\p{L})икон[аы]?$/iu;
 /** What most icons are called besides. */
 const ICONS =
   /^(?:икон|именуе|именуё|именов|называем|списк|спис|чтим|бож|матер|богород|пресв|icon|god|mother|theotokos|most$)/;
@@ -62,7 +65,7 @@ export class Mentions {
     const found: { text: string; given: readonly string[]; words: string[]; end: number }[] = [];
     const before: string[] = [];
     const bare = withoutDates(part);
-    const isIcon = /\bicon|икон/iu.test(bare);
+    const isIcon = ICON.test(bare);
     for (const match of bare.matchAll(/[\p{L}\p{M}’']+/gu)) {
       const [printed] = match;
       // `на Иордане` is a place.
@@ -120,7 +123,8 @@ const unaccented = (text: string) =>
     .normalize('NFC');
 
 /** A name without the dates in its brackets, each letter where it stood; a surname in brackets stays. */
-const withoutDates = (text: string) => text.replace(/\([^)]*[\dIVXХ][^)]*\)/g, (inside) => ' '.repeat(inside.length));
+const withoutDates = (text: string) =>
+  text.replace(/\([^)]*(?:\d|(?<!\p{L})[IVXХ]+(?!\p{L}))[^)]*\)/gu, (inside) => ' '.repeat(inside.length));
 
 /** The icons that a part names: `Суморинской и Феодоровской икон Божией Матери` are two. */
 function icons(bare: string, part: string): Mention[] {

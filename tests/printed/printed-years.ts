@@ -20,7 +20,7 @@ export function yearsIn(text: string): Years | null {
       inside.match(inside.length < 12 ? /(?<![\d.])\d{2,4}(?!\d|\s*(?:-?й|th))/g : /(?<!\d)\d{3,4}(?!\d)/g) ?? []
     ).map((year) => sign * Number(year));
     const ordinal = [...inside.matchAll(/(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, number]) => sign * Number(number));
-    const roman = (inside.match(/(?<![A-Za-zА-я])[IVXХ]+(?![A-Za-zА-я])/g) ?? []).map(
+    const roman = (inside.replace(/Р\. ?Х\./g, '').match(/(?<!\p{L})[IVXХ]+(?!\p{L})/gu) ?? []).map(
       (number) => sign * romanNumber(number),
     );
     const centuries = [...roman, ...ordinal];
