@@ -52,8 +52,8 @@ function inApi(pattern: string): RegExp {
 /** Reads a path relative to the root of a tree, as the functions of paths.ts give it. Null where it is none of theirs. */
 export function fileName(path: string): FileName | null {
   for (const [kind, pattern] of Object.entries(PATTERNS)) {
-    const groups = pattern.exec(path)?.groups;
-    if (groups) return nameFrom(kind as FileName['kind'], groups);
+    const found = pattern.exec(path);
+    if (found) return nameFrom(kind as FileName['kind'], found.groups ?? {});
   }
   const content = contentName(path);
   return content && { kind: 'content', ...content };

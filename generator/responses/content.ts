@@ -10,6 +10,7 @@ import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
 import { datesKept } from '../days/commemorations/dates.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
+import type { Commemoration } from '../model/commemoration.ts';
 import type { IconAsset } from '../model/shown.ts';
 import { commemorationEntry } from './commemorations.ts';
 import { Entries } from './entries.ts';
@@ -102,8 +103,7 @@ export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) 
   const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
   let dates: ReturnType<typeof datesKept> | undefined;
   return function* (id) {
-    const own = catalog.aliases.get(id) ?? id;
-    const texts = catalog.texts.get(own);
+    const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
     const icons = catalog.iconsOf.get(id);
     if (!texts && !icons) return;
     if (texts) yield* pieceFiles('canons', id, texts);
@@ -115,14 +115,19 @@ export function contentFilesBy(catalog: Catalog, baseUrl: string): (id: string) 
       const entry = hymnographyEntry(entriesIn(lang), id, hymns, icons ?? []);
       yield { endpoint: 'hymnography', edition, id, text: contentAnswer(lang, [entry]) };
     }
-    const commemoration = catalog.commemorations.get(own);
+    const commemoration = commemorationOf(catalog, id);
     if (!commemoration) return;
     dates ??= datesKept(catalog);
     for (const lang of LANGUAGES) {
-      const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates.get(own) ?? [], texts);
+      const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates.get(commemoration.id) ?? [], texts);
       yield { endpoint: 'commemorations', edition: lang, id, text: contentAnswer(lang, [entry]) };
     }
   };
+}
+
+/** The commemoration of an id, be it that of which the id is another name. */
+function commemorationOf({ commemorations, aliases }: Catalog, id: string): Commemoration | undefined {
+  return commemorations.get(id) ?? commemorations.get(aliases.get(id) ?? id);
 }
 
 const NO_HYMNS: Hymns = { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null };

@@ -289,13 +289,19 @@ describe('the library', () => {
     },
   );
 
-  it.each(['jesus_christ', 'theotokos'])('has a whole akathist of %s', (id) => {
-    for (const lang of ['cu', 'ru'] as const) {
-      const parts = realCatalog.texts.get(id)?.akathists.get(lang)?.[0]?.sections ?? [];
-      expect(parts.filter(({ type }) => type === 'kondak').map(({ number }) => number)).toEqual(
-        Array.from({ length: 13 }, (_, i) => i + 1),
-      );
-      expect(parts.filter(({ type }) => type === 'ikos')).toHaveLength(12);
-    }
-  });
+  it.each(['jesus_christ', 'theotokos', 'guardian_angel', '10001', '1012', '11061'])(
+    'has whole akathists of %s',
+    (id) => {
+      for (const lang of ['cu', 'ru'] as const) {
+        const akathists = realCatalog.texts.get(id)?.akathists.get(lang) ?? [];
+        expect(akathists).not.toHaveLength(0);
+        for (const { sections } of akathists) {
+          expect(sections.filter(({ type }) => type === 'kondak').map(({ number }) => number)).toEqual(
+            Array.from({ length: 13 }, (_, i) => i + 1),
+          );
+          expect(sections.filter(({ type }) => type === 'ikos')).toHaveLength(12);
+        }
+      }
+    },
+  );
 });

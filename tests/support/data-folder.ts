@@ -44,7 +44,7 @@ weeks:
 `;
 
 /**
- * A small data folder: the real lists of types, labels, fasting rules and the usage of readings, an empty menologion, and
+ * A small data folder: the real lists of types, labels, sources, fasting rules and the usage of readings, an empty menologion, and
  * two movable days.
  * `files` replaces or adds files by their path. A pack has nothing but them.
  */
@@ -54,7 +54,7 @@ export function dataFolder(files: Record<string, string> = {}, isPack = false): 
     writeAll(folder, files);
     return folder;
   }
-  for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml', 'readings/usage.yaml']) {
+  for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml', 'sources.yaml', 'readings/usage.yaml']) {
     cpSync(path.join(REAL_DATA, name), path.join(folder, name));
   }
   mkdirSync(path.join(folder, 'icons'), { recursive: true });

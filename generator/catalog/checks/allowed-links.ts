@@ -1,15 +1,30 @@
+import type { DataFiles } from '../data-files.ts';
+import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** Links of a life lead to https addresses outside the refused domains. */
-export const allowedLinks: Check = ({ texts, refusedDomains }) =>
-  texts.flatMap((file) => {
-    if (file.kind !== 'hagiography') return [];
-    return (file.entry.value.links ?? []).flatMap(({ url }, i) => {
-      const host = URL.canParse(url) ? new URL(url).hostname : null;
-      if (host === null) return [file.entry.problem(['links', i, 'url'], 'this is no address: write https://…')];
-      const refused = refusedDomains.find(({ value }) => host === value || host.endsWith(`.${value}`));
-      return refused
-        ? [file.entry.problem(['links', i, 'url'], `links to ${refused.value} are refused: take it out`)]
-        : [];
-    });
+/** Links of a life, and to the same person elsewhere, lead to https addresses outside the refused domains. */
+export const allowedLinks: Check = (files) =>
+  linksOf(files).flatMap(({ entry, path, url }) => {
+    const host = URL.canParse(url) ? new URL(url).hostname : null;
+    if (host === null) return [entry.problem(path, 'this is no address: write https://…')];
+    const refused = files.refusedDomains.find(({ value }) => host === value || host.endsWith(`.${value}`));
+    return refused ? [entry.problem(path, `links to ${refused.value} are refused: take it out`)] : [];
   });
+
+interface Link {
+  readonly entry: Entry<unknown>;
+  readonly path: DataPath;
+  readonly url: string;
+}
+
+function linksOf({ texts, facts }: DataFiles): Link[] {
+  const lives = texts.flatMap(({ kind, entry }) =>
+    kind === 'hagiography'
+      ? (entry.value.links ?? []).map(({ url }, i) => ({ entry, path: ['links', i, 'url'], url }))
+      : [],
+  );
+  const elsewhere = facts.flatMap(({ entry }) =>
+    (entry.value.sameAs ?? []).map((url, i) => ({ entry, path: ['sameAs', i], url })),
+  );
+  return [...lives, ...elsewhere];
+}

@@ -48,7 +48,7 @@ export function shownFiles({ catalog, origin }: PageSource): FileOf {
   return (path) => {
     const name = fileName(path);
     if (name?.kind === 'day' && !name.date.startsWith(EXAMPLE_YEAR)) return null;
-    if (name?.kind === 'block') return null;
+    if (name?.kind === 'block' || (name?.kind === 'index' && name.index === 'search')) return null;
     return (name?.kind === 'index' || name?.kind === 'sources' ? short : engine).file(path);
   };
 }

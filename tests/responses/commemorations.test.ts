@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { Shapes } from '../../generator/catalog/shapes.ts';
+import { DATED_YEARS } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
+import { daysOf } from '../../generator/days/year.ts';
+import { contentFilesBy } from '../../generator/responses/content.ts';
+import { indexText, sourceList } from '../../generator/responses/indexes.ts';
+import type { CommemorationIndex, CommemorationsAnswer, CommemorationsEntry, NameIndex } from '../../schemas/types.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+const filesOf = contentFilesBy(realCatalog, 'https://example.org/api/v1');
+function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
+  const file = [...filesOf(id)].find(({ endpoint, edition }) => endpoint === 'commemorations' && edition === lang);
+  const [found] = (JSON.parse(file?.text ?? '') as CommemorationsAnswer).data;
+  return found as CommemorationsEntry;
+}
+
+describe('a commemoration', () => {
+  it('says whom it is of, when it is kept, and what else there is', () => {
+    expect(entry('9306')).toMatchObject({
+      id: '9306',
+      found: true,
+      kind: 'saint',
+      typeId: 13,
+      liturgicalRank: { code: 'polyeleos' },
+      rule: 'julian 09-25',
+      names: ['Sergius'],
+      texts: { life: { short: true, full: true } },
+    });
+    expect(entry('9306').related).toContain('7041');
+    expect(entry('9306', 'ru').names).toEqual(['Сергий']);
+  });
+
+  it('stands for every id of the calendar and every alias of one, and for nothing else', () => {
+    const all = [...realCatalog.texts.keys(), ...realCatalog.commemorations.keys(), ...realCatalog.aliases.keys()];
+    const wrong = [...new Set(all)].filter((id) => {
+      const has = [...filesOf(id)].some(({ endpoint }) => endpoint === 'commemorations');
+      const own = realCatalog.aliases.get(id) ?? id;
+      return has !== (realCatalog.commemorations.has(id) || realCatalog.commemorations.has(own));
+    });
+    expect(wrong).toEqual([]);
+    expect(entry('anna_kashinskaya').rule).toBe('sunday-after gregorian 07-12');
+  });
+
+  it('has the dates on which the days name it, in every year from 2000 to 2100', () => {
+    const days = daysOf(realCatalog);
+    const kept = new Map<string, string[]>();
+    for (let year = DATED_YEARS.firstYear; year <= DATED_YEARS.lastYear; year++) {
+      for (const { date, fixed, movable } of days(year)) {
+        for (const id of [...fixed.map((saint) => String(saint.id)), ...movable.map((one) => one.entry.id)]) {
+          kept.set(id, [...(kept.get(id) ?? []), date]);
+        }
+      }
+    }
+    for (const id of realCatalog.commemorations.keys()) expect([id, entry(id).dates]).toEqual([id, kept.get(id) ?? []]);
+  });
+
+  it('of the leap day is kept on the day before in common years', () => {
+    const cassian =
+      [...realCatalog.commemorations.values()].find(({ rule }) => rule.startsWith('julian 02-29 else'))?.id ?? '';
+    expect(entry(cassian).dates.slice(0, 3)).toEqual(['2000-03-13', '2001-03-13', '2002-03-13']);
+    expect(entry(cassian).dates).toHaveLength(101);
+  });
+});
+
+describe('relations', () => {
+  it('hold both ways, and lead nowhere but to the calendar', () => {
+    const all = realCatalog.commemorations;
+    const faults = [...all.values()].flatMap(({ id, related }) =>
+      related.filter((other) => other === id || !all.get(other)?.related.includes(id)).map((other) => `${id} ${other}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the lists of the whole', () => {
+  it.each(LANGUAGES)('have the shapes of their schemas in %s', (lang) => {
+    const shapes = new Shapes();
+    const lists = {
+      'commemoration-index': indexText('commemorations', realCatalog, lang),
+      'name-index': indexText('names', realCatalog, lang),
+      'type-index': indexText('types', realCatalog, lang),
+      'source-list': sourceList(realCatalog),
+    };
+    for (const [name, text] of Object.entries(lists)) {
+      const check = shapes.check(`responses/${name}`);
+      expect(check(JSON.parse(text)), `${name}: ${JSON.stringify(check.errors?.slice(0, 3))}`).toBe(true);
+    }
+  });
+
+  it('name every commemoration once', () => {
+    const { meta, data } = JSON.parse(indexText('commemorations', realCatalog, 'ru')) as CommemorationIndex;
+    expect(data.map(({ id }) => id)).toEqual([...realCatalog.commemorations.keys()]);
+    expect(meta.count).toBe(data.length);
+  });
+
+  it('find a name by the forms of today, and no other name with it', () => {
+    const { data } = JSON.parse(indexText('names', realCatalog, 'ru')) as NameIndex;
+    const named = (form: string) => data.filter(({ name, forms }) => name === form || forms.includes(form));
+    expect(named('Иван').map(({ name }) => name)).toEqual(['Иоанн']);
+    expect(named('Юлия').map(({ name }) => name)).toEqual(['Иулия']);
+    const anna = named('Анна')[0]?.commemorations.map(({ id }) => id) ?? [];
+    expect(anna).toContain('7224');
+    const wrong = anna.filter((id) => !/\bАнн/.test(realCatalog.titles.get(id)?.ru.replace(/^|\s/g, ' ') ?? ''));
+    expect(wrong.filter((id) => !/Анн[аыеуо]/.test(realCatalog.titles.get(id)?.ru ?? ''))).toEqual([]);
+  });
+
+  it('call every name by the form that the English name has', () => {
+    const { data } = JSON.parse(indexText('names', realCatalog, 'en')) as NameIndex;
+    const john = data.find(({ name }) => name === 'John');
+    expect(john?.forms).toContain('Ivan');
+    expect(john?.commemorations.length).toBeGreaterThan(100);
+  });
+});
