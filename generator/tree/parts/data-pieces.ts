@@ -12,6 +12,7 @@ export const DATA_PIECES = {
     commemorations,
     names,
     sources,
+    licenses,
     ...ofDays
   }: Catalog): unknown => ofDays,
   texts: ({
