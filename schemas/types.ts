@@ -141,6 +141,10 @@ export type RuleWordCode =
   | 'else'
   | 'moves'
   | 'none';
+/**
+ * data/licenses.yaml: the terms under which what is written in these data may be used.
+ */
+export type Licenses = LicenseData[];
 export type MovableData = {
   id: ContentId;
   rule: RuleText;
@@ -640,6 +644,7 @@ export interface SchemaIndex {
   'data/general-services.schema.json'?: GeneralServices;
   'data/icons.schema.json'?: IconList;
   'data/labels.schema.json'?: Labels;
+  'data/licenses.schema.json'?: Licenses;
   'data/menologion.schema.json'?: MenologionMonth;
   'data/movable.schema.json'?: Movable;
   'data/names.schema.json'?: Names;
@@ -918,6 +923,14 @@ export interface ReadingWord {
 export interface RuleWord {
   code: RuleWordCode;
   label: Localized;
+}
+export interface LicenseData {
+  /**
+   * Its identifier in the list of SPDX.
+   */
+  id: string;
+  title: string;
+  url?: WebAddress;
 }
 /**
  * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.

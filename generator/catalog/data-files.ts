@@ -19,6 +19,7 @@ import type {
   HymnographyFile,
   IconData,
   KindData,
+  LicenseData,
   Localized,
   MisprintData,
   MovableData,
@@ -62,6 +63,8 @@ export interface DataFiles {
   readonly names: readonly Entry<NameData>[];
   readonly related: readonly Entry<RelatedData>[];
   readonly sources: readonly Entry<SourceData>[];
+  /** Under which terms what is written in the data may be used. */
+  readonly licenses: readonly Entry<LicenseData>[];
   readonly seasons: readonly { readonly id: string; readonly entry: Entry<FastingSeason> }[];
   readonly fasting: readonly Entry<FastingRule>[];
   readonly aliases: readonly Entry<AliasData>[];

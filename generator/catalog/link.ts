@@ -53,6 +53,7 @@ export function link(files: DataFiles): Catalog {
     commemorations: linkCommemorations(files, ranks, iconsOf),
     names: linkNames(files),
     sources: files.sources.map(({ value }) => value),
+    licenses: files.licenses.map(({ value }) => value),
     aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
     scripture: new Map(files.scripture.map(({ value }) => [value.id, value.label])),
     readingWords: new Map(files.readingWords.map(({ value }) => [value.code, value.label])),

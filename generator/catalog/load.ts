@@ -7,17 +7,21 @@ import { overlay, type Replacement } from './overlay.ts';
 import { DataError, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { Shapes } from './shapes.ts';
+import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 
 export interface Validation {
   /** Everything that is wrong; empty where the data can be used. */
   readonly problems: readonly Problem[];
   /** What packs put in the place of earlier entries. */
   readonly replaced: readonly Replacement[];
+  /** How many sources the entries name; null where something is wrong. */
+  readonly sources: SourceCoverage | null;
 }
 
 /** Checks data folders, which are taken as {@link loadCatalog} takes them. */
 export function validateData(data?: string | readonly string[]): Validation {
-  return checkedFiles(dataFolders(data));
+  const { files, problems, replaced } = checkedFiles(dataFolders(data));
+  return { problems, replaced, sources: files && problems.length === 0 ? sourceCoverage(files) : null };
 }
 
 /**
@@ -40,7 +44,7 @@ export function loadFiles(data?: string | readonly string[]): DataFiles {
   return files;
 }
 
-function checkedFiles(folders: readonly string[]): Validation & { files: DataFiles | null } {
+function checkedFiles(folders: readonly string[]): Omit<Validation, 'sources'> & { files: DataFiles | null } {
   const shapes = new Shapes();
   const read = folders.map((folder, i) => readFolder(folder, i > 0, shapes));
   const problems = read.flatMap(({ problems: found }) => found);

@@ -52,6 +52,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
     names: laid('name', ({ ru }) => ru, base.names, pack.names),
     related: [...base.related, ...pack.related],
     sources: laid('source', byId, base.sources, pack.sources),
+    licenses: laid('license', byId, base.licenses, pack.licenses),
     seasons: layOver(
       base.seasons,
       pack.seasons,

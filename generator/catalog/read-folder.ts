@@ -10,6 +10,7 @@ import type {
   GeneralServices,
   IconList,
   Labels,
+  Licenses,
   MenologionMonth,
   Misprints,
   Movable,
@@ -54,6 +55,7 @@ const KNOWN_NAMES = [
     'names',
     'related',
     'sources',
+    'licenses',
     'fasting',
     'aliases',
     'general-services',
@@ -131,6 +133,7 @@ class Reader {
       names: optional<Names[number]>('names'),
       related: optional<Related[number]>('related'),
       sources: optional<Sources[number]>('sources'),
+      licenses: optional<Licenses[number]>('licenses'),
       seasons: Object.entries(fasting?.value.seasons ?? {}).map(([id, season]) => ({
         id,
         entry: new Entry(fasting as Source<Fasting>, ['seasons', id], season),

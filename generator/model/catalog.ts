@@ -15,7 +15,7 @@ import type { TextEdition } from '../contract/editions.ts';
 import type { TextCollection } from '../contract/endpoints.ts';
 import type { Language, TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
-import type { Commemoration, PersonName, Source } from './commemoration.ts';
+import type { Commemoration, License, PersonName, Source } from './commemoration.ts';
 import type { Lectionary } from './lectionary.ts';
 import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
@@ -54,6 +54,8 @@ export interface Catalog {
   /** The names of people, in the order of the data. */
   readonly names: Readonly<Record<Language, readonly PersonName[]>>;
   readonly sources: readonly Source[];
+  /** Terms under which what is written in the data may be used; none where the data say nothing of it. */
+  readonly licenses: readonly License[];
   /** Ids of the saints without hymns of their own, by the id of the general service that is sung for them. */
   readonly generalServices: ReadonlyMap<string, readonly string[]>;
   /** Books of Scripture by their OSIS names, as references abbreviate them. */

@@ -42,3 +42,10 @@ export interface Source {
   readonly url?: string;
   readonly license?: string;
 }
+
+/** Terms under which data may be used; `id` is that of SPDX. */
+export interface License {
+  readonly id: string;
+  readonly title: string;
+  readonly url?: string;
+}

@@ -34,6 +34,11 @@ export function giveToNobody(folder: string): void {
   }
 }
 
+/** Runs a command of the tests, such as `tests/printed/check-printed.ts`. */
+export function runCheck(script: string, ...args: string[]): Promise<Ran> {
+  return execute(process.execPath, ['--import', 'tsx', script], args);
+}
+
 const COMMAND = ['--import', 'tsx', 'generator/cli.ts'];
 
 function execute(program: string, before: readonly string[], args: readonly string[], user = {}): Promise<Ran> {

@@ -10,6 +10,7 @@ import { decoded } from '../../generator/responses/bytes.ts';
 import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
 import { yearTable } from '../../generator/tree/parts/tables.ts';
 import { datapackage } from '../../generator/tree/records/datapackage.ts';
+import { treeInputs } from '../../generator/tree/records/inputs.ts';
 import { fileLine } from '../../generator/tree/records/record.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog, realYear } from '../support/real-days.ts';
@@ -25,10 +26,13 @@ const lineOf = (name: string) => fileLine({ name, size: 123_456, hash: '01234567
 
 interface Descriptor {
   readonly profile: string;
+  readonly licenses?: readonly unknown[];
+  readonly sources?: readonly unknown[];
   readonly resources: readonly { name: string; path: string; profile?: string }[];
 }
-const index = (names: readonly string[]): Descriptor =>
-  JSON.parse(datapackage(names.map(lineOf), 'https://calendar.example'));
+const { credits } = treeInputs(realCatalog, 'https://calendar.example');
+const index = (names: readonly string[], credited = credits): Descriptor =>
+  JSON.parse(datapackage(names.map(lineOf), { origin: 'https://calendar.example', credits: credited }));
 
 /** What the published profiles find, in the index itself and in each resource. Nothing is filled in before that. */
 async function faults(descriptor: Descriptor): Promise<string[]> {
@@ -66,6 +70,25 @@ describe('The index of the datasets', () => {
       hash: `sha256:${'0123456789abcdef'.repeat(4)}`,
       jsonSchema: 'https://calendar.example/schemas/responses/block.schema.json',
     });
+  });
+
+  it('says under which terms the data may be used and on what they rest, as far as the data say so', async () => {
+    const whole = index(names);
+    expect(whole.licenses).toEqual([
+      {
+        name: 'CC-BY-4.0',
+        path: 'https://creativecommons.org/licenses/by/4.0/',
+        title: 'Creative Commons Attribution 4.0 International',
+      },
+    ]);
+    expect(whole.sources).toHaveLength(realCatalog.sources.length);
+    expect(whole.sources?.length).toBeGreaterThan(20);
+    const [none, nothing] = [index(names, { licenses: [], sources: [] }), { licenses: [], sources: [] }];
+    expect(Object.keys(none)).not.toEqual(expect.arrayContaining(['licenses']));
+    expect(Object.keys(none)).not.toEqual(expect.arrayContaining(['sources']));
+    expect(await faults(none)).toEqual([]);
+    expect(treeInputs({ ...realCatalog, ...nothing }, 'https://calendar.example').credits).toEqual(nothing);
+    expect(await faults({ ...whole, sources: [{ path: 'not a title' }] })).not.toEqual([]);
   });
 
   it.each(['schema', 'dialect'])('is held against profiles that want the %s of a table whole', async (key) => {
@@ -117,6 +140,8 @@ describe('The index of the datasets', () => {
         ),
     );
     expect(all).toHaveLength(23_356);
-    expect(Buffer.byteLength(datapackage(all, 'https://calendar.example'))).toBeLessThan(25 * 2 ** 20);
+    expect(Buffer.byteLength(datapackage(all, { origin: 'https://calendar.example', credits }))).toBeLessThan(
+      25 * 2 ** 20,
+    );
   });
 });

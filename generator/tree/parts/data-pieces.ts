@@ -15,6 +15,7 @@ export const DATA_PIECES = {
     commemorations,
     names,
     sources,
+    licenses,
     ...ofDays
   }: Catalog): unknown => ofDays,
   bounds: ({ commemorations }: Catalog): unknown =>

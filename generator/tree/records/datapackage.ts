@@ -1,6 +1,7 @@
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import { BLOCKS_FOLDER } from '../../contract/paths.ts';
 import { TABLES } from '../parts/columns.ts';
+import type { TreeInputs } from './inputs.ts';
 import { parseFileLine } from './record.ts';
 
 /** How the tables are written. It is said whole, for what is left out programs take differently. */
@@ -22,7 +23,11 @@ const HISTORICAL = 'A historical calendar: in each year only what was kept in it
  * Programs for the second version read the first as well. Each resource stands whole in a line of its own, its Table
  * Schema with it: who has this file and a table needs nothing else.
  */
-export function datapackage(files: readonly string[], origin: string, historical = false): string {
+export function datapackage(
+  files: readonly string[],
+  { origin, credits }: Pick<TreeInputs, 'origin' | 'credits'>,
+  historical = false,
+): string {
   const resources = files.map((line) => {
     const { name: path, size: bytes, hash } = parseFileLine(line);
     const { name, title, format, ...more } = path.startsWith(BLOCKS_FOLDER) ? aboutBlock(path) : aboutYear(path);
@@ -38,6 +43,8 @@ export function datapackage(files: readonly string[], origin: string, historical
     name: 'menologion',
     title: 'Menologion: the Orthodox calendar by the year',
     ...(historical ? { description: HISTORICAL } : {}),
+    ...(credits.licenses.length > 0 ? { licenses: credits.licenses } : {}),
+    ...(credits.sources.length > 0 ? { sources: credits.sources } : {}),
   };
   const lines = resources.map((resource) => JSON.stringify(resource));
   return `${JSON.stringify(about).slice(0, -1)},"resources":[\n${lines.join(',\n')}\n]}\n`;

@@ -21,6 +21,14 @@ export interface TreeInputs {
   readonly origin: string;
   /** By kind of part, a digest of the code and of the data that decide its bytes. */
   readonly sources: Readonly<Record<PartKindName, string>>;
+  /** What the index of the datasets says of the data. It decides no part. */
+  readonly credits: Credits;
+}
+
+/** Under which terms data may be used and on what they rest, in the words of a Data Package. */
+export interface Credits {
+  readonly licenses: readonly { readonly name: string; readonly path?: string; readonly title: string }[];
+  readonly sources: readonly { readonly title: string; readonly path?: string }[];
 }
 
 /** The inputs of a tree of a scope that is made from a catalog for an origin. */
@@ -41,6 +49,15 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
     version: PACKAGE.version,
     origin,
     sources: Object.fromEntries(sources) as TreeInputs['sources'],
+    credits: creditsOf(catalog),
+  };
+}
+
+function creditsOf({ licenses, sources }: Catalog): Credits {
+  const path = (url: string | undefined) => (url === undefined ? {} : { path: url });
+  return {
+    licenses: licenses.map(({ id, url, title }) => ({ name: id, ...path(url), title })),
+    sources: sources.map(({ title, edition, url }) => ({ title: `${title.en}. ${edition}`, ...path(url) })),
   };
 }
 

@@ -27,7 +27,7 @@ export function wholeFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummar
   const hosts = hostFiles(mark.scope);
   const texts = new Map<string, string | null>([
     [TREE_FILE, markText(mark)],
-    [DATAPACKAGE, datasets.length === 0 ? null : datapackage(datasets, mark.inputs.origin, mark.scope.historical)],
+    [DATAPACKAGE, datasets.length === 0 ? null : datapackage(datasets, mark.inputs, mark.scope.historical)],
     [MANIFEST_FILE, jsonText(manifest(mark, parts))],
   ]);
   return new Map(WHOLE_FILES.map((file) => [file, texts.get(file) ?? hosts.get(file) ?? null]));

@@ -1,0 +1,103 @@
+import type { RankCode } from '../../schemas/types.ts';
+import type { DataFiles } from './data-files.ts';
+import type { Entry } from './source.ts';
+
+/** How many entries name no source, one, and two or more; two places in one book are one source. */
+export interface SourceCounts {
+  /** A month, `movable`, `fasting`, or `all` of them. */
+  readonly where: string;
+  readonly entries: number;
+  readonly none: number;
+  readonly one: number;
+  readonly more: number;
+}
+
+/** What should name two sources, and how much of it names fewer. */
+export interface TwoSources {
+  readonly what: 'polyeleos and above' | 'movable days' | 'fasting rules' | 'glorified since 1900';
+  readonly entries: number;
+  readonly fewer: number;
+  /** The ids of those that name fewer. */
+  readonly ids: readonly string[];
+}
+
+export interface SourceCoverage {
+  readonly counts: readonly SourceCounts[];
+  readonly two: readonly TwoSources[];
+}
+
+interface Sourced {
+  readonly id: string;
+  readonly where: string;
+  readonly high: boolean;
+  readonly since: number;
+  readonly sources: number;
+}
+
+const HIGH: readonly (RankCode | undefined)[] = ['great', 'vigil', 'polyeleos'];
+const NEW_SAINTS = 1900;
+
+/** How many sources the entries of the calendar name, by month and in all. It is told, and never an error. */
+export function sourceCoverage(files: DataFiles): SourceCoverage {
+  const facts = new Map(files.facts.map(({ id, entry }) => [id, entry.value]));
+  const sourced = (
+    { value: { id, rank } }: Entry<{ id: number | string; rank?: RankCode }>,
+    where: string,
+    sources = facts.get(String(id))?.sources,
+  ): Sourced => ({
+    id: String(id),
+    where,
+    high: HIGH.includes(rank),
+    since: facts.get(String(id))?.since ?? 0,
+    sources: new Set(sources?.map((text) => text.split(' ')[0])).size,
+  });
+  const commemorations = [
+    ...files.fixed.map(({ monthDay, entry }) => sourced(entry, monthDay.slice(0, 2))),
+    ...files.movable.map((entry) => sourced(entry, 'movable')),
+  ];
+  const fasting = files.fasting.map((entry) => sourced(entry, 'fasting', entry.value.sources));
+  const all = [...commemorations, ...fasting];
+  const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
+  return {
+    counts: [
+      ...[...months, 'movable', 'fasting'].map((where) =>
+        counted(
+          where,
+          all.filter((one) => one.where === where),
+        ),
+      ),
+      counted('all', all),
+    ],
+    two: [
+      wanting(
+        'polyeleos and above',
+        commemorations.filter(({ high }) => high),
+      ),
+      wanting(
+        'movable days',
+        commemorations.filter(({ where }) => where === 'movable'),
+      ),
+      wanting('fasting rules', fasting),
+      wanting(
+        'glorified since 1900',
+        commemorations.filter(({ since }) => since >= NEW_SAINTS),
+      ),
+    ],
+  };
+}
+
+function counted(where: string, list: readonly Sourced[]): SourceCounts {
+  const count = (has: (sources: number) => boolean) => list.filter(({ sources }) => has(sources)).length;
+  return {
+    where,
+    entries: list.length,
+    none: count((sources) => sources === 0),
+    one: count((sources) => sources === 1),
+    more: count((sources) => sources > 1),
+  };
+}
+
+function wanting(what: TwoSources['what'], list: readonly Sourced[]): TwoSources {
+  const ids = list.filter(({ sources }) => sources < 2).map(({ id }) => id);
+  return { what, entries: list.length, fewer: ids.length, ids };
+}
