@@ -151,7 +151,7 @@ export function compareDay(
   for (const entry of kept) {
     if (met.has(entry)) agreement.given++;
     else if (entry.expected) {
-      const first = catalog.commemorations.get(entry.id)?.notBefore ?? null;
+      const first = catalog.commemorations.get(entry.id)?.firstYear ?? null;
       if (first !== null && first > Number(printed.date.slice(0, 4))) {
         agreement.later++;
         continue;

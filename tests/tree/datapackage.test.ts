@@ -14,6 +14,7 @@ import { treeInputs } from '../../generator/tree/records/inputs.ts';
 import { fileLine } from '../../generator/tree/records/record.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog, realYear } from '../support/real-days.ts';
+import { daysOnly } from '../support/scopes.ts';
 
 /** The first and the last, and one with a 29 February that only the Julian calendar has. */
 const YEARS = [1583, 2100, 3000];
@@ -30,7 +31,8 @@ interface Descriptor {
   readonly sources?: readonly unknown[];
   readonly resources: readonly { name: string; path: string; profile?: string }[];
 }
-const { credits } = treeInputs(realCatalog, 'https://calendar.example');
+const SCOPE = daysOnly({ firstYear: 2026, lastYear: 2026 });
+const { credits } = treeInputs(realCatalog, 'https://calendar.example', SCOPE);
 const index = (names: readonly string[], credited = credits): Descriptor =>
   JSON.parse(datapackage(names.map(lineOf), { origin: 'https://calendar.example', credits: credited }));
 
@@ -87,7 +89,7 @@ describe('The index of the datasets', () => {
     expect(Object.keys(none)).not.toEqual(expect.arrayContaining(['licenses']));
     expect(Object.keys(none)).not.toEqual(expect.arrayContaining(['sources']));
     expect(await faults(none)).toEqual([]);
-    expect(treeInputs({ ...realCatalog, ...nothing }, 'https://calendar.example').credits).toEqual(nothing);
+    expect(treeInputs({ ...realCatalog, ...nothing }, 'https://calendar.example', SCOPE).credits).toEqual(nothing);
     expect(await faults({ ...whole, sources: [{ path: 'not a title' }] })).not.toEqual([]);
   });
 
