@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { indexPath, SEARCH_SCRIPT } from '../../generator/contract/paths.ts';
 import { launch, type Watched, watchedPage } from '../support/browser.ts';
-import { dataFolder } from '../support/data-folder.ts';
+import { dataFolder, REAL_DATA } from '../support/data-folder.ts';
 import { type PageServer, pageServer } from '../support/page-server.ts';
 import { realCatalog } from '../support/real-days.ts';
 
@@ -142,7 +142,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     for (const part of ['Полиелейный праздник · Преподобные', '25 сентября ст. ст.', 'Тропарь, глас', 'Житие']) {
       expect(text).toContain(part);
     }
-    expect(await page.locator('.known li').allInnerTexts()).toEqual([
+    expect(await page.locator('.known').first().locator('li').allInnerTexts()).toEqual([
       '8 октября 2025, среда (прошлый раз)',
       ...['2026, четверг', '2027, пятница', '2028, воскресенье', '2029, понедельник', '2030, вторник'].map(
         (day) => `8 октября ${day}`,
@@ -186,26 +186,30 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
   });
 
   it('names on what a day rests, where else it is told of, and since when it is kept', async () => {
-    const folder = dataFolder({
-      'sources.yaml':
-        '- { id: typikon, kind: book, title: { ru: Типикон, en: Typikon }, edition: "Moscow, 2002", url: "https://books.example/typikon" }\n',
-      'commemorations/movable.yaml':
-        'some_saint:\n  since: 1902\n  sources: [typikon 5]\n  sameAs: ["https://www.saints.example/someone"]\n',
-    });
-    const small = await pageServer(await loadCatalog([folder]));
+    const pack = dataFolder(
+      {
+        'sources.yaml':
+          '- { id: a-book, kind: book, title: { ru: Книга, en: A book }, edition: "Moscow, 2002", url: "https://books.example/a" }\n',
+        'commemorations/movable.yaml':
+          'great_lent:\n  since: 1902\n  sources: ["a-book 12chapter: 05-09", a-book 2017-05-15, a-book 13chapter]\n' +
+          '  sameAs: ["https://www.saints.example/someone"]\n',
+      },
+      true,
+    );
+    const packed = await pageServer(await loadCatalog([REAL_DATA, pack]));
     try {
-      const { page } = await open('/?commemoration=some_saint&lang=ru', RUSSIAN, small);
+      const { page } = await open('/?commemoration=great_lent&lang=ru', RUSSIAN, packed);
       const known = await page.locator('.known').allInnerTexts();
       expect(known[0]).toContain('С 1902 года');
-      expect(known[1]).toContain('Типикон, 5');
+      for (const line of ['Книга, 9 мая\n', 'Книга, 15 мая 2017\n', 'Книга\n']) expect(known[1]).toContain(line);
       const links = page.locator('.known').nth(1).locator('a');
       expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-        'https://books.example/typikon',
+        ...Array.from({ length: 3 }, () => 'https://books.example/a'),
         'https://www.saints.example/someone',
       ]);
-      expect(await links.nth(1).innerText()).toBe('saints.example');
+      expect(await links.nth(3).innerText()).toBe('saints.example');
     } finally {
-      small.server.close();
+      packed.server.close();
     }
   });
 

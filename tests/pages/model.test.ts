@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
+import { ASKED_SOURCES } from '../../generator/pages/model/asked.ts';
 import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
 import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
@@ -339,6 +340,10 @@ describe('texts of an id', () => {
 });
 
 describe('a commemoration', () => {
+  /** What it asks for beside the list of sources, which most have. */
+  const filesOf = (page: ReturnType<typeof pageOfCommemoration>) =>
+    page?.requests.map(({ asked }) => asked.file).filter((file) => file !== ASKED_SOURCES.file);
+
   it('has its rank, its class, its rule, its names, its other days, its hymns and lives', () => {
     const page = pageOfCommemoration('9306', ru, '2026-10-09');
     expect(page).toMatchObject({
@@ -354,7 +359,7 @@ describe('a commemoration', () => {
     expect(page?.related.find(({ id }) => id === '7041')).toMatchObject({ next: '2027-07-18' });
     expect(page?.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['hymns', 'life-1']));
     expect(page?.parts.some(({ id }) => /canon|akathist/.test(id))).toBe(false);
-    expect(page?.requests.map(({ asked }) => asked.file)).toEqual([
+    expect(filesOf(page)).toEqual([
       'api/v1/ru/commemorations/9306.json',
       'api/v1/ru/hymnography/9306.json',
       'api/v1/commemorations/ru.json',
@@ -372,7 +377,7 @@ describe('a commemoration', () => {
     const page = pageOfCommemoration('great_lent', ru, '2026-03-01');
     expect(page).toMatchObject({ rankLabel: undefined, classes: [ru.kinds.week], parts: [], translation: null });
     expect(page?.next[0]).toEqual({ from: '2026-02-23', to: '2026-04-11' });
-    expect(page?.requests.map(({ asked }) => asked.file)).toEqual(['api/v1/ru/commemorations/great_lent.json']);
+    expect(filesOf(page)).toEqual(['api/v1/ru/commemorations/great_lent.json']);
   });
 
   it('is none where there is none', () => {

@@ -6,8 +6,10 @@ import type {
   TextIndexEntry,
 } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Words } from '../words/words.ts';
 import { ASKED_SOURCES, askedIndex, type Request } from './asked.ts';
+import { dayAndMonth, longDate } from './dates.ts';
 import type { nextDate } from './finder.ts';
 import { type Days, daysAround } from './kept.ts';
 import { type TextAnswer, type TextRequest, type Texts, textsOf } from './text-page.ts';
@@ -46,10 +48,10 @@ export interface Related {
   readonly next: string | undefined;
 }
 
-/** A book or another source, the place in it, and where it can be seen. */
+/** A book or another source, the day in it under which this stands, and where it can be seen. */
 export interface SourceLine {
   readonly title: string;
-  readonly place: string | undefined;
+  readonly day: string | undefined;
   readonly url: string | undefined;
 }
 
@@ -126,9 +128,16 @@ function relatedDay(id: string, list: RelatedList | null, today: string): Relate
   return list && found ? [{ id, name: found.name, next: list.nextDate(found, today) }] : [];
 }
 
-function sourceLine(id: string, place: string | undefined, list: SourceList | null, { lang }: Words): SourceLine[] {
+function sourceLine(id: string, page = '', list: SourceList | null, { lang }: Words): SourceLine[] {
   const source = list?.data.find((one) => one.id === id);
-  return source ? [{ title: source.title[lang], place, url: source.url }] : [];
+  return source ? [{ title: source.title[lang], day: dayIn(page, lang), url: source.url }] : [];
+}
+
+/** The day that a place in a source names, be it of one year or of every; a chapter has a name for programs alone. */
+function dayIn(page: string, lang: Language): string | undefined {
+  const [, year, monthDay] = /(?:^|: )(\d{4}-)?(\d\d-\d\d)$/.exec(page) ?? [];
+  if (!monthDay) return undefined;
+  return year ? longDate(lang, year + monthDay) : dayAndMonth(lang, `2000-${monthDay}`);
 }
 
 /** `www.pravenc.ru` and `pravenc.ru` are the same to a reader. */

@@ -138,10 +138,10 @@ function Elsewhere({ page: { sources, sameAs }, words }: Props): VNode | null {
       {sources.length > 0 && (
         <Fact name={words.sources}>
           <ul>
-            {sources.map(({ title, place, url }) => (
+            {sources.map(({ title, day, url }) => (
               <li>
                 {url ? <Away url={url}>{title}</Away> : title}
-                {place && `, ${place}`}
+                {day && `, ${day}`}
               </li>
             ))}
           </ul>

@@ -50,7 +50,7 @@ export const en: typeof ru = {
   dates: 'Dates',
   previousKept: 'last time',
   names: 'Name days',
-  related: 'Other days',
+  related: 'Related days',
   sources: 'Sources',
   sameAs: 'Elsewhere',
   commemorationList: 'The list of all commemorations',

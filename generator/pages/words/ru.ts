@@ -51,7 +51,7 @@ export const ru = {
   dates: 'Даты',
   previousKept: 'прошлый раз',
   names: 'Именины',
-  related: 'Другие дни',
+  related: 'Связанные дни',
   sources: 'Источники',
   sameAs: 'На других сайтах',
   commemorationList: 'Список всех памятей и праздников',
