@@ -25,7 +25,7 @@ export const validateCommand = () =>
         for (const repair of refused) console.error(problemLine(repair));
         for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
         for (const problem of problems) console.error(problemLine(problem));
-        if (sources) console.log(sourceLines(sources).join('\n'));
+        if (sources && !fix) console.log(sourceLines(sources).join('\n'));
         if (problems.length === 0) console.log(`no errors in ${dataFolders(data).join(', ')}`);
       }
       process.exitCode = problems.length + refused.length === 0 ? 0 : 1;
