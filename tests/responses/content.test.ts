@@ -289,7 +289,7 @@ describe('the library', () => {
     },
   );
 
-  it.each(['jesus_christ', 'theotokos', 'guardian_angel', '10001', '1012', '11061'])(
+  it.each(['jesus_christ', 'theotokos', 'guardian_angel', '10001', '1012', '11061', '7238'])(
     'has whole akathists of %s',
     (id) => {
       for (const lang of ['cu', 'ru'] as const) {
