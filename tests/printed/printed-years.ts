@@ -17,7 +17,7 @@ export function yearsIn(text: string): Years | null {
   for (const [, inside = ''] of text.matchAll(/\(([^)]*)\)/g)) {
     const sign = /до\s*Р|\bBC\b|B\. ?C\./.test(inside) ? -1 : 1;
     const years = (
-      inside.match(inside.length < 12 ? /(?<![\d.])\d{2,4}(?!\d|\s*(?:-?й|th))/g : /(?<!\d)\d{3,4}(?!\d)/g) ?? []
+      inside.match(inside.length < 12 ? /(?<![\d.])\d{2,4}(?!\d|-\p{L}|\s*(?:й|th))/gu : /(?<!\d)\d{3,4}(?!\d)/g) ?? []
     ).map((year) => sign * Number(year));
     const ordinal = [...inside.matchAll(/(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, number]) => sign * Number(number));
     const roman = (inside.replace(/Р\. ?Х\./g, '').match(/(?<!\p{L})[IVXХ]+(?!\p{L})/gu) ?? []).map(

@@ -126,6 +126,8 @@ describe('Dates in brackets', () => {
 
   it('are none where the brackets have none', () => {
     expect(yearsIn('Сергий (Максимов)')).toBe(null);
+    expect(yearsIn('Авдий (из 12-ти)')).toBe(null);
+    expect(years('19th c.').years).toEqual([]);
     expect(yearsIn('Собор святых (в воскресенье перед 18 августа)')).toBe(null);
   });
 });
