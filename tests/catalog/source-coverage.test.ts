@@ -1,26 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadCatalog, loadFiles, validateData } from '../../generator/catalog/load.ts';
 import { sourceCoverage } from '../../generator/catalog/source-coverage.ts';
-import { dataFolder, month } from '../support/data-folder.ts';
+import { dataFolder, month, REAL_DATA } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 
-const SOURCES = ['typikon', 'menaion-july']
+const SOURCES = ['a-typikon', 'menaion-july']
   .map((id) => `- { id: ${id}, kind: book, title: { ru: Книга, en: A book }, edition: "Moscow, 1996" }\n`)
   .join('');
 const saint = (id: number, more = '') =>
   `  - { id: ${id}, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11${more} }\n`;
 const folder = () =>
   dataFolder({
-    'sources.yaml': SOURCES,
+    'sources.yaml': readFileSync(`${REAL_DATA}/sources.yaml`, 'utf8') + SOURCES,
     'menologion/07.yaml': month(
       7,
       '07-03',
       saint(1, ', rank: polyeleos') + saint(2, ', rank: vigil') + saint(3) + saint(4),
     ),
     'commemorations/07.yaml': [
-      '"1": { sources: [typikon 48, menaion-july 3] }',
+      '"1": { sources: [a-typikon 48, menaion-july 3] }',
       '"2": { sources: [menaion-july 3, menaion-july 4] }',
-      '"3": { since: 1904, sources: [typikon] }',
+      '"3": { since: 1904, sources: [a-typikon] }',
       '"4": { since: 1899 }\n',
     ].join('\n'),
   });
