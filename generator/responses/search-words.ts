@@ -53,7 +53,8 @@ export function searchQuery(text: string, lang: Language, forgiving = false): Qu
       combineWith: 'OR' as const,
       queries: [
         { queries: [stem], boost: { names: 6, title: 2 } },
-        { queries: [word], prefix: true },
+        // A single letter begins half of all words.
+        ...(word.length > 1 ? [{ queries: [word], prefix: true }] : []),
         ...(forgiving && stem.length > 3 ? [{ queries: [stem], fuzzy: stem.length > 5 ? 2 : 1 }] : []),
       ],
     };
@@ -61,9 +62,13 @@ export function searchQuery(text: string, lang: Language, forgiving = false): Qu
   return { combineWith: 'AND', queries };
 }
 
-/** The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей. */
+/**
+ * The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей.
+ * чудотворец has that of чудотворца.
+ */
 function stemOf(word: string, lang: Language): string {
   if (/\d/.test(word)) return word;
+  if (/[^аеиоуыэюя]ец$/.test(word)) return `${word.slice(0, -2)}ц`;
   const stem = STEMMERS[lang](word);
   const doubled = stem + stem.at(-1);
   return word.startsWith(doubled) ? doubled : stem;

@@ -36,6 +36,7 @@ describe('the search', () => {
     ['whatever the order of words', 'икона казанская', '10230'],
     ['of texts that belong to no day', 'символ веры', 'creed'],
     ['of movable days', 'пасха', 'pascha'],
+    ['with a vowel that other cases lose', 'николай чудотворец', '12049'],
   ])('finds %s', (_, text, id) => {
     expect(search(text)).toContain(id);
   });
@@ -50,6 +51,11 @@ describe('the search', () => {
     expect(search('пантилимон')).toEqual([]);
     expect(titles(search('пантилимон', 'ru', true)).join()).toContain('Пантелеимон');
     expect(search('serafim', 'en', true).length).toBeGreaterThan(0);
+  });
+
+  it('takes a single letter for a word, not for the beginning of all that begin so', () => {
+    expect(search('ж')).toEqual([]);
+    expect(search('же').length).toBeGreaterThan(0);
   });
 
   it('finds nothing for no words', () => {
