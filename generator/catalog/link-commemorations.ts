@@ -4,7 +4,7 @@ import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Commemoration, PersonName } from '../model/commemoration.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import { parseMoves, parseRule } from '../rules/grammar.ts';
-import { inWords, type RulePhrase, type RuleWords } from '../rules/in-words.ts';
+import { type RulePhrase, type RuleWords, tellerOf } from '../rules/in-words.ts';
 import type { DataFiles } from './data-files.ts';
 import { firstYear } from './first-years.ts';
 import { printedForm } from './person-names.ts';
@@ -108,10 +108,10 @@ function ruleLabels({ ruleWords, weekdays, months }: DataFiles) {
     months: months.map(({ value }) => value[lang]),
     locale: lang,
   });
+  const tellers = LANGUAGES.map((lang) => [lang, tellerOf(words(lang))] as const);
   return (rule: string, moves: readonly { on: string; to: string }[]): Localized => {
     const parsed = parseRule(rule);
     const ways = parseMoves(moves);
-    const said = LANGUAGES.map((lang) => [lang, inWords(parsed, ways, words(lang))]);
-    return Object.fromEntries(said) as unknown as Localized;
+    return Object.fromEntries(tellers.map(([lang, tell]) => [lang, tell(parsed, ways)])) as unknown as Localized;
   };
 }

@@ -3,6 +3,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import type { Options, Query } from 'minisearch';
 import type { CommemorationIndexEntry } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
+import { remembered } from './remembered.ts';
 
 /** What the search finds: a commemoration, or texts that belong to no day. */
 export interface Found {
@@ -26,11 +27,12 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { ru: rus
 
 /** With what options an index of a language is made and loaded. */
 export function searchOptions(lang: Language): Options<Found> {
+  const stem = remembered((word: string) => stemOf(word, lang));
   return {
     fields: ['names', 'title'],
     storeFields: ['title', 'kind', 'order', 'rule', 'moves'],
     tokenize: wordsOf,
-    processTerm: (word) => stemOf(word, lang),
+    processTerm: stem,
     searchOptions: {
       tokenize: wordsOf,
       processTerm: (term) => term,

@@ -40,20 +40,19 @@ export const RULE_PHRASES = [
 ] as const;
 export type RulePhrase = (typeof RULE_PHRASES)[number];
 
-/** Tells a rule, and where it gives way, in the words of a language. */
-export function inWords(
-  rule: Rule,
-  moves: readonly { readonly on: Rule; readonly to: Rule | null }[],
-  words: RuleWords,
-): string {
+type Moves = readonly { readonly on: Rule; readonly to: Rule | null }[];
+
+/** A function that tells a rule, and where it gives way, in the words of a language. */
+export function tellerOf(words: RuleWords): (rule: Rule, moves: Moves) => string {
   const teller = new Teller(words);
-  const start = teller.alone(rule);
-  const ways = moves.map(({ on, to }) =>
-    to
-      ? teller.phrase('moves', { on: teller.rule(on), to: teller.rule(to) })
-      : teller.phrase('none', { on: teller.rule(on) }),
-  );
-  return [start, ...ways].join('; ');
+  return (rule, moves) => {
+    const ways = moves.map(({ on, to }) =>
+      to
+        ? teller.phrase('moves', { on: teller.rule(on), to: teller.rule(to) })
+        : teller.phrase('none', { on: teller.rule(on) }),
+    );
+    return [teller.alone(rule), ...ways].join('; ');
+  };
 }
 
 class Teller {

@@ -1,3 +1,4 @@
+import type { NameData } from '../../../schemas/types.ts';
 import type { DataFiles, FactsPlace } from '../data-files.ts';
 import { printedForm, standsInRussian } from '../person-names.ts';
 import type { Problem } from '../problem.ts';
@@ -6,8 +7,9 @@ import type { Check } from './check.ts';
 /** What is known of a commemoration is of one that there is, and names only what there is. */
 export const soundFacts: Check = (files) => {
   const days = daysOf(files);
+  const names = new Map(files.names.map(({ value }) => [value.ru, value]));
   return [
-    ...files.facts.flatMap((place) => [...placed(place, days), ...named(place, days, files), ...years(place)]),
+    ...files.facts.flatMap((place) => [...placed(place, days), ...named(place, days, names), ...years(place)]),
     ...related(files, days),
     ...unusedNames(files),
   ];
@@ -36,10 +38,14 @@ function placed({ id, file, entry }: FactsPlace, days: ReadonlyMap<string, Day>)
     : [entry.problem([], `${id} belongs to commemorations/${day.file}.yaml: move it there`)];
 }
 
-function named({ id, entry }: FactsPlace, days: ReadonlyMap<string, Day>, { names }: DataFiles): Problem[] {
+function named(
+  { id, entry }: FactsPlace,
+  days: ReadonlyMap<string, Day>,
+  names: ReadonlyMap<string, NameData>,
+): Problem[] {
   const day = days.get(id);
   return (entry.value.names ?? []).flatMap((ru, i) => {
-    const name = names.find(({ value }) => value.ru === ru)?.value;
+    const name = names.get(ru);
     if (!name) return [entry.problem(['names', i], `“${ru}” is no name of names.yaml: correct it or add it there`)];
     if (!day) return [];
     const missing = [
