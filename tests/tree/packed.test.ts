@@ -42,7 +42,9 @@ const changesOf = (out: string) => readFileSync(`${out}.changed`, 'utf8').split(
 describe('A packed tree', () => {
   it('has blocks and no files of ids, lists them with their sizes and hashes, and says in its mark what it is', () => {
     const { packed, files } = trees;
-    expect(readdirSync(`${packed}/api/v1`).sort()).toEqual(['datasets', 'icons', 'texts']);
+    expect(readdirSync(`${packed}/api/v1`).sort()).toEqual(
+      ['datasets', 'icons', 'sources.json', ...INDEX_NAMES].sort(),
+    );
     const names = readdirSync(`${packed}/${BLOCKS}`);
     expect(names.length).toBeLessThan(20);
     expect(names).toContain('canons.cu.json');

@@ -37,7 +37,7 @@ function copyOfWhole(): string {
 }
 
 describe('an update that is killed', () => {
-  it('never passes for whole, whatever data come next', { timeout: 120_000 }, async () => {
+  it('never passes for whole, whatever data come next', { timeout: 240_000 }, async () => {
     const other = path.join(temporaryFolder(), 'data');
     cpSync(REAL_DATA, other, { recursive: true });
     edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
