@@ -3,12 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...['data', 'docs'].flatMap((folder) =>
+  ...['.', 'data', 'docs'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
+      .map((name) => path.join(folder, name)),
   ),
 ];
 

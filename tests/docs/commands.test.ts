@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'data/README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const PAGES = ['.', 'data', 'docs'].flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 it.each(PAGES.filter((page) => page.endsWith('.md')))('%s names only commands of npm that there are', (page) => {

@@ -1,6 +1,7 @@
 /**
  * Writes into the pages how many files which flags make, and how large they are: `npm run figures`. Each row of a table
- * with the columns “flags”, “files” and “size” is generated and counted, so no such figure is typed. The whole range,
+ * with the columns “flags”, “files” and “size” is generated and counted, so no such figure is typed; a page in Russian
+ * (`.ru.md`) has its own names for them and writes numbers in its own way. The whole range,
  * which takes minutes and gigabytes, only with `--whole`, rows with a pack of the service books only where `--books` says
  * where it is; with `--check` nothing is written, and what differs is told.
  */
@@ -11,7 +12,17 @@ import { Command } from 'commander';
 import { run } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
-const PAGES = ['README.md', 'docs/hosting-cloudflare.md', 'docs/hosting-netlify.md', 'docs/hosting-nginx.md'];
+const PAGES = ['README', 'docs/hosting-cloudflare', 'docs/hosting-netlify', 'docs/hosting-nginx'].flatMap((page) => [
+  `${page}.md`,
+  `${page}.ru.md`,
+]);
+/** How a page in Russian calls the columns. */
+const RUSSIAN: Readonly<Record<string, string>> = {
+  ключи: 'flags',
+  файлов: 'files',
+  объем: 'size',
+  'без ключей': 'none',
+};
 /** How a row names a pack of the service books, which is no file of this repository. */
 const PACK = '--data books';
 /** What tells a host how to hand out a tree is no file of the tree to it. */
@@ -28,29 +39,33 @@ const { whole, books, only, check, folder } = new Command('figures')
   .opts<{ whole: boolean; books?: string; only: string; check: boolean; folder: string }>();
 
 interface Figures {
-  readonly files: string;
-  readonly size: string;
+  readonly files: number;
+  readonly size: number;
 }
 
 const known = new Map<string, Figures>();
 for (const page of PAGES) {
   const before = readFileSync(page, 'utf8');
-  const after = await withFigures(before.split('\n'));
+  const after = await withFigures(before.split('\n'), page.endsWith('.ru.md') ? 'ru' : 'en');
   if (after === before) continue;
   if (!check) writeFileSync(page, after);
   console.log(`${page} ${check ? 'has other figures' : 'has new figures'}`);
   if (check) process.exitCode = 1;
 }
 
-async function withFigures(lines: readonly string[]): Promise<string> {
+async function withFigures(lines: readonly string[], lang: 'ru' | 'en'): Promise<string> {
   const written: string[] = [];
   let columns: string[] = [];
   for (const line of lines) {
     const [indent = '', ...cells] = line.split('|').map((cell, i) => (i > 0 ? cell.trim() : cell));
     if (cells.length === 0) columns = [];
-    else if (cells.includes('flags') && cells.includes('files')) columns = cells;
-    const figures = columns.length > 0 ? await figuresOf(cells[columns.indexOf('flags')] ?? '') : null;
-    const value = (cell: string, i: number) => figures?.[columns[i] as keyof Figures] ?? cell;
+    const names = cells.map((cell) => RUSSIAN[cell] ?? cell);
+    if (names.includes('flags') && names.includes('files')) columns = names;
+    const figures = columns.length > 0 ? await figuresOf(names[columns.indexOf('flags')] ?? '') : null;
+    const value = (cell: string, i: number) => {
+      if (figures && columns[i] === 'files') return number(figures.files, lang);
+      return figures && columns[i] === 'size' ? sizeOf(figures.size, lang) : cell;
+    };
     written.push(figures ? `${indent}| ${cells.map(value).join(' | ')}`.trimEnd() : line);
   }
   return written.join('\n');
@@ -74,12 +89,18 @@ async function counted(flags: readonly string[]): Promise<Figures> {
     if (code !== 0) throw new Error(stderr);
     const files = [...treeFiles(out).keys()].filter((name) => !HOST_FILES.includes(name));
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0);
-    return { files: files.length.toLocaleString('en-US'), size: sizeOf(bytes) };
+    return { files: files.length, size: bytes };
   } finally {
     rmSync(path.dirname(out), { recursive: true, force: true });
   }
 }
 
-function sizeOf(bytes: number): string {
-  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+function sizeOf(bytes: number, lang: 'ru' | 'en'): string {
+  const [mega, giga] = lang === 'ru' ? ['МБ', 'ГБ'] : ['MB', 'GB'];
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} ${mega}` : `${number(bytes / 1e9, lang, 1)} ${giga}`;
+}
+
+function number(value: number, lang: 'ru' | 'en', digits = 0): string {
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: true };
+  return value.toLocaleString(lang === 'ru' ? 'ru-RU' : 'en-US', style).replace(/\s/g, '\u00a0');
 }
