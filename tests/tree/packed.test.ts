@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { INDEX_NAMES } from '../../generator/contract/endpoints.ts';
 import { imageOf, wrongList } from '../audit/image.ts';
 import { program } from '../audit/program.ts';
 import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';

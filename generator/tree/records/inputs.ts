@@ -82,7 +82,8 @@ function plain(key: string, value: unknown): unknown {
 /** Adds a file named without its ending, or all files of a folder. */
 function addFiles(digest: Hash, place: string): void {
   if (!existsSync(place)) return void digest.update(readFileSync(`${place}${ENDING}`)).update('\0');
-  for (const name of readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()) {
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
+  for (const name of names.sort()) {
     const file = path.join(place, name);
     if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
