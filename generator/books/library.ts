@@ -91,8 +91,8 @@ export function readLibrary(
   });
   for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
   const left = tables.books.flatMap(({ id, left: why }) => {
-    if (!here.some((book) => book.id === id)) return [{ book: id, why: 'the checkout does not have it' }];
-    return why === undefined ? [] : [{ book: id, why }];
+    if (why !== undefined) return [{ book: id, why }];
+    return here.some((book) => book.id === id) ? [] : [{ book: id, why: 'the checkout does not have it' }];
   });
   const civil = new Civil(script, tables.capitals);
   return { chapters, script, civil, titles: tables.wording.titles, heirmologion, irmoi, left };
