@@ -86,12 +86,18 @@ export interface ContentFile {
   readonly text: string;
 }
 
+/** Which answers by id are made. */
+export interface Making extends Telling {
+  /** Whether an endpoint is wanted in an edition; all are where this is left out. */
+  readonly isWanted?: (endpoint: ContentEndpoint, edition: TextEdition) => boolean;
+}
+
 /**
  * All answers for single ids and aliases, in every edition of each endpoint; in church script of those that have some of
  * it, with all their numbers.
  */
-export function* contentFiles(catalog: Catalog, baseUrl: string, telling: Telling = {}): Iterable<ContentFile> {
-  const filesOf = contentFilesBy(catalog, baseUrl, telling);
+export function* contentFiles(catalog: Catalog, baseUrl: string, making: Making = {}): Iterable<ContentFile> {
+  const filesOf = contentFilesBy(catalog, baseUrl, making);
   const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
   for (const id of [...ids].sort()) yield* filesOf(id);
 }
@@ -103,17 +109,19 @@ export function* contentFiles(catalog: Catalog, baseUrl: string, telling: Tellin
 export function contentFilesBy(
   catalog: Catalog,
   baseUrl: string,
-  telling: Telling = {},
+  making: Making = {},
 ): (id: string) => Iterable<ContentFile> {
+  const { isWanted = () => true } = making;
   const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
   let dates: ReturnType<typeof datesKept> | undefined;
   return function* (id) {
     const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
     const icons = catalog.iconsOf.get(id);
     if (!texts && !icons) return;
-    if (texts) yield* pieceFiles('canons', id, texts);
-    if (texts) yield* pieceFiles('akathists', id, texts);
+    if (texts) yield* pieceFiles('canons', id, texts, isWanted);
+    if (texts) yield* pieceFiles('akathists', id, texts, isWanted);
     for (const edition of editionsOf('hymnography')) {
+      if (!isWanted('hymnography', edition)) continue;
       const hymns = edition === CHURCH_EDITION ? texts?.churchHymns : (texts?.hymns ?? NO_HYMNS);
       if (!hymns) continue;
       const lang = languageOfEdition('hymnography', edition) as Language;
@@ -122,8 +130,9 @@ export function contentFilesBy(
     }
     const commemoration = commemorationOf(catalog, id);
     if (!commemoration) return;
-    dates ??= datesKept(catalog, telling);
     for (const lang of LANGUAGES) {
+      if (!isWanted('commemorations', lang)) continue;
+      dates ??= datesKept(catalog, making);
       const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates.get(commemoration.id) ?? [], texts);
       yield { endpoint: 'commemorations', edition: lang, id, text: contentAnswer(lang, [entry]) };
     }
@@ -137,11 +146,16 @@ function commemorationOf({ commemorations, aliases }: Catalog, id: string): Comm
 
 const NO_HYMNS: Hymns = { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null };
 
-function* pieceFiles(endpoint: PieceEndpoint, id: string, texts: Texts): Iterable<ContentFile> {
+function* pieceFiles(
+  endpoint: PieceEndpoint,
+  id: string,
+  texts: Texts,
+  isWanted: NonNullable<Making['isWanted']>,
+): Iterable<ContentFile> {
   if (texts[endpoint].size === 0) return;
   const numbers = new Set([...texts[endpoint].values()].flatMap((pieces) => pieces.map(({ number }) => number)));
   for (const edition of editionsOf(endpoint)) {
-    if (edition === CHURCH_EDITION && !texts[endpoint].has(edition)) continue;
+    if (!isWanted(endpoint, edition) || (edition === CHURCH_EDITION && !texts[endpoint].has(edition))) continue;
     const lang = languageOfEdition(endpoint, edition);
     for (const number of [undefined, ...numbers]) {
       const text = contentAnswer(lang, [pieceEntry(endpoint, id, texts, edition, number)]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
+import type { TextEdition } from '../../contract/editions.ts';
+import { CONTENT_ENDPOINT_NAMES, type ContentEndpoint, INDEX_NAMES } from '../../contract/endpoints.ts';
 import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } from '../../contract/paths.ts';
 import { blockFiles } from '../../responses/blocks.ts';
 import { encoded } from '../../responses/bytes.ts';
@@ -31,8 +32,9 @@ function* idFiles(answers: Iterable<ContentFile>) {
   }
 }
 
-function* answersOf({ catalog, scope, origin }: Job): Iterable<ContentFile> {
-  for (const file of contentFiles(catalog, `${origin}${BASE_PATH}`, scope)) {
-    if (scope.endpoints.includes(file.endpoint) && holdsEdition(scope, file.edition)) yield file;
-  }
+function answersOf({ catalog, scope, origin }: Job): Iterable<ContentFile> {
+  const { historical } = scope;
+  const isWanted = (endpoint: ContentEndpoint, edition: TextEdition) =>
+    scope.endpoints.includes(endpoint) && holdsEdition(scope, edition);
+  return contentFiles(catalog, `${origin}${BASE_PATH}`, { historical, isWanted });
 }
