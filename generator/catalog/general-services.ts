@@ -1,5 +1,6 @@
 import type { GeneralServiceData } from '../../schemas/types.ts';
 import type { Texts } from '../model/catalog.ts';
+import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 
 /** A commemoration whose Russian name tells by which general service it is sung. */
@@ -12,10 +13,7 @@ interface Sung {
 /** Ids of the saints that are sung by each general service: those without troparia and kontakia of their own. */
 export function generalServices(files: DataFiles, texts: ReadonlyMap<string, Texts>): Map<string, readonly string[]> {
   const serviceOf = serviceByName(files);
-  const saints: Sung[] = [
-    ...files.fixed.map(({ entry: { value } }) => ({ id: String(value.id), name: value.name.ru, type: value.type })),
-    ...files.movable.map(({ value }) => ({ id: value.id, name: value.label.ru, type: value.type })),
-  ];
+  const saints = calendarDays(files).map(({ id, name, data }): Sung => ({ id, name: name.ru, type: data.type }));
   const aliases = new Map(files.aliases.map(({ value }) => [value.id, value.of]));
   const services = new Map<string, string[]>();
   for (const saint of saints) {

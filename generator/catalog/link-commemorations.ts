@@ -1,17 +1,14 @@
-import type { CommemorationData, CommemorationFacts, Localized, MovableData, NameData } from '../../schemas/types.ts';
+import type { CommemorationFacts, Localized, NameData } from '../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
-import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Commemoration, PersonName } from '../model/commemoration.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import { parseMoves, parseRule } from '../rules/grammar.ts';
 import { type RulePhrase, type RuleWords, tellerOf } from '../rules/in-words.ts';
+import { type CalendarDay, calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 import { firstYear } from './first-years.ts';
 import { printedForm } from './person-names.ts';
 import { relatedIds } from './related.ts';
-
-/** Types of feasts of the Lord and of the Theotokos in types.yaml. */
-const FEASTS = [1, 2];
 
 /** All commemorations with what is known of each, those of the menologion first, in the order of the calendar. */
 export function linkCommemorations(
@@ -23,8 +20,7 @@ export function linkCommemorations(
   const names = new Map(files.names.map(({ value }) => [value.ru, value]));
   const related = relatedIds(files);
   const labels = ruleLabels(files);
-  const linked = (day: Day): [string, Commemoration] => {
-    const { id, kind, name, rule, data } = day;
+  const linked = ({ id, kind, name, rule, data }: CalendarDay): [string, Commemoration] => {
     const known = facts.get(id) ?? ({} as CommemorationFacts);
     const { names: named = [], since, until, sources = [], sameAs = [] } = known;
     return [
@@ -50,7 +46,7 @@ export function linkCommemorations(
       },
     ];
   };
-  return new Map([...files.fixed.map(fixedDay), ...files.movable.map(({ value }) => movableDay(value))].map(linked));
+  return new Map(calendarDays(files).map(linked));
 }
 
 /** The names of people in a language, each with the other forms that lead to it. */
@@ -67,34 +63,6 @@ export function linkNames({ names }: DataFiles): Record<Language, readonly Perso
 export function sourceRef(text: string): { source: string; page?: string } {
   const [source = '', ...page] = text.split(' ');
   return page.length === 0 ? { source } : { source, page: page.join(' ') };
-}
-
-interface Day {
-  readonly id: string;
-  readonly kind: MovableData['kind'];
-  readonly name: Localized;
-  readonly rule: string;
-  readonly data: Pick<MovableData, 'type' | 'displayType' | 'rank' | 'moves'>;
-}
-
-function fixedDay({ monthDay, entry: { value } }: DataFiles['fixed'][number]): Day {
-  return {
-    id: String(value.id),
-    kind: kindOfType(value),
-    name: value.name,
-    rule: value.rule ?? `julian ${monthDay}`,
-    data: value,
-  };
-}
-
-function movableDay(value: MovableData): Day {
-  return { id: value.id, kind: value.kind, name: value.label, rule: value.rule, data: value };
-}
-
-/** What the menologion keeps, in the words in which movable days say it. */
-function kindOfType({ type }: CommemorationData): MovableData['kind'] {
-  if (type === MOTHER_OF_GOD_ICONS) return 'icon_of_mother_of_god';
-  return FEASTS.includes(type) ? 'feast' : 'saint';
 }
 
 function nameIn(name: NameData | undefined, printed: Localized): Localized | null {

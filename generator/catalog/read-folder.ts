@@ -34,11 +34,12 @@ import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
 import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
 import { namesIn } from './disk.ts';
+import { MONTHS } from './months.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Shapes } from './shapes.ts';
 import { Entry, entriesOf, readSource, type Source } from './source.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, '0')}.yaml`);
+const MONTH_FILES = MONTHS.map((month) => `${month}.yaml`);
 const KNOWN_NAMES = [
   'menologion',
   'commemorations',
@@ -64,7 +65,7 @@ const KNOWN_NAMES = [
 ];
 /** What stands beside the data for people and for whoever hands them on is not read. */
 const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
-const FACTS = [...MONTHS, 'movable.yaml'];
+const FACTS = [...MONTH_FILES, 'movable.yaml'];
 const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
 const TEXT_NAME = new RegExp(
   `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
@@ -217,9 +218,9 @@ class Reader {
 
   private months(): Source<MenologionMonth>[] {
     for (const name of this.names('menologion')) {
-      if (!MONTHS.includes(name)) this.stray(`menologion/${name}`, 'months are 01.yaml to 12.yaml');
+      if (!MONTH_FILES.includes(name)) this.stray(`menologion/${name}`, 'months are 01.yaml to 12.yaml');
     }
-    return MONTHS.flatMap((month) => {
+    return MONTH_FILES.flatMap((month) => {
       const source = this.source<MenologionMonth>(`menologion/${month}`, 'menologion');
       if (source) this.checkDays(source, path.basename(month, '.yaml'));
       return source ?? [];

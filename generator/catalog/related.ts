@@ -1,18 +1,14 @@
+import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 
 /** For each id the others that are days of the same person, event or icon, in the order of the calendar. */
-export function relatedIds({ related, fixed, movable }: DataFiles): Map<string, readonly string[]> {
-  const order = new Map(
-    [...fixed.map(({ entry }) => String(entry.value.id)), ...movable.map(({ value }) => value.id)].map((id, i) => [
-      id,
-      i,
-    ]),
-  );
+export function relatedIds(files: DataFiles): Map<string, readonly string[]> {
+  const order = new Map(calendarDays(files).map(({ id }, i) => [id, i]));
   const found = new Map<string, Set<string>>();
   const relate = (a: string, b: string) => {
     if (a !== b) found.set(a, (found.get(a) ?? new Set()).add(b));
   };
-  for (const { value } of related) {
+  for (const { value } of files.related) {
     for (const a of value.same ?? []) for (const b of value.same ?? []) relate(a, b);
     for (const one of value.of ?? []) {
       relate(value.synaxis ?? one, one);

@@ -1,6 +1,8 @@
 import type { RankCode } from '../../schemas/types.ts';
+import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
-import type { Entry } from './source.ts';
+import { sourceRef } from './link-commemorations.ts';
+import { MONTHS } from './months.ts';
 
 /** How many entries name no source, one, and two or more; two places in one book are one source. */
 export interface SourceCounts {
@@ -40,27 +42,19 @@ const NEW_SAINTS = 1900;
 /** How many sources the entries of the calendar name, by month and in all. It is told, and never an error. */
 export function sourceCoverage(files: DataFiles): SourceCoverage {
   const facts = new Map(files.facts.map(({ id, entry }) => [id, entry.value]));
-  const sourced = (
-    { value: { id, rank } }: Entry<{ id: number | string; rank?: RankCode }>,
-    where: string,
-    sources = facts.get(String(id))?.sources,
-  ): Sourced => ({
-    id: String(id),
+  const sourced = (id: string, where: string, rank?: RankCode, sources = facts.get(id)?.sources): Sourced => ({
+    id,
     where,
     high: HIGH.includes(rank),
-    since: facts.get(String(id))?.since ?? 0,
-    sources: new Set(sources?.map((text) => text.split(' ')[0])).size,
+    since: facts.get(id)?.since ?? 0,
+    sources: new Set(sources?.map((text) => sourceRef(text).source)).size,
   });
-  const commemorations = [
-    ...files.fixed.map(({ monthDay, entry }) => sourced(entry, monthDay.slice(0, 2))),
-    ...files.movable.map((entry) => sourced(entry, 'movable')),
-  ];
-  const fasting = files.fasting.map((entry) => sourced(entry, 'fasting', entry.value.sources));
+  const commemorations = calendarDays(files).map(({ id, file, data }) => sourced(id, file, data.rank));
+  const fasting = files.fasting.map(({ value: { id, sources = [] } }) => sourced(id, 'fasting', undefined, sources));
   const all = [...commemorations, ...fasting];
-  const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
   return {
     counts: [
-      ...[...months, 'movable', 'fasting'].map((where) =>
+      ...[...MONTHS, 'movable', 'fasting'].map((where) =>
         counted(
           where,
           all.filter((one) => one.where === where),

@@ -22,12 +22,10 @@ export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
 /** Since when there are calendar feeds: the day of the events that were never revised. */
 export const FEEDS_SINCE = '2026-01-01';
 
-/** The content endpoints whose texts have numbers, those that give texts at all, and all of them. */
+/** The content endpoints whose texts have numbers, and all of them. */
 export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
 export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];
-export const TEXT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography'] as const;
-export type TextEndpoint = (typeof TEXT_ENDPOINT_NAMES)[number];
-export const CONTENT_ENDPOINT_NAMES = [...TEXT_ENDPOINT_NAMES, 'commemorations'] as const;
+export const CONTENT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography', 'commemorations'] as const;
 export type ContentEndpoint = (typeof CONTENT_ENDPOINT_NAMES)[number];
 
 /** What an id has in hymnography, list by list, and all collections of its texts. */

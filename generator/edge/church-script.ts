@@ -1,5 +1,5 @@
 import { CHURCH_EDITION, CHURCH_SCRIPT, editionsOf, type TextEdition } from '../contract/editions.ts';
-import type { ContentEndpoint } from '../contract/endpoints.ts';
+import { type ContentEndpoint, isPieceEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { decoded, encoded } from '../responses/bytes.ts';
 import type { Entry } from './entry.ts';
@@ -19,7 +19,7 @@ export async function churchEntries(
   entriesIn: (edition: TextEdition) => Promise<readonly Entry[]>,
 ): Promise<readonly Entry[]> {
   const usual = await entriesIn(lang);
-  const arePieces = endpoint !== 'hymnography';
+  const arePieces = isPieceEndpoint(endpoint);
   if (arePieces && lang === 'en') return usual;
   const church = await entriesIn(CHURCH_EDITION);
   const slavonic = arePieces && church.some(({ found }) => found) ? await entriesIn('cu') : [];

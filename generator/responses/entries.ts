@@ -13,7 +13,7 @@ import { iconPath } from '../contract/paths.ts';
 import type { Catalog, FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { Reading } from '../model/reading.ts';
-import type { IconAsset } from '../model/shown.ts';
+import type { IconAsset, Rank } from '../model/shown.ts';
 import { remembered } from './remembered.ts';
 import { referenceLabel } from './scripture.ts';
 
@@ -90,9 +90,13 @@ export class Entries {
       typeId: type,
       types: type === null ? [] : this.typeLabels(type),
       ...(displayType === null ? {} : { displayTypeId: displayType, displayTypes: this.typeLabels(displayType) }),
-      liturgicalRank: rank && { code: rank.code, group: rank.group, label: rank.label[lang] },
+      liturgicalRank: this.rank(rank),
       icons: this.icons(icons),
     };
+  }
+
+  private rank(rank: Rank | null) {
+    return rank && { code: rank.code, group: rank.group, label: rank.label[this.edition.lang] };
   }
 
   /** One literal without spreads, which take several times as long; JSON leaves out what is undefined. */
@@ -106,7 +110,7 @@ export class Entries {
       types: this.typeLabels(type),
       displayTypeId: displayType,
       displayTypes: displayType === undefined ? undefined : this.typeLabels(displayType),
-      liturgicalRank: rank && { code: rank.code, group: rank.group, label: rank.label[lang] },
+      liturgicalRank: this.rank(rank),
       icons: this.icons(icons),
     };
   }

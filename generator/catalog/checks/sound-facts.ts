@@ -1,4 +1,5 @@
 import type { NameData } from '../../../schemas/types.ts';
+import { type CalendarDay, calendarDays } from '../calendar-days.ts';
 import type { DataFiles, FactsPlace } from '../data-files.ts';
 import { printedForm, standsInRussian } from '../person-names.ts';
 import type { Problem } from '../problem.ts';
@@ -6,7 +7,7 @@ import type { Check } from './check.ts';
 
 /** What is known of a commemoration is of one that there is, and names only what there is. */
 export const soundFacts: Check = (files) => {
-  const days = daysOf(files);
+  const days: Days = new Map(calendarDays(files).map((day) => [day.id, day]));
   const names = new Map(files.names.map(({ value }) => [value.ru, value]));
   return [
     ...files.facts.flatMap((place) => [...placed(place, days), ...named(place, days, names), ...years(place)]),
@@ -15,22 +16,9 @@ export const soundFacts: Check = (files) => {
   ];
 };
 
-interface Day {
-  readonly file: string;
-  readonly ru: string;
-  readonly en: string;
-}
+type Days = ReadonlyMap<string, CalendarDay>;
 
-function daysOf({ fixed, movable }: DataFiles): Map<string, Day> {
-  return new Map([
-    ...fixed.map(
-      ({ monthDay, entry: { value } }) => [String(value.id), { file: monthDay.slice(0, 2), ...value.name }] as const,
-    ),
-    ...movable.map(({ value }) => [value.id, { file: 'movable', ...value.label }] as const),
-  ]);
-}
-
-function placed({ id, file, entry }: FactsPlace, days: ReadonlyMap<string, Day>): Problem[] {
+function placed({ id, file, entry }: FactsPlace, days: Days): Problem[] {
   const day = days.get(id);
   if (!day) return [entry.problem([], `there is no commemoration ${id}: correct the id or take the entry out`)];
   return day.file === file
@@ -38,19 +26,15 @@ function placed({ id, file, entry }: FactsPlace, days: ReadonlyMap<string, Day>)
     : [entry.problem([], `${id} belongs to commemorations/${day.file}.yaml: move it there`)];
 }
 
-function named(
-  { id, entry }: FactsPlace,
-  days: ReadonlyMap<string, Day>,
-  names: ReadonlyMap<string, NameData>,
-): Problem[] {
+function named({ id, entry }: FactsPlace, days: Days, names: ReadonlyMap<string, NameData>): Problem[] {
   const day = days.get(id);
   return (entry.value.names ?? []).flatMap((ru, i) => {
     const name = names.get(ru);
     if (!name) return [entry.problem(['names', i], `“${ru}” is no name of names.yaml: correct it or add it there`)];
     if (!day) return [];
     const missing = [
-      ...(standsInRussian(name, day.ru) ? [] : [`“${ru}” does not stand in “${day.ru}”`]),
-      ...(printedForm(name, day.en) ? [] : [`“${name.en.join('”, “')}” does not stand in “${day.en}”`]),
+      ...(standsInRussian(name, day.name.ru) ? [] : [`“${ru}” does not stand in “${day.name.ru}”`]),
+      ...(printedForm(name, day.name.en) ? [] : [`“${name.en.join('”, “')}” does not stand in “${day.name.en}”`]),
     ];
     return missing.map((message) =>
       entry.problem(['names', i], `${message}: correct the name, or add the form to names.yaml`),
@@ -63,7 +47,7 @@ function years({ entry }: FactsPlace): Problem[] {
   return until < since ? [entry.problem(['until'], 'this is before “since”: correct one of them')] : [];
 }
 
-function related({ related: rows }: DataFiles, days: ReadonlyMap<string, Day>): Problem[] {
+function related({ related: rows }: DataFiles, days: Days): Problem[] {
   return rows.flatMap((row) => {
     const { same, synaxis, of } = row.value;
     const ids = [...(same ?? []), ...(of ?? []), ...(synaxis === undefined ? [] : [synaxis])];

@@ -27,8 +27,9 @@ export class Workers {
 
   /** Makes the threads ready for a job of years like the one given. They write nothing yet. */
   async prepare(job: Job, likeYear: number): Promise<void> {
-    // Years need no texts, which are most of the catalog.
-    const catalog = { ...job.catalog, texts: new Map() };
+    // Years need no texts, which are most of the catalog, and of commemorations only when they were kept.
+    const commemorations = job.scope.historical ? job.catalog.commemorations : new Map();
+    const catalog = { ...job.catalog, texts: new Map(), commemorations };
     for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
   }
 
