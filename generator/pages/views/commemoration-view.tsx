@@ -4,10 +4,9 @@ import type { CommemorationPage } from '../model/commemoration-page.ts';
 import { capital, longDate, weekday } from '../model/dates.ts';
 import type { Days } from '../model/kept.ts';
 import type { Words } from '../words/words.ts';
-import { Emblem } from './emblem.tsx';
 import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign } from './sign.tsx';
-import { TextParts } from './text-view.tsx';
+import { IconHeader, TextParts } from './text-view.tsx';
 
 interface Props {
   readonly page: CommemorationPage;
@@ -19,18 +18,13 @@ export function CommemorationView({ page, words }: Props): VNode {
   const { title, icons, rank, rankLabel, classes, shown } = page;
   return (
     <article class="text" data-show={shown}>
-      <header class="date">
-        {icons.map((icon) => (
-          <Emblem icon={icon} size={72} />
-        ))}
-        <div>
-          <p class="rank">
-            <RankSign rank={rank} />
-            {[rankLabel, ...classes].filter(Boolean).join(' · ')}
-          </p>
-          <h1 tabindex={-1}>{title}</h1>
-        </div>
-      </header>
+      <IconHeader icons={icons}>
+        <p class="rank">
+          <RankSign rank={rank} />
+          {[rankLabel, ...classes].filter(Boolean).join(' · ')}
+        </p>
+        <h1 tabindex={-1}>{title}</h1>
+      </IconHeader>
       <Facts page={page} words={words} />
       <Related page={page} words={words} />
       <TextParts page={page} words={words} />

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { longDate } from '../model/dates.ts';
 import type { Shown, TextPage, Texts } from '../model/text-page.ts';
 import type { Block, Link, LocalText, Part, Verse } from '../model/text-part.ts';
@@ -15,34 +15,41 @@ interface Props {
 
 /** All texts of an id. */
 export function TextView({ page, words }: { page: TextPage; words: Words }): VNode {
-  const { title, icons, shown, kept } = page;
+  const { title, shown, icons, kept } = page;
   return (
     <article class="text" data-show={shown}>
-      <header class="date">
-        {icons.map((icon) => (
-          <Emblem icon={icon} size={72} />
-        ))}
-        <div>
-          <h1 tabindex={-1}>{title}</h1>
-          {kept && (
-            <p class="facts">
-              {kept.next && (
-                <span>
-                  {`${words.nextKept}: `}
-                  <DayLink date={kept.next} words={words}>
-                    {longDate(words.lang, kept.next)}
-                  </DayLink>
-                </span>
-              )}
-              <PlaceLink view={{ kind: 'commemoration', id: kept.id }} words={words}>
-                {words.aboutKept}
-              </PlaceLink>
-            </p>
-          )}
-        </div>
-      </header>
+      <IconHeader icons={icons}>
+        <h1 tabindex={-1}>{title}</h1>
+        {kept && (
+          <p class="facts">
+            {kept.next && (
+              <span>
+                {`${words.nextKept}: `}
+                <DayLink date={kept.next} words={words}>
+                  {longDate(words.lang, kept.next)}
+                </DayLink>
+              </span>
+            )}
+            <PlaceLink view={{ kind: 'commemoration', id: kept.id }} words={words}>
+              {words.aboutKept}
+            </PlaceLink>
+          </p>
+        )}
+      </IconHeader>
       <TextParts page={page} words={words} />
     </article>
+  );
+}
+
+/** The head of a page beside its icons. */
+export function IconHeader({ icons, children }: { icons: Texts['icons']; children: ComponentChildren }): VNode {
+  return (
+    <header class="date">
+      {icons.map((icon) => (
+        <Emblem icon={icon} size={72} />
+      ))}
+      <div>{children}</div>
+    </header>
   );
 }
 
