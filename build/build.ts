@@ -1,27 +1,40 @@
 /**
  * Makes `dist/`, the code as the package brings it: `npm run build`. Each module is compiled to JavaScript with its types,
- * what else the generator reads stands beside them as it is, and what runs in threads and browsers is bundled, so that
- * the package compiles nothing when it runs.
+ * what else the generator reads stands beside them as it is, and the command line and what runs in threads and browsers
+ * are bundled, so that the package compiles nothing when it runs and loads few files.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundled } from '../generator/pages/bundled.ts';
-import { WORKER, workerScript } from '../generator/tree/threads/workers.ts';
+import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
+import { bundled, bundledSection } from '../generator/pages/bundled.ts';
+import { WORKER, workerFile } from '../generator/tree/threads/workers.ts';
+import { compile } from './compile.js';
 
 const DIST = path.resolve('dist');
 const FOR_BROWSERS = [
   'generator/pages/client/page.ts',
-  'generator/pages/client/search.ts',
+  'generator/pages/client/service-worker.ts',
+  'generator/pages/client/widget.ts',
   'generator/pages/styles/page.css',
+  'generator/pages/styles/texts.css',
   'generator/pages/reference/reference.css',
+  'generator/preview/client/page.ts',
+  'generator/preview/styles/page.css',
 ];
+const SECTIONS = Object.keys(SECTION_SCRIPTS).map((name) => `generator/pages/client/section-${name}.ts`);
 
 rmSync(DIST, { recursive: true, force: true });
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '--project', 'build'], { stdio: 'inherit' });
 cpSync('generator', path.join(DIST, 'generator'), { recursive: true, filter: (file) => !/\.(tsx?|css)$/.test(file) });
 for (const entry of FOR_BROWSERS) writeBundle(entry, await bundled(path.resolve(entry)));
-writeBundle(path.relative('.', WORKER), await workerScript());
+for (const entry of SECTIONS) writeBundle(entry, await bundledSection(path.resolve(entry)));
+writeBundle(path.relative('.', WORKER), readFileSync(await workerFile()));
+await compile(path.join(DIST, 'generator'), {
+  place: "new URL('package.js', import.meta.url).href",
+  ending: '.js',
+  packages: 'external',
+});
 
 /** Puts a bundle in the place of the module from which it starts. */
 function writeBundle(entry: string, content: Uint8Array): void {

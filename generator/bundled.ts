@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { CODE_ROOT, IS_SOURCE } from './package.ts';
+import { codeDigest } from './kept.ts';
+import { keptFolder, madeFolder } from './kept-folder.js';
+import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from './package.ts';
 
 /**
- * A script or a style sheet in one file with all that it imports, for a thread or a browser. From the sources it is made
- * now, in another process. `npm run build` puts it in the place of the module, so the package has it ready.
+ * The file of a script or a style sheet with all that it imports, for a thread or a browser. From the sources it is made
+ * when the code has changed. `npm run build` puts it in the place of the module, so the package has it ready.
  *
  * @param entry the file from which it starts, under `CODE_ROOT` and by the name of the source (`.ts`, `.tsx`, `.css`)
  */
+export async function bundledFile(entry: string, options: BuildOptions): Promise<string> {
+  if (!IS_SOURCE) return entry.replace(/\.tsx?$/, '.js');
+  const name = path.relative(CODE_ROOT, entry).replace(/\.tsx?$/, '.mjs');
+  const kept = path.join(keptFolder(PACKAGE_ROOT), 'bundles', name, codeDigest());
+  const folder = await madeFolder(kept, async (made) => {
+    writeFileSync(path.join(made, path.basename(name)), await bundled(entry, options));
+  });
+  return path.join(folder, path.basename(name));
+}
+
+/** The same, made now. */
 export async function bundled(entry: string, options: BuildOptions): Promise<Uint8Array> {
-  if (!IS_SOURCE) return readFileSync(entry.replace(/\.tsx?$/, '.js'));
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     ...options,

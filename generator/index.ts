@@ -11,6 +11,8 @@ export { type NodeOptions, nodeServer } from './edge/hosts/node.ts';
 export { type Calendar, createCalendar } from './engine/calendar.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts';
 export { StopError } from './errors.ts';
+export { inWords } from './messages/in-words.ts';
+export type { Saying } from './messages/saying.ts';
 export { generate } from './tree/generate.ts';
 export type { Finding } from './tree/look.ts';
 export type { Listener, Summary } from './tree/run.ts';

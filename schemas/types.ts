@@ -1,12 +1,14 @@
 /* Made from the schemas in this folder by `npm run types`. Do not edit. */
 
 /**
+ * An id of texts: the number of a commemoration, the id of a movable day, or an id of its own.
+ *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "contentId".
  */
 export type ContentId = string;
 /**
- * data/aliases.yaml: ids that are served from the texts of another id.
+ * data/aliases.yaml: ids that have the texts of another id.
  */
 export type AliasList = AliasData[];
 /**
@@ -15,7 +17,7 @@ export type AliasList = AliasData[];
  */
 export type CivilYear = number;
 /**
- * Where something is found: ids of sources.yaml, each with the place in it behind a space (`menaion-september 25`).
+ * Sources: ids from sources.yaml, each followed by a space and the place in the source (`menaion-september 25`).
  *
  * @minItems 1
  *
@@ -24,40 +26,42 @@ export type CivilYear = number;
  */
 export type SourceRefs = string[];
 /**
- * An absolute address.
+ * An absolute web address.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "webAddress".
  */
 export type WebAddress = string;
 /**
- * Sign of the Typikon; explained in labels.yaml.
+ * Sign of the Typikon; labels.yaml explains it.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "rank".
  */
 export type RankCode = 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stichera' | 'no_sign';
 /**
+ * Kind of a movable entry.
+ *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "kind".
  */
 export type EventKind = 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
 /**
- * Day on which what a calendar feed says of it was last corrected.
+ * Day of the last correction to what a calendar feed says about it.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "revised".
  */
 export type Revised = string;
 /**
- * When something is kept, in the language of generator/rules/grammar.ts.
+ * When something is kept: julian 08-15, pascha+24, pascha-48..pascha-9, sunday-after julian 08-06, A and B, A else B, always. data/README.md explains all words.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "rule".
  */
 export type RuleText = string;
 /**
- * Where a day gives way: the first line whose `on` names the day decides; `to: none` drops it for that year.
+ * Where the entry moves on certain days: the first line whose `on` matches the day applies; `to: none` omits the entry in that year.
  *
  * @minItems 1
  *
@@ -66,21 +70,21 @@ export type RuleText = string;
  */
 export type Moves = Move[];
 /**
- * Which book or decree is followed, above all where they disagree.
+ * The book or decree that is followed, above all if sources disagree.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "basis".
  */
 export type Basis = string;
 /**
- * A number of types.yaml.
+ * An id from types.yaml.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "typeId".
  */
 export type TypeId = number;
 /**
- * Ids of icons.yaml, in the order in which they are shown.
+ * Ids from icons.yaml, in the order in which they are shown.
  *
  * @minItems 1
  *
@@ -88,8 +92,14 @@ export type TypeId = number;
  * via the `definition` "iconIds".
  */
 export type IconIds = string[];
+/**
+ * FAST: a fast day; FAST_FREE: a day of a week without a fast; NO_FAST: any other day.
+ */
 export type FastingType = 'FAST' | 'NO_FAST' | 'FAST_FREE';
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+/**
+ * What is allowed: a code from labels.yaml; omitted if everything is allowed.
+ */
 export type FoodCode = 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 'caviar';
 /**
  * This interface was referenced by `GeneralServices`'s JSON-Schema
@@ -100,7 +110,13 @@ export type TitlesOfNames = string;
  * data/icons.yaml: pictures and what they show.
  */
 export type IconList = IconData[];
+/**
+ * The code that the feeds use for it.
+ */
 export type FeedWordCode = 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free' | 'old_style';
+/**
+ * The code that readings use for it.
+ */
 export type ReadingWordCode =
   | 'of_the_day'
   | 'matins'
@@ -116,6 +132,9 @@ export type ReadingWordCode =
   | 'apostle'
   | 'gospel'
   | 'prophecy';
+/**
+ * The code that these sentences have.
+ */
 export type RuleWordCode =
   | 'always'
   | 'date'
@@ -142,7 +161,7 @@ export type RuleWordCode =
   | 'moves'
   | 'none';
 /**
- * data/licenses.yaml: the terms under which what is written in these data may be used.
+ * data/licenses.yaml: the licenses of the texts in these data.
  */
 export type Licenses = LicenseData[];
 export type MovableData = {
@@ -160,28 +179,31 @@ export type MovableData = {
   revised?: Revised;
 };
 /**
- * data/movable.yaml: what is kept by a rule, and the named and numbered weeks.
+ * data/movable.yaml: entries that have a rule instead of a fixed day, and the named and numbered weeks.
  */
 export type Movable = MovableData[];
 /**
- * data/names.yaml: the names of people, as the Church calls them, and their other forms.
+ * data/names.yaml: the names of people, as the Church uses them, and their other forms.
  */
 export type Names = NameData[];
 /**
- * data/refused-domains.yaml: domains to which no link of a life may lead.
+ * data/refused-domains.yaml: domains to which the links of a life must not lead.
  */
 export type RefusedDomains = string[];
 /**
- * data/related.yaml: days of the same person, event or icon, and synaxes with whom they name.
+ * data/related.yaml: days of the same person, event or icon, and synaxes with the saints that they name.
  */
 export type Related = RelatedData[];
 /**
- * data/retired-ids.yaml: ids of entries that were taken out. They are never given again.
+ * data/retired-ids.yaml: ids of deleted entries. They are never used again.
  */
 export type RetiredIds = RetiredId[];
+/**
+ * Kind of source.
+ */
 export type SourceKind = 'book' | 'calendar' | 'decree' | 'dataset';
 /**
- * data/sources.yaml: the books, calendars and decisions that the data rest on.
+ * data/sources.yaml: the books, calendars and decisions on which the data are based.
  */
 export type Sources = SourceData[];
 /**
@@ -195,63 +217,63 @@ export type Types = TypeData[];
  */
 export type BookList = BookData[];
 /**
- * data/books/misprints.yaml: words that the edition has wrong, each read by a person.
+ * data/books/misprints.yaml: misprints of the edition, each checked by a person.
  */
 export type Misprints = MisprintData[];
 /**
- * data/books/places.yaml: places where print misleads.
+ * data/books/places.yaml: places where the print is misleading.
  */
 export type PrintedPlaces = PrintedPlaceData[];
 export type WhoseText = {
   [k: string]: unknown;
 } & {
   /**
-   * File of the chapter without its ending.
+   * File of the chapter, without its extension.
    */
   chapter: string;
   /**
-   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   * First words of the hymn, or of the first troparion of a canon, in plain civil letters.
    */
   canon?: string;
   /**
-   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   * First words of the hymn, or of the first troparion of a canon, in plain civil letters.
    */
   troparion?: string;
   /**
-   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   * First words of the hymn, or of the first troparion of a canon, in plain civil letters.
    */
   kontakion?: string;
   /**
-   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   * First words of the hymn, or of the first troparion of a canon, in plain civil letters.
    */
   magnification?: string;
   /**
-   * First words of the hymn, of a canon those of its first troparion, in plain civil letters.
+   * First words of the hymn, or of the first troparion of a canon, in plain civil letters.
    */
   ipakoi?: string;
   /**
-   * Which of the texts of the chapter that begin with these words; without it the first.
+   * If several texts of the chapter begin with these words, the number of this text; the first if omitted.
    */
   nth?: number;
   /**
-   * Whose it is; several where one text is sung to several, null where it stands under another line or is nobody's here.
+   * The id to which the text belongs. A list if the text is sung to several; null if another line has it or it belongs to nobody here.
    */
   id: number | ContentId | (number | ContentId)[] | null;
   /**
-   * What follows the word canon in its title; with null, why.
+   * What follows the word “Канон” in its title; if `id` is null, the reason.
    */
   of?: string;
   /**
-   * A canon that is sung beside the one of the feast or saint whose id it has: the kontakion and its ikos are not its own.
+   * The canon is sung together with the canon of the feast or saint whose id it has: the kontakion and the ikos are not its own.
    */
   beside?: true;
   /**
-   * A person has read it in the book.
+   * A person has checked it in the book.
    */
   read: boolean;
 };
 /**
- * data/books/whose/<book>.yaml: whose the texts of a book are.
+ * data/books/whose/<book>.yaml: the ids to which the texts of a book belong.
  */
 export type WhoseTexts = WhoseText[];
 /**
@@ -260,7 +282,7 @@ export type WhoseTexts = WhoseText[];
  */
 export type PlainText = string;
 /**
- * OSIS book and chapter.verse ranges joined by commas.
+ * OSIS book and ranges of chapter.verse, separated by commas.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
  * via the `definition` "reference".
@@ -274,6 +296,8 @@ export type ScriptureReference = string;
  */
 export type Zachalo = string;
 /**
+ * Readings of this part of the services, in order.
+ *
  * @minItems 1
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
@@ -281,33 +305,36 @@ export type Zachalo = string;
  */
 export type ReadingList = ReadingData[];
 /**
- * data/readings/commons.yaml: common readings by class, which occasions name.
+ * data/readings/commons.yaml: common readings by class of saints. Occasions refer to them.
  */
 export type ReadingCommons = CommonData[];
 /**
- * Id of the menologion or of movable.yaml; the readings are kept with it.
+ * Id from the menologion or movable.yaml; the readings follow its day.
  */
 export type OccasionOf = number | ContentId;
 /**
- * Before the ordinary reading, after the saints, or (if left out) between them.
+ * The place of the reading: before the ordinary reading, after the saints, or between them (if omitted).
  */
 export type OccasionPlace = 'first' | 'last';
 /**
- * What becomes of the ordinary reading of the day: kept (if left out), moved to another day, moved to the day before and replaced by that of the day after, dropped, or dropped where it will be read again after Theophany.
+ * What happens to the ordinary reading of the day: kept (if omitted), moved to another day, moved to the day before and replaced by that of the day after, omitted, or omitted if it is read again after Theophany.
  */
 export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
- * On a Sunday: the occasion `alone`, without anything of the Sunday, or with its own gospel at `matins`; if left out, the Sunday keeps both.
+ * On a Sunday: `alone` replaces everything of the Sunday, `matins` only its matins gospel; if omitted, the Sunday keeps both.
  */
 export type SundayFate = 'alone' | 'matins';
 /**
- * Which saints are read beside it.
+ * Which saints also have their readings.
  */
 export type SaintsBeside = 'all' | 'polyeleos' | 'none';
 /**
- * data/readings/days.yaml and saints.yaml: what is read besides the ordinary, and what becomes of the ordinary.
+ * data/readings/days.yaml and saints.yaml: what is read besides the ordinary readings, and what happens to the ordinary ones.
  */
 export type ReadingOccasions = OccasionData[];
+/**
+ * Which saints are read.
+ */
 export type SaintsRead = 'all' | 'polyeleos' | 'any_season';
 /**
  * This interface was referenced by `TextCommon`'s JSON-Schema
@@ -315,14 +342,14 @@ export type SaintsRead = 'all' | 'polyeleos' | 'any_season';
  */
 export type PieceNumber = number;
 /**
- * Paragraphs apart by a blank line; the HTML of the contract where it is needed.
+ * Paragraphs are separated by a blank line. If needed, the text contains the HTML of the contract.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "block".
  */
 export type BlockText = string;
 /**
- * The Church Slavonic text in church script, with titla and accents; paragraphs as in the text itself.
+ * The Church Slavonic text in the church script, with titla and accents; its paragraphs are those of the text itself.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "church".
@@ -341,28 +368,28 @@ export type Tone = number;
  */
 export type AkathistsEntry = {
   /**
-   * The requested id, also where its texts are kept under another one.
+   * The requested id, even if its texts belong to another id.
    */
   id: string;
   /**
-   * Whether there is what was asked for.
+   * Whether the requested texts exist.
    */
   found: boolean;
   /**
-   * Empty where nothing was found.
+   * Empty if nothing was found.
    */
   akathists: Akathist[];
   notFound?: NotFound;
 };
 /**
- * The endpoint whose entries stand in the block.
+ * The endpoint whose entries the block contains.
  *
  * This interface was referenced by `BlockList`'s JSON-Schema
  * via the `definition` "endpoint".
  */
 export type BlockEndpoint = 'canons' | 'akathists' | 'hymnography' | 'commemorations';
 /**
- * Folder of the files in place of which it stands: a language, or `cu-church`, Church Slavonic in the church script.
+ * Folder of the files that it replaces: a language, or `cu-church`, Church Slavonic in the church script.
  *
  * This interface was referenced by `BlockList`'s JSON-Schema
  * via the `definition` "edition".
@@ -376,15 +403,15 @@ export type BlockEdition = 'ru' | 'cu' | 'en' | 'cu-church';
  */
 export type CanonsEntry = {
   /**
-   * The requested id, also where its texts are kept under another one.
+   * The requested id, even if its texts belong to another id.
    */
   id: string;
   /**
-   * Whether there is what was asked for.
+   * Whether the requested texts exist.
    */
   found: boolean;
   /**
-   * Empty where nothing was found.
+   * Empty if nothing was found.
    */
   canons: Canon[];
   notFound?: NotFound1;
@@ -397,88 +424,88 @@ export type CanonsEntry = {
  */
 export type HymnographyEntry = {
   /**
-   * The requested id, also where its texts are kept under another one.
+   * The requested id, even if its texts belong to another id.
    */
   id: string;
   /**
-   * Whether there is what was asked for.
+   * Whether the requested texts exist.
    */
   found: boolean;
   /**
-   * In the order in which they are printed.
+   * In printed order.
    */
   troparia: Troparion[];
   /**
-   * Each belongs to the troparion of the same `delta`.
+   * Each belongs to the troparion with the same `delta`.
    */
   kontakia: Kontakion[];
   /**
-   * Numbered on their own.
+   * They have their own numbers.
    */
   prayers: Prayer[];
   /**
-   * Numbered on their own.
+   * They have their own numbers.
    */
   magnifications: Magnification[];
   /**
-   * Null where there is none.
+   * Null if there is none.
    */
   hagiography: Hagiography | null;
   icons: Icons;
   notFound?: IdNotFound;
 };
 /**
- * Pictures in the order of `sortOrder`.
+ * Pictures, ordered by `sortOrder`.
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "icons".
  */
 export type Icons = Icon[];
 /**
- * What is known of one commemoration.
+ * Facts about one commemoration.
  *
  * This interface was referenced by `CommemorationsAnswer`'s JSON-Schema
  * via the `definition` "entry".
  */
 export type CommemorationsEntry = {
   /**
-   * The requested id, also where it is another name of a commemoration.
+   * The requested id, even if it is an alias.
    */
   id: string;
   /**
-   * Whether there is such a commemoration.
+   * Whether the commemoration exists.
    */
   found: boolean;
   /**
-   * What is kept.
+   * Kind of the commemoration.
    */
   kind: ('feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial') | null;
   /**
-   * Name in the language of the answer.
+   * Name in the language of the response.
    */
   name: string | null;
   /**
-   * Class: whom or what is kept, not how solemnly; null for days that belong to no class.
+   * Class: who or what is commemorated, not how solemnly; null for days without a class.
    */
   typeId: number | null;
   /**
-   * The class with its name; empty for days that belong to no class.
+   * The class with its name; empty for days without a class.
    */
   types: TypeLabel[];
   /**
-   * Class under which to show it, where that differs.
+   * Class under which to show it, if different.
    */
   displayTypeId?: number;
   displayTypes?: TypeLabels;
   liturgicalRank: LiturgicalRank;
   icons: Icons;
   /**
-   * When it is kept, in the words of the data.
+   * When it is kept, as a rule of the data.
    */
   rule: string | null;
   moves?: CommemorationMoves;
   /**
-   * The same for people.
+   * The rule in words.
    */
   ruleLabel: string | null;
   /**
@@ -486,11 +513,11 @@ export type CommemorationsEntry = {
    */
   dates: string[];
   /**
-   * Names by which people are called after it, in the nominative.
+   * Names of people who are named after it, in the nominative.
    */
   names: string[];
   /**
-   * Addresses of pages about the same person or event elsewhere.
+   * Addresses of pages on other sites about the same person or event.
    */
   sameAs: string[];
   /**
@@ -498,19 +525,19 @@ export type CommemorationsEntry = {
    */
   related: string[];
   /**
-   * The first year in which it was kept, where that is known.
+   * The first year in which it was kept, if known.
    */
   since: number | null;
   /**
-   * The last year in which it was kept, where it was given up.
+   * The last year in which it was kept, if it is no longer kept.
    */
   until: number | null;
   /**
-   * Where it is found.
+   * Its sources.
    */
   sources: CommemorationSource[];
   /**
-   * Which texts there are of it.
+   * The texts that it has.
    */
   texts: TextCounts | null;
   notFound?: IdNotFound1;
@@ -525,7 +552,7 @@ export type CommemorationsEntry = {
  */
 export type TypeLabels = TypeLabel[];
 /**
- * How solemnly it is kept, by the signs of the Typikon; null where that is not confirmed.
+ * How solemnly it is kept, by the signs of the Typikon; null if not confirmed.
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "liturgicalRank".
@@ -536,16 +563,16 @@ export type LiturgicalRank = {
    */
   code: 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stichera' | 'no_sign';
   /**
-   * Great, middle or small feast, or none.
+   * Great, middle or small feast, or none of these.
    */
   group: 'great' | 'middle' | 'small' | 'none';
   /**
-   * Name of the sign in the language of the answer.
+   * Name of the sign in the language of the response.
    */
   label: string;
 } | null;
 /**
- * Where it gives way: the first line whose `on` names the day decides; `to` is `none` where it is not kept in such a year. Left out where it never does.
+ * Where it moves on certain days: the first line whose `on` matches the day applies; `to` is `none` if it is not kept in such a year. Omitted if it never moves.
  *
  * @minItems 1
  *
@@ -554,7 +581,7 @@ export type LiturgicalRank = {
  */
 export type CommemorationMoves = CommemorationMove[];
 /**
- * A number for what stands in the menologion, a string for what is movable or computed. The text endpoints take either as `id`.
+ * A number for an entry of the menologion, a string for a movable or computed entry. The text endpoints accept both as `id`.
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "saintId".
@@ -568,23 +595,23 @@ export type SaintId = number | string;
  */
 export type FastingEntry = {
   /**
-   * True exactly where `type` is `FAST`.
+   * True if and only if `type` is `FAST`.
    */
   isFasting: boolean;
   /**
-   * A fast, no fast, or a week in which fasting is suspended even on Wednesday and Friday.
+   * A fast, no fast, or a week without a fast even on Wednesday and Friday.
    */
   type: 'FAST' | 'NO_FAST' | 'FAST_FREE';
   /**
-   * Whether the day is in a week without fasting, such as Bright Week.
+   * Whether the day is in a week without a fast, such as Bright Week.
    */
   isSolidWeek: boolean;
   /**
-   * The fast or its absence in the language of the answer.
+   * The fast or its absence, in the language of the response.
    */
   description: string;
   /**
-   * What may be eaten, in the language of the answer; left out where nothing particular is laid down.
+   * What may be eaten, in the language of the response; omitted if there is no rule for food.
    */
   allowedFood?:
     | 'Пища без мяса'
@@ -610,28 +637,28 @@ export type FastingEntry = {
  */
 export type EventEntry = {
   /**
-   * What it is.
+   * Its kind.
    */
   kind: 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
   /**
-   * Stable id; the text endpoints take it as `id`.
+   * Stable id; the text endpoints accept it as `id`.
    */
   id: string;
   /**
-   * Name in the language of the answer.
+   * Name in the language of the response.
    */
   label: string;
   /**
-   * What is kept, in a sentence.
+   * What is kept, as a sentence.
    */
   description: string;
   icons: Icons;
   /**
-   * First day of a week; only where `kind` is `week`.
+   * First day of a week; only if `kind` is `week`.
    */
   dateFrom?: string;
   /**
-   * Last day of a week; only where `kind` is `week`.
+   * Last day of a week; only if `kind` is `week`.
    */
   dateTo?: string;
 };
@@ -694,7 +721,7 @@ export interface AliasData {
   of: ContentId;
 }
 /**
- * data/commemorations/MM.yaml and movable.yaml: what is known of commemorations beside their day, by id.
+ * data/commemorations/MM.yaml and movable.yaml: facts about commemorations other than their day, by id.
  */
 export interface Commemorations {
   [k: string]: CommemorationFacts;
@@ -708,7 +735,7 @@ export interface Commemorations {
  */
 export interface CommemorationFacts {
   /**
-   * The names by which people are called after it: names of names.yaml.
+   * The names of people who are named after it, as in names.yaml.
    *
    * @minItems 1
    */
@@ -717,19 +744,19 @@ export interface CommemorationFacts {
   until?: CivilYear;
   notBefore?: CivilYear;
   /**
-   * What happened in these years, for whoever keeps the data.
+   * What happened in these years; a note for editors.
    */
   why?: string;
   sources?: SourceRefs;
   /**
-   * Pages about the same person or event elsewhere.
+   * Pages on other sites about the same person or event.
    *
    * @minItems 1
    */
   sameAs?: WebAddress[];
 }
 /**
- * Pieces that several data files share.
+ * Definitions that several data files share.
  */
 export interface DataCommon {
   [k: string]: unknown;
@@ -741,24 +768,35 @@ export interface DataCommon {
  * via the `definition` "localized".
  */
 export interface Localized {
+  /**
+   * Russian text.
+   */
   ru: string;
+  /**
+   * English text.
+   */
   en: string;
 }
 export interface Move {
   on: RuleText;
+  /**
+   * The new day, as a rule; `none` if the entry is not kept in that year.
+   */
   to: string;
 }
 /**
- * data/fasting.yaml: what may be eaten, as rules of which the first that fits decides.
+ * data/fasting.yaml: rules of what may be eaten. The first rule that matches a day applies.
  */
 export interface Fasting {
   /**
-   * What a day is called where its rule does not say more.
+   * The names of days whose rule has no description of its own.
    */
-  seasons: {
+  seasons?: {
     [k: string]: FastingSeason;
   };
   /**
+   * In order: the first rule that matches a day applies.
+   *
    * @minItems 1
    */
   rules: FastingRule[];
@@ -769,12 +807,30 @@ export interface FastingSeason {
   revised?: Revised;
 }
 export interface FastingRule {
+  /**
+   * Lowercase letters, digits and _; never changed. Ids of a pack begin with local_.
+   */
   id: string;
+  /**
+   * In a pack: id of the rule that this rule comes after. If omitted, this rule comes before all others. The first rule that matches a day applies.
+   */
+  after?: string;
   on: RuleText;
   /**
+   * Days that are excluded from `on`: a season (all days of its rules), the id of a rule (its days), or days written as a rule.
+   *
+   * @minItems 1
+   */
+  except?: string[];
+  /**
+   * Only these days of the week; all seven if omitted.
+   *
    * @minItems 1
    */
   weekdays?: Weekday[];
+  /**
+   * Kind of day: a key of `seasons`, which has the type and the usual description.
+   */
   season: string;
   food?: FoodCode;
   description?: Localized;
@@ -783,29 +839,37 @@ export interface FastingRule {
   sources?: SourceRefs;
 }
 /**
- * data/general-services.yaml: by which general service a saint without hymns of his own is sung.
+ * data/general-services.yaml: the general service that is sung to a saint who has no hymns of his own.
  */
 export interface GeneralServices {
+  /**
+   * General services, in order of priority.
+   */
   services: GeneralServiceData[];
   /**
-   * Words of names that are sung by none of these services.
+   * Words of names for which none of these services is sung.
    */
   otherWords?: TitlesOfNames[];
 }
 export interface GeneralServiceData {
   id: ContentId;
   /**
+   * Ids from types.yaml: the classes of saints to whom it is sung.
+   *
    * @minItems 1
    */
   types: TypeId[];
   /**
-   * All titles of a Russian name in their order, in small letters.
+   * All titles of a Russian name, in order and in lowercase letters.
    *
    * @minItems 1
    */
   titles: TitlesOfNames[];
 }
 export interface IconData {
+  /**
+   * Never changed; entries refer to it under `icons`.
+   */
   id: string;
   /**
    * File in data/icons/.
@@ -825,29 +889,33 @@ export interface Labels {
    */
   ranks: RankData[];
   /**
+   * Names of the kinds of movable entries.
+   *
    * @minItems 1
    */
   kinds: KindData[];
   /**
+   * Foods that are allowed.
+   *
    * @minItems 1
    */
   foods: FoodData[];
   /**
-   * Headings of lives and of histories that have none of their own.
+   * Headings of lives and histories that do not have their own.
    *
    * @minItems 2
    * @maxItems 2
    */
   narratives: NarrativeHeading[];
   /**
-   * From Sunday to Saturday, the long names of CLDR.
+   * From Sunday to Saturday; the wide names of CLDR.
    *
    * @minItems 7
    * @maxItems 7
    */
   weekdays: Localized[];
   /**
-   * From January to December, as they stand behind the number of a day.
+   * From January to December, in the form that follows the number of a day.
    *
    * @minItems 12
    * @maxItems 12
@@ -860,23 +928,23 @@ export interface Labels {
    */
   feeds: FeedWord[];
   /**
-   * Titles of texts that belong to no day of the calendar.
+   * Titles of texts that do not belong to a day of the calendar.
    */
   texts?: TextTitle[];
   /**
-   * Books of Scripture as references abbreviate them.
+   * Books of Scripture, as references abbreviate them.
    *
    * @minItems 1
    */
   scripture: ScriptureBook[];
   /**
-   * What readings are called.
+   * Names of the readings.
    *
    * @minItems 1
    */
   readings: ReadingWord[];
   /**
-   * When something is kept, told to people; names in braces stand for what changes.
+   * Sentences that say when something is kept; names in braces are placeholders.
    *
    * @minItems 1
    */
@@ -884,6 +952,9 @@ export interface Labels {
 }
 export interface RankData {
   code: RankCode;
+  /**
+   * The group to which the rank belongs.
+   */
   group: 'great' | 'middle' | 'small' | 'none';
   label: Localized;
 }
@@ -892,10 +963,16 @@ export interface KindData {
   label: Localized;
 }
 export interface FoodData {
+  /**
+   * The code that fasting.yaml uses for it.
+   */
   code: 'no_meat' | 'fish' | 'oil' | 'no_oil' | 'dry' | 'none' | 'caviar';
   label: Localized;
 }
 export interface NarrativeHeading {
+  /**
+   * Kind of text: a life, or the history of an icon.
+   */
   type: 'hagiography' | 'history';
   short: Localized;
   full: Localized;
@@ -911,7 +988,7 @@ export interface TextTitle {
 }
 export interface ScriptureBook {
   /**
-   * Name of the book in OSIS.
+   * OSIS name of the book.
    */
   id: string;
   label: Localized;
@@ -926,14 +1003,17 @@ export interface RuleWord {
 }
 export interface LicenseData {
   /**
-   * Its identifier in the list of SPDX.
+   * Its SPDX identifier.
    */
   id: string;
+  /**
+   * Name of the license.
+   */
   title: string;
   url?: WebAddress;
 }
 /**
- * data/menologion/MM.yaml: the commemorations of a month by Julian day, in the order in which they are printed.
+ * data/menologion/MM.yaml: the commemorations of a month by Julian day, in printed order.
  */
 export interface MenologionMonth {
   /**
@@ -948,7 +1028,7 @@ export interface MenologionMonth {
  */
 export interface CommemorationData {
   /**
-   * Stable: never changed, never reused.
+   * Stable: it is never changed or reused.
    */
   id: number;
   name: Localized;
@@ -963,17 +1043,17 @@ export interface CommemorationData {
 }
 export interface NameData {
   /**
-   * Nominative.
+   * The name in the nominative.
    */
   ru: string;
   /**
-   * As English names have it, the commonest first.
+   * Its English forms, the most common first.
    *
    * @minItems 1
    */
   en: string[];
   /**
-   * Cases in which a Russian name has it and that no rule of grammar gives.
+   * Forms in other cases that occur in Russian names and that no rule of grammar gives.
    *
    * @minItems 1
    */
@@ -985,17 +1065,21 @@ export interface NameData {
  */
 export interface NameForms {
   /**
+   * Other Russian forms.
+   *
    * @minItems 1
    */
   ru?: string[];
   /**
+   * Other English forms.
+   *
    * @minItems 1
    */
   en?: string[];
 }
 export interface RelatedData {
   /**
-   * Whose days these are, for whoever keeps the data.
+   * Whose days these are; a note for editors.
    */
   who: string;
   /**
@@ -1006,18 +1090,30 @@ export interface RelatedData {
   same?: ContentId[];
   synaxis?: ContentId;
   /**
-   * Days of those whom the synaxis names.
+   * Ids of the days of the saints that the synaxis names.
    *
    * @minItems 1
    */
   of?: ContentId[];
 }
 export interface RetiredId {
+  /**
+   * The id that is never used again.
+   */
   id: number;
+  /**
+   * The English name that it had.
+   */
   name: string;
+  /**
+   * Why it was deleted.
+   */
   why: string;
 }
 export interface SourceData {
+  /**
+   * Lowercase letters, digits and hyphens; entries refer to it under `sources`.
+   */
   id: string;
   kind: SourceKind;
   title: Localized;
@@ -1027,7 +1123,7 @@ export interface SourceData {
   edition: string;
   url?: WebAddress;
   /**
-   * Terms under which the source itself may be used, where they are known.
+   * License of the source itself, if known.
    */
   license?: string;
 }
@@ -1041,12 +1137,12 @@ export interface BookData {
    */
   id: string;
   /**
-   * Of a Menaion: the Julian month. Its chapters begin with the day.
+   * Only for a Menaion: the Julian month. The names of its chapters begin with the day.
    */
   month?: string;
   name: Localized;
   /**
-   * Whose services stand in a chapter, where it is not a day of a month.
+   * The ids whose services a chapter contains, if the chapter is not a day of a month.
    */
   ids?: {
     /**
@@ -1055,7 +1151,7 @@ export interface BookData {
     [k: string]: ContentId[];
   };
   /**
-   * Of the Heirmologion: chapters of irmoi and their tones.
+   * Only for the Heirmologion: chapters of irmoi and their tones.
    */
   irmoi?: {
     [k: string]: number;
@@ -1066,13 +1162,16 @@ export interface BookData {
   left?: string;
 }
 /**
- * data/books/capitals.yaml: words that have a capital in the civil script.
+ * data/books/capitals.yaml: words that begin with an uppercase letter in the civil script.
  */
 export interface CapitalTables {
   /**
-   * Words that have it where they stand under a titlo.
+   * Words that have it when they are under a titlo.
    */
   titlo: string[];
+  /**
+   * Words that always have it.
+   */
   always: string[];
   /**
    * Endings that a name may have.
@@ -1083,19 +1182,25 @@ export interface CapitalTables {
    */
   names: string[];
   /**
-   * Forms of names that with another ending are other words.
+   * Forms of names that would be other words with another ending.
    */
   forms: string[];
 }
 export interface MisprintData {
+  /**
+   * Folder of the book in the repository.
+   */
   book: string;
+  /**
+   * File of the chapter, without its extension.
+   */
   chapter: string;
   /**
-   * What the file has, with its accents and titla.
+   * The word in the file, with its accents and titla.
    */
   print: string;
   /**
-   * What it means.
+   * The correct word.
    */
   read: string;
 }
@@ -1105,24 +1210,27 @@ export interface PrintedPlaceData {
    */
   book: string;
   /**
-   * File of the chapter without its ending.
+   * File of the chapter, without its extension.
    */
   chapter: string;
   /**
-   * First words in plain civil letters; `$` where nothing follows them.
+   * First words in plain civil letters; `$` after them if nothing follows.
    */
   words: string;
+  /**
+   * If several places begin with these words, the number of this place, from 1; all of them if omitted.
+   */
   nth?: number;
   /**
-   * The rubric that should stand there; empty where none should.
+   * The rubric that belongs there; empty if there is none.
    */
   read: string;
   /**
-   * Number in its row of the canon to which the rubric belongs, where canons change their order.
+   * If the order of the canons changes: the number of the canon to which the rubric belongs.
    */
   canon?: number;
   /**
-   * The words are text and follow that rubric.
+   * The words are text and come after that rubric.
    */
   keep?: boolean;
 }
@@ -1131,24 +1239,33 @@ export interface PrintedPlaceData {
  */
 export interface ScriptTables {
   /**
-   * Letters that the civil script writes otherwise.
+   * Letters that the civil script writes differently.
    */
   letters: {
     [k: string]: string;
   };
   /**
-   * What stands under a titlo, without accents, and the letters it means; `$` is the end of the word.
+   * Words under a titlo, without accents, and the letters that they stand for; `$` is the end of the word.
    */
   titla: {
     [k: string]: string;
   };
 }
 /**
- * data/books/wording.yaml: words by which refrains and rubrics are known.
+ * data/books/wording.yaml: words that mark refrains and rubrics.
  */
 export interface BookWording {
+  /**
+   * First words of refrains and verses that are among the troparia of an ode.
+   */
   refrains: string[];
+  /**
+   * Regular expressions for rubrics of an ode that are not texts.
+   */
   notes: string[];
+  /**
+   * Headings of texts.
+   */
   titles: {
     ipakoi: SomeLanguages;
   };
@@ -1162,6 +1279,9 @@ export interface SomeLanguages {
   en?: PlainText;
 }
 export interface CommonData {
+  /**
+   * The id that `common` refers to.
+   */
   id: string;
   eve?: ReadingList;
   matins?: ReadingList;
@@ -1178,7 +1298,7 @@ export interface CommonData {
   basis: Basis;
 }
 /**
- * One pericope; its key tells the kind, and there is one of the three.
+ * One pericope. It has exactly one of the three keys, which is its kind.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
  * via the `definition` "reading".
@@ -1188,6 +1308,9 @@ export interface ReadingData {
   gospel?: ScriptureReference;
   prophecy?: ScriptureReference;
   zachalo?: Zachalo;
+  /**
+   * Read together with the reading before it, without an announcement of its own.
+   */
   joined?: boolean;
 }
 /**
@@ -1196,18 +1319,25 @@ export interface ReadingData {
 export interface ReadingCycle {
   basis: Basis;
   /**
+   * Days by their distance from Pascha.
+   *
    * @minItems 1
    */
   days: CycleDayData[];
   /**
+   * Weeks after Pentecost.
+   *
    * @minItems 1
    */
   weeks: CycleWeekData[];
 }
 /**
- * A day that stands by its distance from Pascha.
+ * A day, by its distance from Pascha.
  */
 export interface CycleDayData {
+  /**
+   * Distance from Pascha, such as pascha-48.
+   */
   at: string;
   of?: ContentId;
   eve?: ReadingList;
@@ -1225,9 +1355,12 @@ export interface CycleDayData {
   basis?: Basis;
 }
 /**
- * A week after Pentecost, from Monday to the Sunday that closes it.
+ * A week after Pentecost, from Monday to the Sunday that ends it.
  */
 export interface CycleWeekData {
+  /**
+   * Number of the week.
+   */
   week: number;
   mon?: ReadingList;
   tue?: ReadingList;
@@ -1239,7 +1372,7 @@ export interface CycleWeekData {
   basis?: Basis;
 }
 /**
- * `on` are the days, where it is not kept simply with its commemoration; `unless`, those on which it is not read.
+ * `on` are its days, if it does not simply follow its commemoration; `unless` are the days on which it is not read.
  */
 export interface OccasionData {
   of?: OccasionOf;
@@ -1247,7 +1380,7 @@ export interface OccasionData {
   moves?: Moves;
   unless?: RuleText;
   /**
-   * The first civil year whose calendar has it, where an earlier one has not.
+   * The first civil year whose calendar has it, if earlier calendars do not.
    */
   since?: number;
   /**
@@ -1255,29 +1388,29 @@ export interface OccasionData {
    */
   until?: number;
   /**
-   * `any`: also in Lent and Bright Week, where saints are not read.
+   * `any`: also in Lent and Bright Week, when readings of saints are omitted.
    */
   season?: 'any';
   place?: OccasionPlace;
   ordinary?: OrdinaryFate;
   sunday?: SundayFate;
   /**
-   * Weekdays on which the ordinary reading stays all the same.
+   * Weekdays on which the ordinary reading is kept anyway.
    *
    * @minItems 1
    */
   kept_on?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
   /**
-   * Where an ordinary reading moved from a Monday goes, if not to Tuesday.
+   * The day to which an ordinary reading moves from a Monday, if not to Tuesday.
    */
   from_monday?: 'sunday';
   saints?: SaintsBeside;
   /**
-   * At the Liturgy under one beginning with what stands before it, where something else follows.
+   * At the Liturgy it is read together with the reading before it, without an announcement of its own, if another reading follows.
    */
   joined?: true;
   /**
-   * Id of commons.yaml.
+   * Id from commons.yaml.
    */
   common?: string;
   eve?: ReadingList;
@@ -1295,31 +1428,31 @@ export interface OccasionData {
   basis: Basis;
 }
 /**
- * Pieces that the files of data/readings/ share.
+ * Definitions that the files of data/readings/ share.
  */
 export interface ReadingPortions {
   [k: string]: unknown;
 }
 /**
- * data/readings/usage.yaml: how the cycle is laid on the year, and the other rules that a usage may have otherwise.
+ * data/readings/usage.yaml: how the cycle is placed in the year, and other rules in which usages differ.
  */
 export interface ReadingUsage {
   luke?: LukeData;
   winter?: WinterData;
   /**
-   * Sundays that always have the readings of one place, and give theirs to the Sunday that should have had them.
+   * Sundays that always have certain readings. They exchange readings with the Sunday to which these belong.
    */
   exchanges?: ExchangeData[];
   tones: ToneData;
   matins: ResurrectionGospels;
   /**
-   * Whose readings are joined to those of the day: the first line whose `on` and weekdays fit decides; where none fits, those of all.
+   * The saints whose readings are added to those of the day. The first line whose `on` and `weekdays` match applies; if none matches, all saints are read.
    */
   saints: SaintsSeason[];
   ordinary_last: OrdinaryLast;
 }
 /**
- * The jump to Luke; left out where the Gospel keeps the count of weeks. `after` is the Sunday after which Luke begins.
+ * The Lukan jump; omitted if the Gospel keeps the count of weeks. `after` is the Sunday after which Luke begins.
  */
 export interface LukeData {
   after: RuleText;
@@ -1332,21 +1465,23 @@ export interface LukeData {
    */
   last: number;
   /**
-   * Weeks read again before Luke where one, two … weeks are wanting.
+   * Weeks that are read again before Luke if one, two … weeks are missing.
    */
   repeats: number[][];
   basis: Basis;
 }
 /**
- * Weeks read again after Theophany until the Triodion, for one, two … weeks that remain.
+ * Weeks that are read again after Theophany until the Triodion if one, two … weeks remain.
  */
 export interface WinterData {
   /**
+   * One row for each number of remaining weeks.
+   *
    * @minItems 1
    */
   rows: WinterRow[];
   /**
-   * Week whose Sunday is read on the last Sunday before the Triodion.
+   * Week whose Sunday readings are used on the last Sunday before the Triodion.
    */
   last_sunday: number;
   basis: Basis;
@@ -1357,16 +1492,25 @@ export interface WinterRow {
    */
   weeks: number[];
   /**
-   * The Sundays that close these weeks, but for the last, which opens the Triodion.
+   * The Sundays that end these weeks, except the last, which begins the Triodion.
    */
   sundays: number[];
 }
 export interface ExchangeData {
   on: RuleText;
+  /**
+   * The Sunday whose Apostle is read.
+   */
   apostle: number;
+  /**
+   * The Sunday whose Gospel is read.
+   */
   gospel: number;
   basis: Basis;
 }
+/**
+ * Tones of Bright Week, and days without a tone.
+ */
 export interface ToneData {
   /**
    * From Pascha to Bright Saturday.
@@ -1376,16 +1520,22 @@ export interface ToneData {
    */
   bright_week: number[];
   /**
-   * Days on which nothing is sung by the Octoechos.
+   * Days on which nothing is sung from the Octoechos.
    */
   silent: RuleText[];
   basis: Basis;
 }
 /**
- * The gospels of Sunday matins, read in turn from one Sunday of the cycle to another.
+ * The gospels of Sunday matins, which are read in turn between two Sundays of the cycle.
  */
 export interface ResurrectionGospels {
+  /**
+   * Distance from Pascha at which the cycle begins.
+   */
   first: string;
+  /**
+   * Distance from Pascha of the next year at which the cycle ends.
+   */
   last: string;
   gospels: ReadingList;
   basis: Basis;
@@ -1393,6 +1543,8 @@ export interface ResurrectionGospels {
 export interface SaintsSeason {
   on: RuleText;
   /**
+   * Only these days of the week.
+   *
    * @minItems 1
    */
   weekdays?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
@@ -1400,9 +1552,12 @@ export interface SaintsSeason {
   basis: Basis;
 }
 /**
- * Weekdays on which saints stand before the ordinary reading, and the season in which they do not.
+ * Weekdays on which the readings of saints come before the ordinary reading, and the days on which they do not.
  */
 export interface OrdinaryLast {
+  /**
+   * Weekdays on which saints are read before the ordinary reading.
+   */
   weekdays: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
   except: RuleText;
   basis: Basis;
@@ -1414,27 +1569,38 @@ export interface AkathistFile {
   title: PlainText;
   source?: TextSource;
   /**
+   * Kontakia and ikoi, in order.
+   *
    * @minItems 1
    */
   sections: AkathistSectionData[];
+  /**
+   * What is repeated at the end.
+   */
   repeatEnding: boolean;
+  /**
+   * Prayers after the akathist.
+   */
   prayers?: AkathistPrayerData[];
 }
 /**
- * The printed book in which the Church Slavonic text stands.
+ * The printed book that contains the Church Slavonic text.
  *
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "source".
  */
 export interface TextSource {
   /**
-   * Id of a book in data/books/books.yaml, or in that of a pack.
+   * Id of a book in data/books/books.yaml, or in the books.yaml of a pack.
    */
   book: string;
   chapter?: PlainText;
   page?: PlainText;
 }
 export interface AkathistSectionData {
+  /**
+   * Kontakion or ikos.
+   */
   type: 'kondak' | 'ikos';
   number: PieceNumber;
   text: BlockText;
@@ -1454,34 +1620,56 @@ export interface CanonFile {
   acrostic?: PlainText;
   tone: Tone;
   /**
+   * The odes, in order; only Lenten canons have a second ode.
+   *
    * @minItems 1
    */
   odes: OdeData[];
+  /**
+   * What is sung between the odes.
+   */
   sections?: CanonSectionData[];
 }
 export interface OdeData {
+  /**
+   * Number of the ode, 1 to 9.
+   */
   number: number;
   /**
+   * Irmos and troparia, in order.
+   *
    * @minItems 1
    */
   items: OdeItemData[];
 }
 export interface OdeItemData {
+  /**
+   * Its role: irmos, troparion, theotokion and so on.
+   */
   role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
+  /**
+   * What is printed before it.
+   */
   marker?: 'slava' | 'i-nyne';
   tone?: Tone;
   text: BlockText;
   church?: ChurchText;
 }
 export interface CanonSectionData {
+  /**
+   * Its type: sessional hymn, kontakion, ikos and so on.
+   */
   type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
+  /**
+   * Number of the ode that it follows.
+   */
   afterOde: number;
   tone?: Tone;
   text: BlockText;
   church?: ChurchText;
 }
 /**
- * Pieces that several text files share.
+ * Definitions that several text files share.
  */
 export interface TextCommon {
   [k: string]: unknown;
@@ -1500,8 +1688,14 @@ export interface HymnVariants {
  * via the `definition` "narrative".
  */
 export interface NarrativeData {
+  /**
+   * `life`, or `history` of an icon.
+   */
   type?: 'hagiography' | 'history';
   title?: SomeLanguages;
+  /**
+   * The text by language.
+   */
   texts: {
     ru?: BlockText;
     en?: BlockText;
@@ -1511,11 +1705,20 @@ export interface NarrativeData {
  * data/texts/<id>/hagiography.yaml
  */
 export interface HagiographyFile {
+  /**
+   * Pages about the same person or event.
+   */
   links?: LinkData[];
   short?: NarrativeData;
+  /**
+   * A complete life or history; a list if there are several.
+   */
   full?: NarrativeData | NarrativeData[];
 }
 export interface LinkData {
+  /**
+   * Address, with https.
+   */
   url: string;
   text: SomeLanguages;
   title?: SomeLanguages;
@@ -1525,12 +1728,24 @@ export interface LinkData {
  * data/texts/<id>/hymnography.yaml
  */
 export interface HymnographyFile {
+  /**
+   * Troparia, numbered by `delta`.
+   */
   troparia?: HymnData[];
+  /**
+   * Kontakia; each has the `delta` of its troparion.
+   */
   kontakia?: KontakionData[];
+  /**
+   * Prayers, numbered by `delta`.
+   */
   prayers?: PrayerData[];
+  /**
+   * Magnifications, numbered by `delta`.
+   */
   magnifications?: MagnificationData[];
   /**
-   * Troparia, kontakia and prayers that stand with another id: one of each, or all.
+   * Troparia, kontakia and prayers of another id: one of each, or all.
    *
    * @minItems 1
    */
@@ -1576,11 +1791,11 @@ export interface SharedHymns {
  */
 export interface AkathistsAnswer {
   /**
-   * What was asked for, and how much of it was found.
+   * The request, and how much was found.
    */
   meta: {
     /**
-     * Language of the answer.
+     * Language of the response.
      */
     lang: 'ru' | 'cu' | 'en';
     /**
@@ -1588,19 +1803,19 @@ export interface AkathistsAnswer {
      */
     format: 'html';
     /**
-     * The ids as requested, in their order.
+     * The requested ids, in order.
      *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
     /**
-     * Number of entries that were found.
+     * Number of entries found.
      */
     count: number;
   };
   /**
-   * An entry for each requested id, in the same order.
+   * One entry for each requested id, in the same order.
    *
    * @minItems 1
    * @maxItems 24
@@ -1615,7 +1830,7 @@ export interface AkathistsAnswer {
  */
 export interface Akathist {
   /**
-   * Number among the akathists of one id; what `number` asks for.
+   * Number among the akathists of one id; the parameter `number` selects it.
    */
   number: number;
   /**
@@ -1623,11 +1838,11 @@ export interface Akathist {
    */
   title: string;
   /**
-   * In the order in which they are sung.
+   * In the order of singing.
    */
   sections: AkathistSection[];
   /**
-   * When true, ikos 1 and kontakion 1 follow once more after kontakion 13; they are not repeated in `sections`.
+   * If true, ikos 1 and kontakion 1 are repeated after kontakion 13; `sections` does not repeat them.
    */
   repeatEnding: boolean;
   /**
@@ -1640,11 +1855,11 @@ export interface Akathist {
  */
 export interface AkathistSection {
   /**
-   * What it is.
+   * Its kind.
    */
   type: 'kondak' | 'ikos';
   /**
-   * Its number among its kind.
+   * Its number among the sections of its type.
    */
   number: number;
   /**
@@ -1666,69 +1881,69 @@ export interface AkathistPrayer {
   html: string;
 }
 /**
- * Present only where `found` is false: why there is nothing.
+ * The reason why nothing was found; present only if `found` is false.
  */
 export interface NotFound {
   /**
-   * Unknown id, no text in this language, or no piece of this number.
+   * The id is unknown, or has no text in this language or with this number.
    */
   code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
   /**
-   * The same in words, in the language of the answer.
+   * The reason as a sentence, in the language of the response.
    */
   message: string;
 }
 /**
- * /api/v1/datasets/blocks/{endpoint}.{edition}.json: which blocks there are.
+ * /api/v1/datasets/blocks/{endpoint}.{edition}.json: the list of blocks.
  */
 export interface BlockList {
   /**
-   * Of what they are blocks.
+   * The endpoint and edition of the blocks.
    */
   meta: {
     endpoint: BlockEndpoint;
     edition: BlockEdition;
   };
   /**
-   * The numbers of the blocks. Block 1 would hold all ids; a block that would be too large is split into two, k into 2k and 2k + 1, by the next bit of the CRC-32 of each id, from the highest on.
+   * The numbers of the blocks. Block 1 would contain all ids. A block k that would be too large is split into 2k and 2k + 1 by the next bit of the CRC-32 of each id, starting with the highest bit.
    *
    * @minItems 1
    */
   data: number[];
 }
 /**
- * /api/v1/datasets/blocks/{endpoint}-{block}.{edition}.json: many answers by id in one file, a line for each entry.
+ * /api/v1/datasets/blocks/{endpoint}-{block}.{edition}.json: the responses for many ids in one file, one line for each entry.
  */
 export interface Block {
   /**
-   * Which answers the block holds.
+   * The responses that the block contains.
    */
   meta: {
     endpoint: BlockEndpoint;
     edition: BlockEdition;
     /**
-     * The files in place of which the block stands, as they are named below `/api/v1/{edition}/{endpoint}/`.
+     * The files that the block replaces, by their names in `/api/v1/{edition}/{endpoint}/`.
      *
      * @minItems 1
      */
     files: string[];
   };
   /**
-   * An entry for each id, in the order of the ids.
+   * One entry for each id, in the order of the ids.
    *
    * @minItems 1
    */
   data: (CanonsEntry | AkathistsEntry | HymnographyEntry | CommemorationsEntry)[];
 }
 /**
- * A canon: odes, and the hymns between them.
+ * A canon: its odes, and the hymns between them.
  *
  * This interface was referenced by `CanonsAnswer`'s JSON-Schema
  * via the `definition` "canon".
  */
 export interface Canon {
   /**
-   * Number among the canons of one id; what `number` asks for.
+   * Number among the canons of one id; the parameter `number` selects it.
    */
   number: number;
   /**
@@ -1736,7 +1951,7 @@ export interface Canon {
    */
   title: string;
   /**
-   * Plain text; empty where the canon has none.
+   * Plain text; empty if the canon has none.
    */
   acrostic: string;
   /**
@@ -1744,7 +1959,7 @@ export interface Canon {
    */
   tone: number;
   /**
-   * In the order in which they are sung.
+   * In the order of singing.
    */
   odes: Ode[];
   /**
@@ -1757,11 +1972,11 @@ export interface Canon {
  */
 export interface Ode {
   /**
-   * The second ode is mostly absent.
+   * Most canons have no second ode.
    */
   number: number;
   /**
-   * In the order in which they are sung.
+   * In the order of singing.
    */
   items: OdeItem[];
 }
@@ -1770,7 +1985,7 @@ export interface Ode {
  */
 export interface OdeItem {
   /**
-   * What it is.
+   * Its kind.
    */
   role: 'irmos' | 'troparion' | 'theotokion' | 'troichen' | 'refrain' | 'katavasia';
   /**
@@ -1778,11 +1993,11 @@ export interface OdeItem {
    */
   html: string;
   /**
-   * Sung after “Glory” or after “Both now”.
+   * Whether it is sung after “Glory” or “Both now”.
    */
   marker?: 'slava' | 'i-nyne';
   /**
-   * Tone of this piece, where it has its own.
+   * Tone of this piece, if it has its own.
    */
   tone?: number;
 }
@@ -1791,7 +2006,7 @@ export interface OdeItem {
  */
 export interface CanonSection {
   /**
-   * What it is.
+   * Its kind.
    */
   type: 'sedalen' | 'kontakion' | 'ikos' | 'svetilen' | 'exapostilarion';
   /**
@@ -1803,20 +2018,20 @@ export interface CanonSection {
    */
   html: string;
   /**
-   * Tone of this piece, where it has its own.
+   * Tone of this piece, if it has its own.
    */
   tone?: number;
 }
 /**
- * Present only where `found` is false: why there is nothing.
+ * The reason why nothing was found; present only if `found` is false.
  */
 export interface NotFound1 {
   /**
-   * Unknown id, no text in this language, or no piece of this number.
+   * The id is unknown, or has no text in this language or with this number.
    */
   code: 'ID_NOT_FOUND' | 'LANGUAGE_NOT_AVAILABLE' | 'NUMBER_NOT_FOUND';
   /**
-   * The same in words, in the language of the answer.
+   * The reason as a sentence, in the language of the response.
    */
   message: string;
 }
@@ -1825,7 +2040,7 @@ export interface NotFound1 {
  */
 export interface Troparion {
   /**
-   * Number among its kind, from 1.
+   * Number among the hymns of its kind, from 1.
    */
   delta: number;
   /**
@@ -1833,11 +2048,11 @@ export interface Troparion {
    */
   tone: number;
   /**
-   * The text in each language in which there is one.
+   * The text in each available language.
    *
    * @minItems 1
    *
-   * Items: The text in each language in which there is one.
+   * Items: The text in each available language.
    */
   texts: {
     /**
@@ -1855,7 +2070,7 @@ export interface Troparion {
  */
 export interface Kontakion {
   /**
-   * Number among its kind, from 1.
+   * Number among the hymns of its kind, from 1.
    */
   delta: number;
   /**
@@ -1863,11 +2078,11 @@ export interface Kontakion {
    */
   tone: number;
   /**
-   * The text in each language in which there is one.
+   * The text in each available language.
    *
    * @minItems 1
    *
-   * Items: The text in each language in which there is one.
+   * Items: The text in each available language.
    */
   texts: {
     /**
@@ -1885,16 +2100,16 @@ export interface Kontakion {
  */
 export interface Prayer {
   /**
-   * Number among its kind, from 1.
+   * Number among the hymns of its kind, from 1.
    */
   delta: number;
   title?: LocalizedSome;
   /**
-   * The text in each language in which there is one.
+   * The text in each available language.
    *
    * @minItems 1
    *
-   * Items: The text in each language in which there is one.
+   * Items: The text in each available language.
    */
   texts: {
     /**
@@ -1908,7 +2123,7 @@ export interface Prayer {
   }[];
 }
 /**
- * Plain text in the languages in which there is one.
+ * Plain text in the available languages.
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "localizedSome".
@@ -1928,15 +2143,15 @@ export interface LocalizedSome {
  */
 export interface Magnification {
   /**
-   * Number among its kind, from 1.
+   * Number among the hymns of its kind, from 1.
    */
   delta: number;
   /**
-   * The text in each language in which there is one.
+   * The text in each available language.
    *
    * @minItems 1
    *
-   * Items: The text in each language in which there is one.
+   * Items: The text in each available language.
    */
   texts: {
     /**
@@ -1950,27 +2165,27 @@ export interface Magnification {
   }[];
 }
 /**
- * Lives, and where to read more.
+ * Lives, and pages to read more.
  *
  * This interface was referenced by `HymnographyAnswer`'s JSON-Schema
  * via the `definition` "hagiography".
  */
 export interface Hagiography {
   /**
-   * Chosen by hand.
+   * Pages on other sites, chosen by hand.
    */
   links: HagiographyLink[];
   /**
-   * The life in brief; null where there is none.
+   * The short life; null if there is none.
    */
   short: Narrative | null;
   /**
-   * One life, several where a commemoration has several, or null.
+   * One life, or several if the commemoration has several, or null.
    */
   full: Narrative | Narrative[] | null;
 }
 /**
- * A page elsewhere.
+ * A page on another site.
  */
 export interface HagiographyLink {
   /**
@@ -1989,16 +2204,16 @@ export interface HagiographyLink {
  */
 export interface Narrative {
   /**
-   * What it is.
+   * Its kind.
    */
   type: 'hagiography' | 'history';
   title: LocalizedSome;
   /**
-   * The text in each language in which there is one.
+   * The text in each available language.
    *
    * @minItems 1
    *
-   * Items: The text in each language in which there is one.
+   * Items: The text in each available language.
    */
   texts: {
     /**
@@ -2019,7 +2234,7 @@ export interface Narrative {
  */
 export interface Icon {
   /**
-   * Path below the base address.
+   * Path relative to the base address.
    */
   path: string;
   /**
@@ -2028,11 +2243,11 @@ export interface Icon {
   url: string;
   title: TextVariants;
   /**
-   * What it shows; null where that is not written down.
+   * What the picture shows; null if there is no description.
    */
   description: TextVariants | null;
   /**
-   * Type of the file.
+   * Media type of the file.
    */
   mimeType: string;
   /**
@@ -2048,7 +2263,7 @@ export interface Icon {
    */
   sizeBytes?: number;
   /**
-   * Place among the icons of one commemoration.
+   * Position among the icons of one commemoration.
    */
   sortOrder: number;
 }
@@ -2060,7 +2275,7 @@ export interface Icon {
  */
 export interface TextVariants {
   /**
-   * The text in each language in which there is one.
+   * The text in each available language.
    *
    * @minItems 1
    */
@@ -2076,15 +2291,15 @@ export interface TextVariants {
   }[];
 }
 /**
- * Present only where `found` is false: why there is nothing.
+ * The reason why nothing was found; present only if `found` is false.
  */
 export interface IdNotFound {
   /**
-   * The same for programs.
+   * The reason as a code.
    */
   code: 'ID_NOT_FOUND';
   /**
-   * The same in words, in the language of the answer.
+   * The reason as a sentence, in the language of the response.
    */
   message: string;
 }
@@ -2100,7 +2315,7 @@ export interface TypeLabel {
    */
   id: number;
   /**
-   * Its name in the language of the answer.
+   * Its name in the language of the response.
    */
   label: string;
 }
@@ -2110,7 +2325,7 @@ export interface CommemorationMove {
    */
   on: string;
   /**
-   * Where it is kept then.
+   * The day on which it is kept instead.
    */
   to: string;
 }
@@ -2125,26 +2340,26 @@ export interface CommemorationSource {
   page?: string;
 }
 /**
- * Which texts there are of it.
+ * The texts that it has.
  *
  * This interface was referenced by `CommemorationsAnswer`'s JSON-Schema
  * via the `definition` "texts".
  */
 export interface TextCounts {
   /**
-   * How many.
+   * Number of texts.
    */
   troparia: number;
   /**
-   * How many.
+   * Number of texts.
    */
   kontakia: number;
   /**
-   * How many.
+   * Number of texts.
    */
   prayers: number;
   /**
-   * How many.
+   * Number of texts.
    */
   magnifications: number;
   /**
@@ -2156,29 +2371,29 @@ export interface TextCounts {
    */
   akathists: number[];
   /**
-   * Which lives, or histories of an icon or a feast, there are.
+   * The lives, or the histories of an icon or a feast.
    */
   life: {
     /**
-     * In brief.
+     * Whether there is a short one.
      */
     short: boolean;
     /**
-     * At length.
+     * Whether there is a complete one.
      */
     full: boolean;
   };
 }
 /**
- * Present only where `found` is false: why there is nothing.
+ * The reason why nothing was found; present only if `found` is false.
  */
 export interface IdNotFound1 {
   /**
-   * The same for programs.
+   * The reason as a code.
    */
   code: 'ID_NOT_FOUND';
   /**
-   * The same in words, in the language of the answer.
+   * The reason as a sentence, in the language of the response.
    */
   message: string;
 }
@@ -2195,7 +2410,7 @@ export interface CalendarAnswer {
   };
 }
 /**
- * Which days the answer holds, and in which language.
+ * The days and the language of the response.
  *
  * This interface was referenced by `ResponseCommon`'s JSON-Schema
  * via the `definition` "dailyMeta".
@@ -2214,12 +2429,12 @@ export interface DailyMeta {
    */
   count: number;
   /**
-   * Language of the answer.
+   * Language of the response.
    */
   lang: 'ru' | 'en';
 }
 /**
- * All that is kept on one day.
+ * Everything that is kept on one day.
  *
  * This interface was referenced by `CalendarAnswer`'s JSON-Schema
  * via the `definition` "day".
@@ -2234,11 +2449,11 @@ export interface CalendarDay {
    */
   julianDate: string;
   /**
-   * Name of the weekday in the language of the answer.
+   * Name of the weekday in the language of the response.
    */
   dayOfWeek: string;
   /**
-   * Week after the last Pentecost before this day; it runs on through Great Lent.
+   * Week after the last Pentecost before this day; the count continues through Great Lent.
    */
   weekAfterPentecost: number;
   /**
@@ -2257,16 +2472,16 @@ export interface CalendarDay {
 export interface CalendarSaint {
   id: SaintId;
   /**
-   * Name in the language of the answer.
+   * Name in the language of the response.
    */
   name: string;
   /**
-   * Class: whom or what is kept, not how solemnly.
+   * Class: who or what is commemorated, not how solemnly.
    */
   typeId: number;
   types: TypeLabels;
   /**
-   * Class under which to show it, where that differs.
+   * Class under which to show it, if different.
    */
   displayTypeId?: number;
   displayTypes?: TypeLabels;
@@ -2278,11 +2493,11 @@ export interface CalendarSaint {
  */
 export interface CanonsAnswer {
   /**
-   * What was asked for, and how much of it was found.
+   * The request, and how much was found.
    */
   meta: {
     /**
-     * Language of the answer.
+     * Language of the response.
      */
     lang: 'ru' | 'cu' | 'en';
     /**
@@ -2290,19 +2505,19 @@ export interface CanonsAnswer {
      */
     format: 'html';
     /**
-     * The ids as requested, in their order.
+     * The requested ids, in order.
      *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
     /**
-     * Number of entries that were found.
+     * Number of entries found.
      */
     count: number;
   };
   /**
-   * An entry for each requested id, in the same order.
+   * One entry for each requested id, in the same order.
    *
    * @minItems 1
    * @maxItems 24
@@ -2310,7 +2525,7 @@ export interface CanonsAnswer {
   data: CanonsEntry[];
 }
 /**
- * /api/v1/commemorations/{lang}.json: every commemoration in short, those of the menologion first.
+ * /api/v1/commemorations/{lang}.json: a summary of every commemoration, those of the menologion first.
  */
 export interface CommemorationIndex {
   meta: {
@@ -2330,7 +2545,7 @@ export interface CommemorationIndexEntry {
   name: string;
   kind: 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 'week' | 'memorial';
   /**
-   * Class; null for days that belong to no class.
+   * Class; null for days without a class.
    */
   typeId: number | null;
   /**
@@ -2338,12 +2553,12 @@ export interface CommemorationIndexEntry {
    */
   rank: ('great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stichera' | 'no_sign') | null;
   /**
-   * When it is kept, in the words of the data.
+   * When it is kept, as a rule of the data.
    */
   rule: string;
   moves?: CommemorationMoves;
   /**
-   * Which texts there are.
+   * The texts that exist.
    */
   texts: ('canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications' | 'life')[];
 }
@@ -2352,11 +2567,11 @@ export interface CommemorationIndexEntry {
  */
 export interface CommemorationsAnswer {
   /**
-   * What was asked for, and how much of it was found.
+   * The request, and how much was found.
    */
   meta: {
     /**
-     * Language of the answer.
+     * Language of the response.
      */
     lang: 'ru' | 'en';
     /**
@@ -2364,19 +2579,19 @@ export interface CommemorationsAnswer {
      */
     format: 'html';
     /**
-     * The ids as requested, in their order.
+     * The requested ids, in order.
      *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
     /**
-     * Number of entries that were found.
+     * Number of entries found.
      */
     count: number;
   };
   /**
-   * An entry for each requested id, in the same order.
+   * One entry for each requested id, in the same order.
    *
    * @minItems 1
    * @maxItems 24
@@ -2384,7 +2599,7 @@ export interface CommemorationsAnswer {
   data: CommemorationsEntry[];
 }
 /**
- * Pieces that several answers share.
+ * Definitions that several responses share.
  */
 export interface ResponseCommon {
   [k: string]: unknown;
@@ -2417,7 +2632,7 @@ export interface FastingDay {
    */
   julianDate: string;
   /**
-   * Name of the weekday in the language of the answer.
+   * Name of the weekday in the language of the response.
    */
   dayOfWeek: string;
   fasting: FastingEntry;
@@ -2427,11 +2642,11 @@ export interface FastingDay {
  */
 export interface HymnographyAnswer {
   /**
-   * What was asked for, and how much of it was found.
+   * The request, and how much was found.
    */
   meta: {
     /**
-     * Language of the answer.
+     * Language of the response.
      */
     lang: 'ru' | 'en';
     /**
@@ -2439,19 +2654,19 @@ export interface HymnographyAnswer {
      */
     format: 'html';
     /**
-     * The ids as requested, in their order.
+     * The requested ids, in order.
      *
      * @minItems 1
      * @maxItems 24
      */
     requestedIds: string[];
     /**
-     * Number of entries that were found.
+     * Number of entries found.
      */
     count: number;
   };
   /**
-   * An entry for each requested id, in the same order.
+   * One entry for each requested id, in the same order.
    *
    * @minItems 1
    * @maxItems 24
@@ -2486,7 +2701,7 @@ export interface MovableDay {
    */
   julianDate: string;
   /**
-   * Name of the weekday in the language of the answer.
+   * Name of the weekday in the language of the response.
    */
   dayOfWeek: string;
   /**
@@ -2497,7 +2712,7 @@ export interface MovableDay {
   events: EventEntry[];
 }
 /**
- * /api/v1/names/{lang}.json: the names of people, with the commemorations after which they are called.
+ * /api/v1/names/{lang}.json: the names of people, with the commemorations after which they are named.
  */
 export interface NameIndex {
   meta: {
@@ -2508,7 +2723,7 @@ export interface NameIndex {
 }
 export interface NameIndexEntry {
   /**
-   * As the Church calls people, in the nominative.
+   * The name as the Church uses it, in the nominative.
    */
   name: string;
   /**
@@ -2528,7 +2743,7 @@ export interface NameDay {
    */
   id: string;
   /**
-   * When it is kept, in the words of the data.
+   * When it is kept, as a rule of the data.
    */
   rule: string;
 }
@@ -2537,7 +2752,7 @@ export interface NameDay {
  */
 export interface Problem {
   /**
-   * Names the kind of problem; it does not lead anywhere.
+   * Identifies the kind of problem; it is not a link.
    */
   type: string;
   /**
@@ -2545,7 +2760,7 @@ export interface Problem {
    */
   title: string;
   /**
-   * Status of the answer.
+   * HTTP status of the response.
    */
   status: number;
   /**
@@ -2553,7 +2768,7 @@ export interface Problem {
    */
   detail: string;
   /**
-   * The kind of problem for programs.
+   * Code of the kind of problem.
    */
   code:
     | 'INVALID_DATE'
@@ -2570,7 +2785,7 @@ export interface Problem {
     | 'HEADERS_TOO_LARGE'
     | 'UNAVAILABLE';
   /**
-   * Name of the parameter at fault, where it is one.
+   * Name of the invalid parameter, if there is one.
    */
   parameter?: string;
 }
@@ -2587,7 +2802,7 @@ export interface ReadingsAnswer {
   };
 }
 /**
- * What is read from Scripture on one day.
+ * The readings from Scripture of one day.
  *
  * This interface was referenced by `ReadingsAnswer`'s JSON-Schema
  * via the `definition` "day".
@@ -2602,15 +2817,15 @@ export interface ReadingsDay {
    */
   julianDate: string;
   /**
-   * Name of the weekday in the language of the answer.
+   * Name of the weekday in the language of the response.
    */
   dayOfWeek: string;
   /**
-   * Tone of the week in force on the day, in Bright Week that of the day; null where nothing is sung by the Octoechos.
+   * Tone of the week; in Bright Week, tone of the day; null if nothing is sung from the Octoechos.
    */
   tone: number | null;
   /**
-   * The readings in the order in which they are read.
+   * The readings, in order.
    */
   readings: ReadingEntry[];
 }
@@ -2636,29 +2851,29 @@ export interface ReadingEntry {
     | 'blessing_of_waters'
     | 'washing_of_feet';
   /**
-   * What kind of reading it is.
+   * Kind of reading.
    */
   kind: 'apostle' | 'gospel' | 'prophecy';
   of: ReadingOwner;
   /**
-   * Number of the section in the Moscow books, `35½` where it begins inside it; null where the books give none.
+   * Number of the section in the Moscow books; `35½` if the reading begins inside section 35; null if the books have no number.
    */
   zachalo: string | null;
   /**
-   * OSIS book with ranges of chapter.verse, joined by commas: `Luke.2.20-21,2.40-52`.
+   * OSIS book with ranges of chapter.verse, separated by commas: `Luke.2.20-21,2.40-52`.
    */
   reference: string;
   /**
-   * The reference for people: `Luke 2:20–21, 40–52`.
+   * The reference in words: `Luke 2:20–21, 40–52`.
    */
   label: string;
   /**
-   * Whether it is read under one beginning with the reading before it.
+   * Whether it is read together with the reading before it, without an announcement of its own.
    */
   joined: boolean;
 }
 /**
- * Whose reading it is.
+ * The commemoration to which the reading belongs.
  */
 export interface ReadingOwner {
   /**
@@ -2702,7 +2917,7 @@ export interface SaintsDay {
    */
   julian_month: number;
   /**
-   * Name of the weekday in the language of the answer.
+   * Name of the weekday in the language of the response.
    */
   day_of_week: string;
   /**
@@ -2716,16 +2931,16 @@ export interface SaintsDay {
 export interface SaintsDaySaint {
   id: SaintId;
   /**
-   * Name in the language of the answer.
+   * Name in the language of the response.
    */
   name: string;
   /**
-   * Class as a string of digits: whom or what is kept, not how solemnly.
+   * Class as a string of digits: who or what is commemorated, not how solemnly.
    */
   type: string;
   types: TypeLabels;
   /**
-   * Class under which to show it, where that differs.
+   * Class under which to show it, if different.
    */
   displayTypeId?: number;
   displayTypes?: TypeLabels;
@@ -2733,7 +2948,7 @@ export interface SaintsDaySaint {
   icons: Icons;
 }
 /**
- * /api/v1/sources.json: the books, calendars and decisions that the data rest on.
+ * /api/v1/sources.json: the books, calendars and decisions on which the data are based.
  */
 export interface SourceList {
   meta: {
@@ -2743,7 +2958,7 @@ export interface SourceList {
 }
 export interface SourceListEntry {
   /**
-   * What `source` of a commemoration says.
+   * The id that `source` of a commemoration contains.
    */
   id: string;
   kind: 'book' | 'calendar' | 'decree' | 'dataset';
@@ -2762,11 +2977,11 @@ export interface SourceListEntry {
    */
   edition: string;
   /**
-   * Where it can be seen.
+   * Address of the source.
    */
   url?: string;
   /**
-   * Terms under which it may be used.
+   * License of the source.
    */
   license?: string;
 }
@@ -2783,11 +2998,11 @@ export interface TextIndex {
 export interface TextIndexEntry {
   id: string;
   /**
-   * What is kept, or whose texts these are, in the language of the list.
+   * What is kept, or to whom the texts belong, in the language of the list.
    */
   title: string;
   /**
-   * The id whose texts these are, where they stand under another one.
+   * The id to which the texts belong, if it is another id.
    */
   of?: string;
   /**
@@ -2795,13 +3010,13 @@ export interface TextIndexEntry {
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];
   /**
-   * Of a general service: the ids of the saints without hymns of their own for whom it is sung.
+   * Only for a general service: the ids of the saints to whom it is sung because they have no hymns of their own.
    *
    * @minItems 1
    */
   saints?: string[];
   /**
-   * Canons, akathists and hymns, each with what there is of it; lives are not among them.
+   * Canons, akathists and hymns, each with its available forms; lives are not included.
    */
   texts: TextIndexText[];
 }
@@ -2812,36 +3027,36 @@ export interface TextIndexText {
    */
   number: number;
   /**
-   * Whether there is a translation into each language. Where there is none into Russian, `lang=ru` on canons and akathists gives the Slavonic in civil script.
+   * Whether there is a translation into each language. If there is none into Russian, canons and akathists with `lang=ru` have the Slavonic text in civil script.
    */
   translated: {
     ru: boolean;
     en: boolean;
   };
   /**
-   * Whether the Slavonic is kept in the church script, with titla and accents: `script=church` gives it, and the files below `cu-church`.
+   * Whether the Slavonic text exists in the church script, with titla and accents. `script=church` returns it, and the files in `cu-church` contain it.
    */
   church: boolean;
   source?: TextSourceEntry;
 }
 /**
- * The printed book in which the Church Slavonic text stands.
+ * The printed book that contains the Church Slavonic text.
  */
 export interface TextSourceEntry {
   /**
-   * A name of the book for programs.
+   * Code of the book.
    */
   book: string;
   /**
-   * The book for people, in the language of the list.
+   * Title of the book, in the language of the list.
    */
   title: string;
   /**
-   * A name of its chapter for programs.
+   * Code of the chapter.
    */
   chapter?: string;
   /**
-   * The page, as it is numbered in print.
+   * The page number in the printed book.
    */
   page?: string;
 }
@@ -2858,7 +3073,7 @@ export interface TypeIndex {
 export interface TypeIndexEntry {
   id: number;
   /**
-   * In the language of the list.
+   * Its name in the language of the list.
    */
   label: string;
 }

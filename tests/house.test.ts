@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PART_KINDS } from '../generator/tree/parts/kinds.ts';
 import { IMPORTS, MODULES, reachedFrom } from './support/imports.ts';
@@ -6,6 +6,7 @@ import { IMPORTS, MODULES, reachedFrom } from './support/imports.ts';
 /** The rooms, each after all that it may know. Files that stand outside of them are for every room after `rules`. */
 const ROOMS = [
   'contract',
+  'messages',
   'calendar',
   'rules',
   'model',
@@ -19,17 +20,19 @@ const ROOMS = [
   'edge',
   'pages',
   'tree',
+  'preview',
   'cli',
 ];
 /** What a room may know of those before it; all where it is not named here. */
 const KNOWS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
+  messages: ['contract'],
   calendar: ['contract'],
-  rules: ['contract', 'calendar'],
+  rules: ['contract', 'messages', 'calendar'],
   model: ['contract', 'rules'],
-  html: ['contract'],
-  catalog: ['contract', 'calendar', 'rules', 'model', 'html'],
-  books: ['contract'],
+  html: ['contract', 'messages'],
+  catalog: ['contract', 'messages', 'calendar', 'rules', 'model', 'html'],
+  books: ['contract', 'messages'],
   days: ['contract', 'calendar', 'rules', 'model'],
   responses: ['contract', 'calendar', 'model', 'days'],
   feeds: ['contract', 'calendar', 'model', 'days', 'responses'],
@@ -38,7 +41,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   pages: ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'engine', 'edge'],
 };
 /** Rooms that a browser or an edge runs too. */
-const WITHOUT_NODE = ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'feeds', 'engine'];
+const WITHOUT_NODE = ['contract', 'messages', 'calendar', 'rules', 'model', 'days', 'responses', 'feeds', 'engine'];
 
 const roomOf = (module: string) => (module.includes('/') ? (module.split('/')[0] as string) : '');
 
@@ -79,6 +82,15 @@ describe('the house', () => {
     expect(strange).toEqual([]);
   });
 
+  it('lets the client in TypeScript know what is promised and the types of the answers, and nothing else', () => {
+    const sources = readdirSync('clients/typescript').map((name) => readFileSync(`clients/typescript/${name}`, 'utf8'));
+    const known = sources.flatMap((source) => [...source.matchAll(/ from '([^']+)'/g)].map(([, target]) => target));
+    expect(known.length).toBeGreaterThan(8);
+    expect(known.filter((target) => !/^(\.\/|\.\.\/\.\.\/(generator\/contract|schemas)\/)/.test(target ?? ''))).toEqual(
+      [],
+    );
+  });
+
   it('keeps the browser out of what is rendered at generation too: words, models and views of pages', () => {
     const modules = MODULES.filter((module) => /^pages\/(words|model|views)\//.test(module));
     expect(modules.length).toBeGreaterThan(20);
@@ -100,8 +112,8 @@ const MAKERS = {
   pages: 'tree/parts/page-folders.ts',
 };
 const WRITING = ['tree/disk/', 'tree/records/', 'tree/parts/places.ts', 'tree/parts/named-files.ts'];
-/** What reads the version and finds the files of the package; the version is digested by itself. */
-const OF_PACKAGE = ['package.ts', 'bundled.ts'];
+/** What reads the version, finds the files of the package and keeps what was made; the version is digested by itself. */
+const OF_PACKAGE = ['package.ts', 'bundled.ts', 'kept.ts'];
 
 describe.each(Object.entries(MAKERS))('what decides the bytes of the %s', (kind, maker) => {
   const { code } = PART_KINDS[kind as keyof typeof MAKERS];

@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/longest-first.ts';
 import { MissingPrograms, programTags } from './support/programs.ts';
 
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/support/temporary.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Tests expect English messages, whatever this machine speaks.
+    env: { LC_ALL: 'C.UTF-8' },
     // The data and the schemas are read once a worker, not once a file; tests leave nothing behind in modules.
     isolate: false,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     tags: programTags,
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results.json' }], new MissingPrograms()],
   },

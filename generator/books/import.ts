@@ -65,7 +65,7 @@ export interface ImportReport {
   readonly begun: readonly Refusal[];
   /** Whole texts of which nobody has said yet whose they are. */
   readonly unread: readonly Refusal[];
-  readonly left: readonly { readonly book: string; readonly why: string }[];
+  readonly left: Library['left'];
 }
 
 export interface Imported {

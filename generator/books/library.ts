@@ -9,6 +9,7 @@ import type {
   ScriptTables,
 } from '../../schemas/types.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
@@ -35,6 +36,12 @@ export interface LibraryChapter extends ReadChapter {
   readonly file: string;
 }
 
+/** A book that is not read: for the reason that the data give, or, where there is none, because it is not there. */
+interface LeftBook {
+  readonly book: string;
+  readonly why: string | null;
+}
+
 /** All chapters of the books of a checkout, and the irmoi that stand in them in full. */
 export interface Library {
   readonly chapters: readonly LibraryChapter[];
@@ -45,8 +52,8 @@ export interface Library {
   /** Of the Heirmologion, where tones are sure, and of all books. */
   readonly heirmologion: Irmoi;
   readonly irmoi: Irmoi;
-  /** Books of the checkout that are left out, and books that it does not have, each with the reason. */
-  readonly left: readonly { readonly book: string; readonly why: string }[];
+  /** Books of the checkout that are left out, each with the reason, and books that it does not have. */
+  readonly left: readonly LeftBook[];
 }
 
 /**
@@ -60,9 +67,7 @@ export function readLibrary(
 ): Library {
   const here = tables.books.filter(({ id }) => existsSync(path.join(checkout, id, 'chapters')));
   if (!here.some(({ left, irmoi }) => left === undefined && !irmoi)) {
-    throw new StopError(
-      `${checkout} has none of the service books: name a clone of https://github.com/slavonic/cu-md-sandbox`,
-    );
+    throw new StopError(says('noServiceBooks', checkout));
   }
   const script = new Script(tables.script);
   const heirmologion = new Irmoi(script);
@@ -90,9 +95,9 @@ export function readLibrary(
     return { ...service, hymns, book, chapter, file, doubts: [...service.doubts, ...missing] };
   });
   for (const { canons } of chapters) for (const canon of canons) addIrmoi(canon, irmoi);
-  const left = tables.books.flatMap(({ id, left: why }) => {
+  const left = tables.books.flatMap(({ id, left: why }): LeftBook[] => {
     if (why !== undefined) return [{ book: id, why }];
-    return here.some((book) => book.id === id) ? [] : [{ book: id, why: 'the checkout does not have it' }];
+    return here.some((book) => book.id === id) ? [] : [{ book: id, why: null }];
   });
   const civil = new Civil(script, tables.capitals);
   return { chapters, script, civil, titles: tables.wording.titles, heirmologion, irmoi, left };

@@ -3,18 +3,19 @@ import path from 'node:path';
 import { Document, isScalar, Scalar, visit } from 'yaml';
 import { fileNameOfId } from '../contract/ids.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import type { Imported, ImportReport, NewTexts } from './import.ts';
 import type { Refusal } from './texts.ts';
 
 const NOTICE = 'NOTICE.md';
 const BLOCKS = new Set(['text', 'church', 'cu', 'ru', 'en']);
 
-/** The files of a pack by their path, in order. */
-export function packFiles({ texts, report }: Imported, licence: string): Map<string, string> {
+/** The files of a pack by their path, in order. `schemas` is the path of the schemas, seen from the pack; editors want it. */
+export function packFiles({ texts, report }: Imported, licence: string, schemas: string): Map<string, string> {
   return new Map([
     [NOTICE, notice(licence)],
     ['report.txt', reportLines(report)],
-    ...[...texts].flatMap(([id, own]) => filesOf(id, own)),
+    ...[...texts].flatMap(([id, own]) => filesOf(id, own, schemas)),
   ]);
 }
 
@@ -24,7 +25,7 @@ export function packFiles({ texts, report }: Imported, licence: string): Map<str
  */
 export function writePack(folder: string, files: ReadonlyMap<string, string>): void {
   if (existsSync(folder) && !existsSync(path.join(folder, NOTICE))) {
-    throw new StopError(`${folder} is there and is no pack of the books: name another folder with --out`);
+    throw new StopError(says('folderIsNoPack', folder));
   }
   const unfinished = `${folder}.part`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -37,11 +38,14 @@ export function writePack(folder: string, files: ReadonlyMap<string, string>): v
   renameSync(unfinished, folder);
 }
 
-function filesOf(id: string, { canons, hymnography }: NewTexts): [string, string][] {
-  const folder = `texts/${fileNameOfId(id)}`;
+function filesOf(id: string, { canons, hymnography }: NewTexts, schemas: string): [string, string][] {
+  const file = (name: string, kind: string, value: object): [string, string] => [
+    `texts/${fileNameOfId(id)}/${name}.yaml`,
+    `# yaml-language-server: $schema=../../${schemas}/data/texts/${kind}.schema.json\n${yaml(value)}`,
+  ];
   return [
-    ...canons.map(({ number, canon }): [string, string] => [`${folder}/canon-${number}.cu.yaml`, yaml(canon)]),
-    ...(hymnography ? [[`${folder}/hymnography.yaml`, yaml(hymnography)] as [string, string]] : []),
+    ...canons.map(({ number, canon }) => file(`canon-${number}.cu`, 'canon', canon)),
+    ...(hymnography ? [file('hymnography', 'hymnography', hymnography)] : []),
   ];
 }
 
@@ -76,7 +80,7 @@ export function reportLines({ refused, notes, doubts, begun, unread, differences
     ({ file, line: at, what }: Refusal) =>
       [kind, at === 0 ? file : `${file}:${at}`, what].join('\t');
   return [
-    ...left.map(({ book, why }) => ['left out', book, why].join('\t')),
+    ...left.map(({ book, why }) => ['left out', book, why ?? 'the checkout does not have it'].join('\t')),
     ...refused.map(line('refused')),
     ...notes.map(line('decided')),
     ...differences.map(({ text, own, book, file, line: at }) =>

@@ -41,6 +41,7 @@ import type {
   WhoseText,
 } from '../../schemas/types.ts';
 import type { TextLanguage } from '../contract/languages.ts';
+import type { LeftOut } from './left-out.ts';
 import type { Entry } from './source.ts';
 
 /** What data files say, each entry of the shape its schema asks for, not yet linked with each other. */
@@ -78,6 +79,8 @@ export interface DataFiles {
   readonly ruleWords: readonly Entry<RuleWord>[];
   readonly readings: ReadingFiles;
   readonly books: BookFiles;
+  /** What could not be taken; nothing where the data can be used. */
+  readonly left: readonly LeftOut[];
 }
 
 /** What stands in `readings/`. */
@@ -107,6 +110,8 @@ export interface BookFiles {
 export interface FixedPlace {
   readonly monthDay: string;
   readonly entry: Entry<CommemorationData>;
+  /** The day on which it stood before a pack moved it. */
+  readonly movedFrom?: string;
 }
 
 /** What is known of the commemoration of an id. `file` is the name of its file without the ending: a month, or `movable`. */

@@ -1,18 +1,23 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
+import { type Saying, says } from '../messages/saying.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Reads a file as text, or gives the problem that keeps it from being read. */
-export function readText(file: string): { text: string } | { problem: Problem } {
-  const read = readBytes(file);
-  if ('problem' in read) return read;
-  if (isUtf8(read.bytes)) return { text: read.bytes.toString('utf8') };
-  const before = read.bytes.toString('utf8').split('\uFFFD', 1)[0] ?? '';
+/** The text of a file, or the problem that keeps it from being read. */
+export function textOf(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
+  if (isUtf8(bytes)) return { text: bytes.toString('utf8') };
+  const before = bytes.toString('utf8').split('\uFFFD', 1)[0] ?? '';
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
-  const message = 'this is not written in UTF-8: save the file as UTF-8, and look that every letter is right';
-  return { problem: { ...fileProblem(file, message), line, column } };
+  return { problem: { ...fileProblem(file, encodingOf(bytes)), line, column } };
+}
+
+/** What is said of bytes that are not UTF-8, by what they most likely are. */
+function encodingOf(bytes: Buffer): Saying {
+  if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1', 0, 2))) return says('utf16');
+  const russian = new TextDecoder('windows-1251').decode(bytes).match(/[А-яЁё]{3,}/g);
+  return says(russian ? 'windows1251' : 'notUtf8');
 }
 
 /** Reads a file, or gives the problem that keeps it from being read. A pipe or a device would never end: it is none. */
@@ -21,15 +26,18 @@ export function readBytes(file: string): { bytes: Buffer } | { problem: Problem 
     const stat = statSync(file);
     return stat.isFile() || stat.isDirectory()
       ? { bytes: readFileSync(file) }
-      : { problem: fileProblem(file, 'this is no file: put a file there') };
+      : { problem: fileProblem(file, says('noFile')) };
   });
 }
 
-/** The names in a folder in order, hidden ones left out, or the problem that keeps it from being read. */
+/** What is hidden, and what editors leave beside a file that they save: `09.yaml~`, `#09.yaml#`. */
+const UNSEEN = /^\.|~$|^#.*#$/;
+
+/** The names in a folder in order, unseen ones left out, or the problem that keeps it from being read. */
 export function namesIn(folder: string): { names: string[] } | { problem: Problem } {
   return refusedBySystem(folder, () => ({
     names: readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
+      .filter((name) => !UNSEEN.test(name))
       .sort(),
   }));
 }

@@ -2,6 +2,7 @@ import type { CommemorationFacts, Localized, NameData } from '../../schemas/type
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Commemoration, PersonName } from '../model/commemoration.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
+import { remembered } from '../remembered.ts';
 import { parseMoves, parseRule } from '../rules/grammar.ts';
 import { type RulePhrase, type RuleWords, tellerOf } from '../rules/in-words.ts';
 import { type CalendarDay, calendarDays } from './calendar-days.ts';
@@ -77,9 +78,13 @@ function ruleLabels({ ruleWords, weekdays, months }: DataFiles) {
     locale: lang,
   });
   const tellers = LANGUAGES.map((lang) => [lang, tellerOf(words(lang))] as const);
-  return (rule: string, moves: readonly { on: string; to: string }[]): Localized => {
+  const label = (rule: string, moves: readonly { on: string; to: string }[]): Localized => {
     const parsed = parseRule(rule);
     const ways = parseMoves(moves);
     return Object.fromEntries(tellers.map(([lang, tell]) => [lang, tell(parsed, ways)])) as unknown as Localized;
   };
+  // Most are days of the menologion, on which several are kept.
+  const unmoved = remembered((rule: string) => label(rule, []));
+  return (rule: string, moves: readonly { on: string; to: string }[]): Localized =>
+    moves.length === 0 ? unmoved(rule) : label(rule, moves);
 }

@@ -16,6 +16,7 @@ import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
 import type { Hymns, Texts } from '../model/catalog.ts';
+import { rememberedWith } from '../remembered.ts';
 import { hasChurchScript, inChurchScript } from './church-script.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 import { listOf } from './list-texts.ts';
@@ -45,8 +46,8 @@ function textsOf(
   hymnography: HymnographyFile | undefined,
   headings: Headings,
 ): Omit<Texts, 'list'> {
-  const told = files.find((file) => file.kind === 'hagiography')?.entry.value;
-  const hagiography = told ? hagiographyOf(told, headings) : null;
+  const life = files.find((file) => file.kind === 'hagiography')?.entry.value;
+  const hagiography = life ? hagiographyOf(life, headings) : null;
   return {
     id,
     canons: byEdition(
@@ -65,11 +66,11 @@ function textsOf(
 /** Pieces by language, and those in Slavonic once more in the church script where some of them is kept so. */
 function byEdition<Data, Piece>(
   files: readonly { number: number; lang: TextLanguage; entry: Entry<Data> }[],
-  made: (number: number, data: Data) => Piece,
-): Map<TextEdition, Piece[]> {
-  const editions = new Map<TextEdition, Piece[]>();
+  made: (data: Data) => Piece,
+) {
+  const editions = new Map<TextEdition, ({ number: number } & Piece)[]>();
   const put = (edition: TextEdition, number: number, data: Data) =>
-    editions.set(edition, [...(editions.get(edition) ?? []), made(number, data)]);
+    editions.set(edition, [...(editions.get(edition) ?? []), { number, ...made(data) }]);
   const sorted = [...files].sort((a, b) => a.number - b.number);
   const slavonic = sorted.filter(({ lang }) => lang === 'cu');
   for (const { lang, number, entry } of sorted) put(lang, number, entry.value);
@@ -79,9 +80,8 @@ function byEdition<Data, Piece>(
   return editions;
 }
 
-function canon(number: number, { title, acrostic, tone, odes, sections }: CanonFile): Canon {
+const canon = rememberedWith(({ title, acrostic, tone, odes, sections }: CanonFile): Omit<Canon, 'number'> => {
   return {
-    number,
     title,
     acrostic: acrostic ?? '',
     tone,
@@ -105,11 +105,10 @@ function canon(number: number, { title, acrostic, tone, odes, sections }: CanonF
         }
       : {}),
   };
-}
+});
 
-function akathist(number: number, { title, sections, repeatEnding, prayers }: AkathistFile): Akathist {
-  return {
-    number,
+const akathist = rememberedWith(
+  ({ title, sections, repeatEnding, prayers }: AkathistFile): Omit<Akathist, 'number'> => ({
     title,
     sections: sections.map(({ type, number: part, text }) => ({ type, number: part, html: htmlOf(text) })),
     repeatEnding,
@@ -121,8 +120,8 @@ function akathist(number: number, { title, sections, repeatEnding, prayers }: Ak
           })),
         }
       : {}),
-  };
-}
+  }),
+);
 
 function hymnsOf({
   troparia = [],
@@ -139,13 +138,13 @@ function hymnsOf({
 }
 
 /** Church Slavonic first: it is what is sung. */
-function variants(texts: HymnVariants) {
+const variants = rememberedWith((texts: HymnVariants) => {
   const order = ['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')] as const;
   return order.flatMap((lang) => {
     const text = texts[lang];
     return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
   });
-}
+});
 
 function hagiographyOf({ links = [], short, full }: HagiographyFile, headings: Headings): Hagiography {
   const narrated = (length: 'short' | 'full') => (data: NarrativeData) => narrative(data, length, headings);
@@ -169,6 +168,13 @@ function narrative(data: NarrativeData, length: 'short' | 'full', headings: Head
   return {
     type,
     title: Object.fromEntries(written.flatMap((lang) => [[lang, data.title?.[lang] ?? heading[lang] ?? '']])),
-    texts: written.map((lang) => ({ lang, value: htmlOf(data.texts[lang] ?? '') })),
+    texts: told(data.texts),
   };
 }
+
+const told = rememberedWith((texts: NarrativeData['texts']) =>
+  LANGUAGES.flatMap((lang) => {
+    const text = texts[lang];
+    return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
+  }),
+);

@@ -1,22 +1,16 @@
-import type {
-  CommemorationData,
-  FastingRule as FastingRuleData,
-  FastingSeason,
-  MovableData,
-} from '../../schemas/types.ts';
+import type { CommemorationData, FastingSeason, MovableData } from '../../schemas/types.ts';
 import type { Catalog, FastingRule, FixedEntry, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import type { When } from '../model/when.ts';
 import { type Point, parseMoves, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
+import { daysNamed, inOrder } from './fasting-rules.ts';
 import { generalServices } from './general-services.ts';
 import { linkCommemorations, linkNames } from './link-commemorations.ts';
 import { linkLectionary } from './link-lectionary.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
-
-const WEEKDAY_CODES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Links checked data files to one catalog. */
 export function link(files: DataFiles): Catalog {
@@ -45,7 +39,7 @@ export function link(files: DataFiles): Catalog {
     icons,
     fixed,
     movable,
-    fasting: files.fasting.map(({ value }) => fastingRule(value, seasons)),
+    fasting: fastingRules(files, seasons),
     lectionary: linkLectionary(files, whenOf),
     texts,
     generalServices: generalServices(files, texts),
@@ -140,19 +134,21 @@ function startsFromPascha(rule: Rule): boolean {
   }
 }
 
-function fastingRule(data: FastingRuleData, seasons: ReadonlyMap<string, FastingSeason>): FastingRule {
-  const season = seasons.get(data.season);
-  if (!season) throw new Error(`season ${data.season} passed the checks`);
-  return {
-    id: data.id,
-    rule: parseRule(data.on),
-    weekdays: (data.weekdays ?? WEEKDAY_CODES).map((code) => WEEKDAY_CODES.indexOf(code)),
-    type: season.type,
-    season: { id: data.season, description: season.description, ...revisedOf(season) },
-    food: data.food ?? null,
-    description: data.description ?? season.description,
-    ...revisedOf(data),
-  };
+function fastingRules({ fasting }: DataFiles, seasons: ReadonlyMap<string, FastingSeason>): FastingRule[] {
+  const rules = fasting.map(({ value }) => value);
+  return inOrder(fasting).map(({ value: data }) => {
+    const season = seasons.get(data.season);
+    if (!season) throw new Error(`season ${data.season} passed the checks`);
+    return {
+      id: data.id,
+      ...daysNamed(data, rules),
+      type: season.type,
+      season: { id: data.season, description: season.description, ...revisedOf(season) },
+      food: data.food ?? null,
+      description: data.description ?? season.description,
+      ...revisedOf(data),
+    };
+  });
 }
 
 function iconAssets({ icons }: DataFiles): IconAsset[] {

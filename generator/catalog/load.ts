@@ -1,27 +1,31 @@
 import type { Catalog } from '../model/catalog.ts';
-import { CHECKS, FOLDER_CHECKS } from './checks/index.ts';
+import { CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
+import { digestOf, type KnownData, knownData } from './known-data.ts';
+import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
-import { overlay, type Replacement } from './overlay.ts';
+import { overlay } from './overlay.ts';
+import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
+import { rereader, shapedReader } from './shaped.ts';
 import { Shapes } from './shapes.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 
 export interface Validation {
   /** Everything that is wrong; empty where the data can be used. */
   readonly problems: readonly Problem[];
-  /** What packs put in the place of earlier entries. */
-  readonly replaced: readonly Replacement[];
+  /** What a person should know though nothing is wrong: which entries of packs take the place of earlier ones. */
+  readonly notices: readonly Problem[];
   /** How many sources the entries name; null where something is wrong. */
   readonly sources: SourceCoverage | null;
 }
 
 /** Checks data folders, which are taken as {@link loadCatalog} takes them. */
 export function validateData(data?: string | readonly string[]): Validation {
-  const { files, problems, replaced } = checkedFiles(dataFolders(data));
-  return { problems, replaced, sources: files && problems.length === 0 ? sourceCoverage(files) : null };
+  const { files, problems, notices } = checkedFiles(dataFolders(data));
+  return { problems, notices, sources: files && problems.length === 0 ? sourceCoverage(files) : null };
 }
 
 /**
@@ -29,34 +33,78 @@ export function validateData(data?: string | readonly string[]): Validation {
  *
  * @param data a folder, or folders of which each later one adds to those before it or replaces by id. Before a first
  *   folder without a `labels.yaml` stand the data that the package brings; they stand alone where no folder is named.
+ * @param heard is told what a person should know of the data though nothing is wrong
  * @example
  * const catalog = await loadCatalog(); // the data of the package
  * const ours = await loadCatalog('my-data'); // with the saints of our parish
  */
-export async function loadCatalog(data?: string | readonly string[]): Promise<Catalog> {
-  return link(loadFiles(data));
+export async function loadCatalog(
+  data?: string | readonly string[],
+  heard: (notices: readonly Problem[]) => void = () => {},
+): Promise<Catalog> {
+  return link(loadFiles(data, heard));
 }
 
 /** Reads and checks data, which are taken as {@link loadCatalog} takes them, without linking them. */
-export function loadFiles(data?: string | readonly string[]): DataFiles {
-  const { files, problems } = checkedFiles(dataFolders(data));
+export function loadFiles(
+  data?: string | readonly string[],
+  heard: (notices: readonly Problem[]) => void = () => {},
+): DataFiles {
+  const { files, problems, notices } = checkedFiles(dataFolders(data));
   if (!files || problems.length > 0) throw new DataError(problems);
+  heard(notices);
   return files;
 }
 
-function checkedFiles(folders: readonly string[]): Omit<Validation, 'sources'> & { files: DataFiles | null } {
-  const shapes = new Shapes();
-  const read = folders.map((folder, i) => readFolder(folder, i > 0, shapes));
+/** What data say when they are read and checked; `files` is null where they cannot be laid together. */
+export interface Checked extends Omit<Validation, 'sources'> {
+  readonly files: DataFiles | null;
+}
+
+/** Reads and checks the same folders as often as it is called; of their files only those that were written since. */
+export function rereadable(folders: readonly string[]): () => Checked {
+  const readShaped = rereader(shapedReader(new Shapes(), folders));
+  return () => checkedFiles(folders, knownData, readShaped);
+}
+
+/** Reads and checks data folders, but for what is known of them already. */
+export function checkedFiles(
+  folders: readonly string[],
+  known = knownData,
+  readShaped = shapedReader(new Shapes(), folders, known),
+): Checked {
+  const read = folders.map((folder, i) => readFolder(folder, i > 0, readShaped));
+  const checked = checkedTogether(read, known);
+  known.keep();
+  return checked;
+}
+
+function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: KnownData): Checked {
   const problems = read.flatMap(({ problems: found }) => found);
   const whole = read.flatMap(({ files }) => files ?? []);
   const [base, ...packs] = whole;
-  if (!base || problems.length > 0) return { files: null, problems, replaced: [] };
-  const replaced: Replacement[] = [];
-  const files = packs.reduce((before, pack) => overlay(before, pack, replaced), base);
-  const found = [
+  if (!base) return { files: null, problems, notices: [] };
+  const notices: Problem[] = [];
+  const files = packs.reduce((before, pack) => {
+    // An entry that could not be read has its id all the same.
+    if (problems.length === 0) notices.push(...idsAtRisk(before, pack));
+    return overlay(before, pack, notices);
+  }, base);
+  const digest = problems.length === 0 ? digestOf(JSON.stringify(read.map(({ keys }) => keys))) : null;
+  const isKnown = digest !== null && known.isSound(digest);
+  const inWords = isKnown ? [] : wordProblems(files, base, packs);
+  if (digest !== null && inWords.length === 0) known.addSound(digest);
+  const found = [...inWords, ...PICTURE_CHECKS.flatMap((check) => check(files))];
+  const certain = found.filter((problem) => !mayBeLeftOut(problem, files.left));
+  const distinct = new Map([...problems, ...certain].map((problem) => [problemLine(problem), problem]));
+  return { files, problems: [...distinct.values()], notices };
+}
+
+/** What is wrong with files by what they hold and nothing else. */
+function wordProblems(files: DataFiles, base: DataFiles, packs: readonly DataFiles[]): Problem[] {
+  return [
+    ...idsKeptForPacks(base),
     ...packs.flatMap((pack) => FOLDER_CHECKS.flatMap((check) => check(pack))),
     ...CHECKS.flatMap((check) => check(files)),
   ];
-  const distinct = new Map(found.map((problem) => [problemLine(problem), problem]));
-  return { files, problems: [...distinct.values()], replaced };
 }

@@ -1,97 +1,97 @@
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
+import { says } from '../messages/saying.ts';
 import type { DataFiles, FixedPlace, ReadingFiles } from './data-files.ts';
+import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
 
-/** An entry of a pack that takes the place of an earlier one. */
-export interface Replacement {
-  /** What is replaced: `movable pascha`, `text 12033/hymnography.yaml`. */
-  readonly what: string;
-  /** `file:line` of the one and of the other. */
-  readonly by: string;
-  readonly of: string;
-}
-
-/** Lays a pack over data: what has a known id is replaced in its place, everything else is added. */
-export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[]): DataFiles {
-  const laid = <T>(
-    what: string,
-    key: (value: T) => string | number,
-    before: readonly Entry<T>[],
-    after: readonly Entry<T>[],
-  ) =>
+/**
+ * Lays a pack over data: what has a known id is replaced in its place, everything else is added. `replaced` hears of each
+ * entry that takes the place of an earlier one.
+ */
+export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): DataFiles {
+  const laid = <T>(key: (value: T) => string | number, before: readonly Entry<T>[], after: readonly Entry<T>[]) =>
     layOver(
       before,
       after,
-      ({ value }) => `${what} ${key(value)}`,
+      ({ value }) => key(value),
       (entry) => entry,
       replaced,
     );
+  const whole = <T>(what: string, before: readonly Entry<T>[], after: readonly Entry<T>[]) => {
+    const [by, of] = [after[0], before[0]];
+    if (by && of) replaced.push(replacement(what, by, of));
+    return by ? after : before;
+  };
+  const table = <T>(what: string, before: Entry<T> | null, after: Entry<T> | null) =>
+    whole(what, before ? [before] : [], after ? [after] : [])[0] ?? null;
   const byId = ({ id }: { id: string | number }) => id;
   const byCode = ({ code }: { code: string }) => code;
+  const ranks = laid(byCode, base.ranks, pack.ranks);
   return {
-    types: laid('type', byId, base.types, pack.types),
-    ranks: laid('rank', byCode, base.ranks, pack.ranks),
-    kinds: laid('kind', byCode, base.kinds, pack.kinds),
-    foods: laid('food', byCode, base.foods, pack.foods),
-    narratives: laid('narrative', ({ type }) => type, base.narratives, pack.narratives),
-    weekdays: pack.weekdays.length > 0 ? pack.weekdays : base.weekdays,
-    months: pack.months.length > 0 ? pack.months : base.months,
-    feeds: laid('feed word', byCode, base.feeds, pack.feeds),
-    textTitles: laid('text title', byId, base.textTitles, pack.textTitles),
-    icons: laid('icon', byId, base.icons, pack.icons),
-    fixed: fixedOver(base.fixed, pack.fixed, replaced),
+    types: laid(byId, base.types, pack.types),
+    ranks,
+    kinds: laid(byCode, base.kinds, pack.kinds),
+    foods: laid(byCode, base.foods, pack.foods),
+    narratives: laid(({ type }) => type, base.narratives, pack.narratives),
+    weekdays: whole('weekdays', base.weekdays, pack.weekdays),
+    months: whole('months', base.months, pack.months),
+    feeds: laid(byCode, base.feeds, pack.feeds),
+    textTitles: laid(byId, base.textTitles, pack.textTitles),
+    icons: laid(byId, base.icons, pack.icons),
+    fixed: fixedOver(base.fixed, pack.fixed, ranks, replaced),
     retiredIds: [...base.retiredIds, ...pack.retiredIds],
-    movable: laid('movable', byId, base.movable, pack.movable),
+    movable: laid(byId, base.movable, pack.movable),
     facts: layOver(
       base.facts,
       pack.facts,
-      ({ id }) => `facts of ${id}`,
+      ({ id }) => id,
       ({ entry }) => entry,
       replaced,
     ),
-    names: laid('name', ({ ru }) => ru, base.names, pack.names),
+    names: laid(({ ru }) => ru, base.names, pack.names),
     related: [...base.related, ...pack.related],
-    sources: laid('source', byId, base.sources, pack.sources),
-    licenses: laid('license', byId, base.licenses, pack.licenses),
+    sources: laid(byId, base.sources, pack.sources),
+    licenses: laid(byId, base.licenses, pack.licenses),
     seasons: layOver(
       base.seasons,
       pack.seasons,
-      ({ id }) => `season ${id}`,
+      ({ id }) => id,
       ({ entry }) => entry,
       replaced,
     ),
     fasting: fastingOver(base.fasting, pack.fasting, replaced),
-    aliases: laid('alias', byId, base.aliases, pack.aliases),
-    generalServices: laid('general service', byId, base.generalServices, pack.generalServices),
+    aliases: laid(byId, base.aliases, pack.aliases),
+    generalServices: laid(byId, base.generalServices, pack.generalServices),
     otherWords: [...base.otherWords, ...pack.otherWords],
     refusedDomains: [...base.refusedDomains, ...pack.refusedDomains],
     texts: layOver(
       base.texts,
       pack.texts,
-      ({ name }) => `text ${name}`,
+      ({ name }) => name,
       ({ entry }) => entry,
       replaced,
     ),
-    scripture: laid('book of Scripture', byId, base.scripture, pack.scripture),
-    readingWords: laid('reading word', byCode, base.readingWords, pack.readingWords),
-    ruleWords: laid('rule word', byCode, base.ruleWords, pack.ruleWords),
+    scripture: laid(byId, base.scripture, pack.scripture),
+    readingWords: laid(byCode, base.readingWords, pack.readingWords),
+    ruleWords: laid(byCode, base.ruleWords, pack.ruleWords),
     readings: {
-      cycleDays: laid('readings of', ({ at }) => at, base.readings.cycleDays, pack.readings.cycleDays),
-      cycleWeeks: laid('readings of week', ({ week }) => week, base.readings.cycleWeeks, pack.readings.cycleWeeks),
-      commons: laid('common readings', byId, base.readings.commons, pack.readings.commons),
+      cycleDays: laid(({ at }) => at, base.readings.cycleDays, pack.readings.cycleDays),
+      cycleWeeks: laid(({ week }) => week, base.readings.cycleWeeks, pack.readings.cycleWeeks),
+      commons: laid(byId, base.readings.commons, pack.readings.commons),
       days: occasionsOver(base.readings.days, pack.readings.days, replaced),
       saints: occasionsOver(base.readings.saints, pack.readings.saints, replaced),
-      usage: pack.readings.usage.length > 0 ? pack.readings.usage : base.readings.usage,
+      usage: whole('usage', base.readings.usage, pack.readings.usage),
     },
     books: {
-      list: laid('book', byId, base.books.list, pack.books.list),
-      script: pack.books.script ?? base.books.script,
-      capitals: pack.books.capitals ?? base.books.capitals,
-      wording: pack.books.wording ?? base.books.wording,
+      list: laid(byId, base.books.list, pack.books.list),
+      script: table('script', base.books.script, pack.books.script),
+      capitals: table('capitals', base.books.capitals, pack.books.capitals),
+      wording: table('wording', base.books.wording, pack.books.wording),
       places: [...base.books.places, ...pack.books.places],
       misprints: [...base.books.misprints, ...pack.books.misprints],
       whose: [...base.books.whose, ...pack.books.whose],
     },
+    left: [...base.left, ...pack.left],
   };
 }
 
@@ -99,70 +99,90 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Replacement[
 function occasionsOver(
   before: ReadingFiles['days'],
   after: ReadingFiles['days'],
-  replaced: Replacement[],
+  replaced: Problem[],
 ): ReadingFiles['days'] {
   const newer = new Map(after.flatMap((entry) => (entry.value.of === undefined ? [] : [[entry.value.of, entry]])));
   const kept = before.filter((entry) => {
-    const other = entry.value.of === undefined ? undefined : newer.get(entry.value.of);
-    if (other) replaced.push({ what: `readings of ${entry.value.of}`, by: other.at(), of: entry.at() });
-    return !other;
+    const { of } = entry.value;
+    const other = of === undefined ? undefined : newer.get(of);
+    if (of === undefined || !other) return true;
+    replaced.push(replacement(of, other, entry));
+    return false;
   });
   return [...kept, ...after];
+}
+
+function replacement(id: string | number, by: Entry<unknown>, of: Entry<unknown>): Problem {
+  return by.problem([], says('takesPlace', id, of.at()));
 }
 
 function layOver<T>(
   before: readonly T[],
   after: readonly T[],
-  key: (item: T) => string,
+  key: (item: T) => string | number,
   entryOf: (item: T) => Entry<unknown>,
-  replaced: Replacement[],
+  replaced: Problem[],
 ): T[] {
   const newer = new Map(after.map((item) => [key(item), item]));
   const known = new Set(before.map(key));
   const result = before.map((item) => {
     const other = newer.get(key(item));
     if (other === undefined) return item;
-    replaced.push({ what: key(item), by: entryOf(other).at(), of: entryOf(item).at() });
+    replaced.push(replacement(key(item), entryOf(other), entryOf(item)));
     return other;
   });
   return [...result, ...after.filter((item) => !known.has(key(item)))];
 }
 
 /** Rules of a pack that are new stand first, for the first that fits decides. */
-function fastingOver(before: DataFiles['fasting'], after: DataFiles['fasting'], replaced: Replacement[]) {
+function fastingOver(before: DataFiles['fasting'], after: DataFiles['fasting'], replaced: Problem[]) {
   const known = new Set(before.map(({ value }) => value.id));
   const laid = layOver(
     before,
     after,
-    ({ value }) => `fasting ${value.id}`,
+    ({ value }) => value.id,
     (entry) => entry,
     replaced,
   );
   return [...after.filter(({ value }) => !known.has(value.id)), ...laid.slice(0, before.length)];
 }
 
-/** An entry of a pack stands where the one it replaces stood; a new one, or one of another day, before the icons. */
-function fixedOver(before: readonly FixedPlace[], after: readonly FixedPlace[], replaced: Replacement[]): FixedPlace[] {
+/**
+ * An entry of a pack stands where the one it replaces stood; a new one, or one of another day or rank, where its rank puts
+ * it.
+ */
+function fixedOver(
+  before: readonly FixedPlace[],
+  after: readonly FixedPlace[],
+  ranks: DataFiles['ranks'],
+  replaced: Problem[],
+): FixedPlace[] {
   const result = [...before];
   for (const place of after) {
-    const old = result.findIndex(({ entry }) => entry.value.id === place.entry.value.id);
+    const { id, rank } = place.entry.value;
+    const old = result.findIndex(({ entry }) => entry.value.id === id);
     const earlier = result[old];
-    if (earlier)
-      replaced.push({ what: `menologion ${place.entry.value.id}`, by: place.entry.at(), of: earlier.entry.at() });
-    if (earlier?.monthDay === place.monthDay) {
+    if (earlier) replaced.push(replacement(id, place.entry, earlier.entry));
+    if (earlier?.monthDay === place.monthDay && earlier.entry.value.rank === rank) {
       result[old] = place;
       continue;
     }
     if (earlier) result.splice(old, 1);
-    result.splice(newPlace(result, place), 0, place);
+    const isMoved = earlier !== undefined && earlier.monthDay !== place.monthDay;
+    const moved = isMoved ? { ...place, movedFrom: earlier.monthDay } : place;
+    result.splice(newPlace(result, moved, ranks), 0, moved);
   }
   return result;
 }
 
-function newPlace(places: readonly FixedPlace[], { monthDay, entry }: FixedPlace): number {
-  const isIcon = entry.value.type === MOTHER_OF_GOD_ICONS;
-  const follows = ({ monthDay: day, entry: other }: FixedPlace) =>
-    day > monthDay || (day === monthDay && !isIcon && other.value.type === MOTHER_OF_GOD_ICONS);
-  const at = places.findIndex(follows);
-  return at < 0 ? places.length : at;
+/** Behind the last entry of its day that has the same or a higher rank; icons of the Mother of God behind all others. */
+function newPlace(places: readonly FixedPlace[], place: FixedPlace, ranks: DataFiles['ranks']): number {
+  const isIcon = ({ entry }: FixedPlace) => entry.value.type === MOTHER_OF_GOD_ICONS;
+  const height = ({ entry: { value } }: FixedPlace) =>
+    value.rank === undefined ? ranks.length : ranks.findIndex((rank) => rank.value.code === value.rank);
+  const standsBefore = (other: FixedPlace) =>
+    other.monthDay < place.monthDay ||
+    (other.monthDay === place.monthDay &&
+      (isIcon(other) === isIcon(place) ? height(other) <= height(place) : isIcon(place)));
+  return places.findLastIndex(standsBefore) + 1;
 }

@@ -1,16 +1,20 @@
 import type { NameData } from '../../schemas/types.ts';
+import { rememberedWith } from '../remembered.ts';
 
 /** The form of a name that stands in an English name as printed, as a word; null where none does. */
-export function printedForm({ en }: NameData, printed: string): string | null {
+export function printedForm(name: NameData, printed: string): string | null {
   const words = wordsOf(printed);
-  return en.find((form) => holds(words, wordsOf(form))) ?? null;
+  return name.en.find((_, i) => holds(words, englishForms(name)[i] ?? [])) ?? null;
 }
 
 /** Whether a Russian name stands in a name as printed, in whatever case. */
-export function standsInRussian({ ru, cases = [] }: NameData, printed: string): boolean {
+export function standsInRussian(name: NameData, printed: string): boolean {
   const words = wordsOf(printed);
-  return [...casesOf(ru), ...cases].some((form) => holds(words, wordsOf(form)));
+  return russianForms(name).some((form) => holds(words, form));
 }
+
+const englishForms = rememberedWith(({ en }: NameData) => en.map(wordsOf));
+const russianForms = rememberedWith(({ ru, cases = [] }: NameData) => [...casesOf(ru), ...cases].map(wordsOf));
 
 /** The cases of a Russian name, by its ending; those that lose a vowel (Павел, Павла) too. */
 export function casesOf(name: string): string[] {

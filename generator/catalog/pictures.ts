@@ -5,6 +5,7 @@ import type { IconData } from '../../schemas/types.ts';
 import { PICTURE_TYPES } from '../contract/headers.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
 import { systemReason } from '../errors.ts';
+import { type Saying, says } from '../messages/saying.ts';
 import { readBytes } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Entry } from './source.ts';
@@ -30,21 +31,19 @@ export function pictureFile({ source, value }: Entry<IconData>): string {
  */
 export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problem: Problem } {
   const file = pictureFile(icon);
-  const refused = (message: string) => ({ problem: fileProblem(file, message) });
+  const refused = (saying: Saying) => ({ problem: fileProblem(file, saying) });
   if (!liesWithin(file, path.dirname(icon.source.file))) {
-    return refused('this leads out of the folder of data: put the picture itself there');
+    return refused(says('pictureOutside'));
   }
   const read = readBytes(file);
   if ('problem' in read) return read;
   const measured = measure(read.bytes);
   if (measured === null) {
-    return refused(
-      'this is no whole picture that is known: use SVG with a width and a height, PNG, JPEG, WebP or AVIF',
-    );
+    return refused(says('noKnownPicture'));
   }
   const ending = path.extname(file).slice(1);
   if (PICTURE_TYPES[ending] !== measured.mimeType) {
-    return refused(`this is ${measured.mimeType} and not what “.${ending}” says: give the file the right ending`);
+    return refused(says('otherEnding', measured.mimeType, ending));
   }
   const problem = measured.mimeType === PICTURE_TYPES.svg ? svgProblem(file, read.bytes) : null;
   return problem ? { problem } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };

@@ -1,3 +1,7 @@
+import type { Language } from '../contract/languages.ts';
+import { inWords } from '../messages/in-words.ts';
+import type { Saying } from '../messages/saying.ts';
+
 /** One thing that is wrong with the data, said so that a person who is no programmer can repair it. */
 export interface Problem {
   /** Path of the file as it was given. */
@@ -8,24 +12,24 @@ export interface Problem {
   /** Place inside the data, for example `07-21[0].name.en`; empty for the whole file. */
   readonly path: string;
   /** What is wrong and what to do. */
-  readonly message: string;
+  readonly saying: Saying;
 }
 
 /** `file:line:column: path: message`, the form that editors make clickable. */
-export function problemLine({ file, line, column, path, message }: Problem): string {
-  return `${file}:${line}:${column}: ${path === '' ? '' : `${path}: `}${message}`;
+export function problemLine({ file, line, column, path, saying }: Problem, language: Language = 'en'): string {
+  return `${file}:${line}:${column}: ${path === '' ? '' : `${path}: `}${inWords(saying, language)}`;
 }
 
 /** A problem of a file as a whole. */
-export function fileProblem(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, path: '', message };
+export function fileProblem(file: string, saying: Saying): Problem {
+  return { file, line: 1, column: 1, path: '', saying };
 }
 
-/** Thrown where data cannot be used; carries every problem that was found. */
+/** Thrown where data cannot be used; carries every problem that was found. Its message is English. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(problems.map(problemLine).join('\n'));
+    super(problems.map((problem) => problemLine(problem)).join('\n'));
     this.problems = problems;
   }
 }

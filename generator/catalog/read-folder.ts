@@ -28,16 +28,18 @@ import type {
   Types,
   WhoseTexts,
 } from '../../schemas/types.ts';
-import { isDate, monthDay } from '../calendar/day-number.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
+import { type Saying, says } from '../messages/saying.ts';
 import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
+import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
+import { type LeftOut, leftEntry, leftFile } from './left-out.ts';
 import { MONTHS } from './months.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import type { Shapes } from './shapes.ts';
-import { Entry, entriesOf, readSource, type Source } from './source.ts';
+import type { ReadShaped } from './shaped.ts';
+import { Entry, entriesOf, type Source } from './source.ts';
 
 const MONTH_FILES = MONTHS.map((month) => `${month}.yaml`);
 const KNOWN_NAMES = [
@@ -64,7 +66,7 @@ const KNOWN_NAMES = [
   ].map((name) => `${name}.yaml`),
 ];
 /** What stands beside the data for people and for whoever hands them on is not read. */
-const FOR_PEOPLE = /^(?:.*\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
+const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
 const FACTS = [...MONTH_FILES, 'movable.yaml'];
 const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
 const TEXT_NAME = new RegExp(
@@ -73,37 +75,45 @@ const TEXT_NAME = new RegExp(
 
 /**
  * Reads all files of a data folder and checks each against its schema. The first folder must be whole; a pack holds
- * only the files that it adds to. `files` holds what can be used; it is null where there is no folder.
+ * only the files that it adds to. `files` holds what can be used; it is null where there is no folder. `keys` are the
+ * names of its files with what these are known by.
  */
 export function readFolder(
   folder: string,
   isPack: boolean,
-  shapes: Shapes,
-): { files: DataFiles | null; problems: Problem[] } {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    return { files: null, problems: [fileProblem(folder, 'there is no such data folder: name one with --data')] };
-  }
-  const reader = new Reader(folder, isPack, shapes);
+  readShaped: ReadShaped,
+): { files: DataFiles | null; problems: Problem[]; keys: readonly string[] } {
+  const missing = missingFolder(folder);
+  if (missing.length > 0) return { files: null, problems: missing, keys: [] };
+  const reader = new Reader(folder, isPack, readShaped);
   const files = reader.read();
-  return { files, problems: reader.problems };
+  return { files, problems: reader.problems, keys: reader.keys };
+}
+
+/** The problem that a folder is not there; none where it is. */
+export function missingFolder(folder: string): Problem[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? [] : [fileProblem(folder, says('noDataFolder'))];
 }
 
 class Reader {
   readonly problems: Problem[] = [];
+  readonly keys: string[] = [];
   private readonly folder: string;
   private readonly isPack: boolean;
-  private readonly shapes: Shapes;
+  private readonly readShaped: ReadShaped;
+  private readonly left: LeftOut[] = [];
   private readonly listed = new Map<string, readonly string[]>();
 
-  constructor(folder: string, isPack: boolean, shapes: Shapes) {
+  constructor(folder: string, isPack: boolean, readShaped: ReadShaped) {
     this.folder = folder;
     this.isPack = isPack;
-    this.shapes = shapes;
+    this.readShaped = readShaped;
   }
 
   read(): DataFiles {
     for (const name of this.names('')) {
-      if (!KNOWN_NAMES.includes(name) && !FOR_PEOPLE.test(name)) this.stray(name, `use ${KNOWN_NAMES.join(', ')}`);
+      if (!KNOWN_NAMES.includes(name) && !FOR_PEOPLE.test(name))
+        this.stray(name, KNOWN_NAMES, says('useNames', KNOWN_NAMES));
     }
     const labels = this.source<Labels>('labels.yaml', 'labels');
     const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
@@ -125,7 +135,7 @@ class Reader {
       icons: this.icons(),
       fixed: this.months().flatMap((source) =>
         Object.entries(source.value).flatMap(([monthDay, entries]) =>
-          entries.map((value, i) => ({ monthDay, entry: new Entry(source, [monthDay, i], value) })),
+          entries.flatMap((value, i) => [{ monthDay, entry: new Entry(source, [monthDay, i], value) }]),
         ),
       ),
       retiredIds: this.list<RetiredIds[number]>('retired-ids.yaml', 'retired-ids'),
@@ -150,13 +160,14 @@ class Reader {
       ruleWords: fromLabels('rules'),
       readings: this.readings(),
       books: this.books(),
+      left: this.left,
     };
   }
 
   private facts(): FactsPlace[] {
     return this.names('commemorations').flatMap((name) => {
       if (!FACTS.includes(name)) {
-        this.stray(`commemorations/${name}`, 'files are 01.yaml to 12.yaml and movable.yaml');
+        this.stray(`commemorations/${name}`, FACTS, says('factsFiles'));
         return [];
       }
       const source = this.source<Commemorations>(`commemorations/${name}`, 'commemorations');
@@ -171,7 +182,7 @@ class Reader {
 
   private readings(): ReadingFiles {
     for (const name of this.names('readings')) {
-      if (!READINGS.includes(name)) this.stray(`readings/${name}`, `files of readings are ${READINGS.join(', ')}`);
+      if (!READINGS.includes(name)) this.stray(`readings/${name}`, READINGS, says('readingFiles', READINGS));
     }
     const cycle = this.source<ReadingCycle>('readings/cycle.yaml', 'readings/cycle');
     const usage = this.source<ReadingUsage>('readings/usage.yaml', 'readings/usage');
@@ -192,17 +203,33 @@ class Reader {
 
   private part<T>(source: Source<unknown> | undefined, key: string): Entry<T>[] {
     const values = (source?.value as Record<string, readonly T[]> | undefined)?.[key] ?? [];
-    return values.map((value, i) => new Entry(source as Source<unknown>, [key, i], value));
+    return values.flatMap((value, i) => [new Entry(source as Source<unknown>, [key, i], value)]);
   }
 
-  /** A file with the shape of its schema, or undefined where it cannot be used or a pack has none. */
+  /** What of a file has the shape of its schema, or undefined where nothing of it can be used or a pack has none. */
   private source<T>(name: string, schema: string): Source<T> | undefined {
-    if (this.isPack && !this.holds(name)) return undefined;
+    if (this.isMisnamed(name) || (this.isPack && !this.holds(name))) return undefined;
     const file = path.join(this.folder, name);
-    const { source, problems } = readSource<T>(file);
-    const found = source ? this.shapes.problems(`data/${schema}`, source) : problems;
-    this.problems.push(...found);
-    return found.length === 0 ? source : undefined;
+    const { source, problems, left, key } = this.readShaped<T>(file, schema);
+    this.problems.push(...problems);
+    this.left.push(...left.map(({ entry, wrong }) => leftEntry(name, entry, wrong)));
+    if (!source && left.length === 0) this.left.push(leftFile(name, file));
+    if (key) this.keys.push(`${file} ${key}`);
+    return source;
+  }
+
+  /** Whether what was left out of a file may speak of a name. */
+  private mayBeLeft(file: string, name: string): boolean {
+    return this.left.some((left) => left.name === file && (left.words?.includes(name) ?? true));
+  }
+
+  /** Whether a file stands here under a name that nothing reads; that is said of it, and not that it is missing. */
+  private isMisnamed(name: string): boolean {
+    if (this.holds(name)) return false;
+    const folder = path.dirname(name).replace(/^\.$/, '');
+    const other = this.names(folder).find((one) => meantName(one) === path.basename(name));
+    if (other !== undefined) this.left.push(leftFile(name, path.join(this.folder, folder, other)));
+    return other !== undefined;
   }
 
   /** The list of icons, and pictures that it does not name. */
@@ -211,14 +238,15 @@ class Reader {
     if (!list && (!this.isPack || this.holds('icons.yaml'))) return [];
     const named = list?.value.map(({ file }) => file) ?? [];
     for (const name of this.names(ICONS_FOLDER)) {
-      if (!named.includes(name)) this.stray(`${ICONS_FOLDER}/${name}`, 'describe it in icons.yaml or take it away');
+      if (!named.includes(name) && !this.mayBeLeft('icons.yaml', name))
+        this.stray(`${ICONS_FOLDER}/${name}`, [], says('undescribedPicture'));
     }
     return list ? entriesOf(list) : [];
   }
 
   private months(): Source<MenologionMonth>[] {
     for (const name of this.names('menologion')) {
-      if (!MONTH_FILES.includes(name)) this.stray(`menologion/${name}`, 'months are 01.yaml to 12.yaml');
+      if (!MONTH_FILES.includes(name)) this.stray(`menologion/${name}`, MONTH_FILES, says('monthFiles'));
     }
     return MONTH_FILES.flatMap((month) => {
       const source = this.source<MenologionMonth>(`menologion/${month}`, 'menologion');
@@ -231,12 +259,14 @@ class Reader {
     const days = Object.keys(source.value);
     const wanted = daysOfMonth(month);
     const wrong = days.filter((day) => !wanted.includes(day));
-    const missing = this.isPack ? [] : wanted.filter((day) => !days.includes(day));
+    const unsound = this.left.flatMap(({ entry }) =>
+      entry?.source.file === source.file && entry.path.length === 1 ? String(entry.path[0]) : [],
+    );
+    const there = [...days, ...wrong.map(julianOfCivil), ...unsound.map((day) => meantDay(day, month) ?? day)];
+    const missing = this.isPack ? [] : wanted.filter((day) => !there.includes(day));
     this.problems.push(
-      ...wrong.map((day) =>
-        source.problem([day], `${day} is no day of month ${month}: correct the date or move it to its file`),
-      ),
-      ...missing.map((day) => source.problem([], `the day ${day} is missing: add it`)),
+      ...wrong.map((day) => source.problemOfKey([day], dayOfOther(day, month))),
+      ...missing.map((day) => source.problem([], says('missingDay', day))),
     );
   }
 
@@ -244,7 +274,7 @@ class Reader {
     return this.names('texts').flatMap((folder) => {
       const id = idOfFileName(folder);
       if (!CONTENT_ID.test(id) || fileNameOfId(id) !== folder) {
-        this.stray(`texts/${folder}`, 'a folder of texts is named by an id, with ~ for a colon');
+        this.stray(`texts/${folder}`, [], says('textFolders'));
         return [];
       }
       return this.names(`texts/${folder}`).flatMap((name) => this.text(id, `${folder}/${name}`) ?? []);
@@ -255,7 +285,8 @@ class Reader {
     const [, single, piece, number, lang] = TEXT_NAME.exec(path.basename(name)) ?? [];
     const kind = single ?? piece;
     if (kind === undefined) {
-      this.stray(`texts/${name}`, 'texts are hymnography.yaml, hagiography.yaml, canon-1.cu.yaml, akathist-1.ru.yaml');
+      const meant = meantName(path.basename(name));
+      this.stray(`texts/${name}`, TEXT_NAME.test(meant) ? [meant] : [], says('textFiles'));
       return undefined;
     }
     const source = this.source(`texts/${name}`, `texts/${kind}`);
@@ -304,14 +335,27 @@ class Reader {
   }
 
   /** A file that nothing reads is most often a slip in its name. */
-  private stray(name: string, hint: string): void {
-    this.problems.push(fileProblem(path.join(this.folder, name), `nothing reads a file of this name: ${hint}`));
+  private stray(name: string, known: readonly string[], hint: Saying): void {
+    const meant = meantName(path.basename(name));
+    const isSlip = known.includes(meant) && !this.holds(path.join(path.dirname(name), meant));
+    this.problems.push(
+      fileProblem(path.join(this.folder, name), says('nothingReads', isSlip ? says('rename', meant) : hint)),
+    );
   }
 }
 
-/** The days `MM-DD` of a month of a leap year. */
-function daysOfMonth(month: string): string[] {
-  return Array.from({ length: 31 }, (_, i) => i + 1)
-    .filter((day) => isDate('julian', { year: 2000, month: Number(month), day }))
-    .map((day) => monthDay({ month: Number(month), day }));
+/** What is said of a day that is not of the month of its file: its civil date may be. */
+function dayOfOther(day: string, month: string): Saying {
+  const julian = julianOfCivil(day);
+  const isCivil = !day.startsWith(month) && julian.startsWith(month);
+  return isCivil ? says('civilDayOfMonth', day, month, julian) : says('noDayOfMonth', day, month);
+}
+
+/** The name that somebody meant who wrote `07.yml`, `7.yaml` or `names.yaml.txt`. */
+function meantName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.txt$/, '')
+    .replace(/\.yml$/, '.yaml')
+    .replace(/^(\d\.yaml)$/, '0$1');
 }

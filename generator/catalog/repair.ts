@@ -10,11 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type Saying, says } from '../messages/saying.ts';
 import { editText } from './fixes/edit-text.ts';
 import type { Edit } from './fixes/fix.ts';
 import { FIXES } from './fixes/index.ts';
 import type { Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
+import { shapedReader } from './shaped.ts';
 import { Shapes } from './shapes.ts';
 import { type Source, valueAt } from './source.ts';
 
@@ -31,10 +33,10 @@ export interface Repairs {
  * half.
  */
 export function repairData(folders: readonly string[]): Repairs {
-  const shapes = new Shapes();
+  const readShaped = shapedReader(new Shapes(), folders);
   const tried = folders.flatMap((folder, i) =>
     FIXES.flatMap((fix) => {
-      const { files } = readFolder(folder, i > 0, shapes);
+      const { files } = readFolder(folder, i > 0, readShaped);
       return files ? tryEdits(fix(files)) : [];
     }),
   );
@@ -44,10 +46,13 @@ export function repairData(folders: readonly string[]): Repairs {
   };
 }
 
+/** Words or order cannot be changed in place for certain, or the system refuses to write the file. */
+type Failure = 'in place' | { readonly code: string };
+
 interface Tried {
   readonly edit: Edit;
   /** Why the edit was not made; null where it was. */
-  readonly failure: string | null;
+  readonly failure: Failure | null;
 }
 
 function tryEdits(edits: readonly Edit[]): Tried[] {
@@ -66,14 +71,14 @@ function editFile({ file, text: before }: Source<unknown>, edits: readonly Edit[
     if (all !== null) return { edit, failure: null };
     const next = editText(text, [edit]);
     text = next ?? text;
-    return { edit, failure: next === null ? 'it cannot be changed in place for certain' : null };
+    return { edit, failure: next === null ? 'in place' : null };
   });
   const failure = text === before ? null : replaceFile(file, text);
   return failure === null ? tried : edits.map((edit) => ({ edit, failure }));
 }
 
 /** Gives why the file could not be replaced, or null. A link stays one, and the file keeps who may read and write it. */
-function replaceFile(file: string, text: string): string | null {
+function replaceFile(file: string, text: string): Failure | null {
   try {
     const target = realpathSync(file);
     accessSync(target, constants.W_OK);
@@ -88,20 +93,30 @@ function replaceFile(file: string, text: string): string | null {
     }
     return null;
   } catch (error) {
-    return `the file cannot be written (${(error as NodeJS.ErrnoException).code})`;
+    return { code: (error as NodeJS.ErrnoException).code ?? String(error) };
   }
 }
 
 function repairOf({ source, path: place, change }: Edit): Problem {
-  const message =
+  return source.problem(
+    place,
     change.kind === 'reword'
-      ? `“${valueAt(source.value, place)}” is now “${change.text}”`
-      : `the entries stand in the printed order now: ${change.order.map((i) => i + 1).join(', ')} of before`;
-  return source.problem(place, message);
+      ? says('reworded', String(valueAt(source.value, place)), change.text)
+      : says(
+          'reordered',
+          change.order.map((i) => i + 1),
+        ),
+  );
 }
 
-function refusalOf({ source, path: place, change }: Edit, failure: string): Problem {
-  const wanted =
-    change.kind === 'reword' ? `“${change.text}” should stand here` : 'the entries should be in the printed order';
-  return source.problem(place, `${wanted}, but ${failure}: change it by hand`);
+function refusalOf({ source, path: place, change }: Edit, failure: Failure): Problem {
+  return source.problem(place, change.kind === 'reword' ? notReworded(change.text, failure) : notReordered(failure));
+}
+
+function notReworded(wanted: string, failure: Failure): Saying {
+  return failure === 'in place' ? says('notRewordable', wanted) : says('wordsNotWritten', wanted, failure.code);
+}
+
+function notReordered(failure: Failure): Saying {
+  return failure === 'in place' ? says('notReorderable') : says('orderNotWritten', failure.code);
 }

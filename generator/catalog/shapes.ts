@@ -2,15 +2,48 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { type Saying, says } from '../messages/saying.ts';
 import { PACKAGE_ROOT } from '../package.ts';
-import type { Problem } from './problem.ts';
+import type { KnownWords } from './known-words.ts';
+import { meantKey, ownerOfKey, shapeSaying } from './shape-sayings.ts';
 import type { DataPath, Source } from './source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, 'schemas');
 
 /** Schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
 export class Shapes {
-  private readonly ajv = new Ajv2020({
+  private readonly folders: readonly string[];
+  private ajv: Ajv2020 | undefined;
+
+  /** For the schemas of some folders of `schemas/`, which are read when the first is asked for. */
+  constructor(folders: readonly string[] = ['data', 'responses']) {
+    this.folders = folders;
+  }
+
+  /** The check for one schema. Throws when there is no such schema. */
+  check(id: string): ValidateFunction {
+    this.ajv ??= ajvOf(this.folders);
+    const check = this.ajv.getSchema(`/schemas/${id}.schema.json`);
+    if (!check) throw new Error(`no schema ${id}`);
+    return check;
+  }
+
+  /** What a file has that its schema does not allow, each with its place. */
+  faults(id: string, { file, value }: Source<unknown>, words: KnownWords): ShapeFault[] {
+    const check = this.check(id);
+    if (check(value)) return [];
+    return sayable(check.errors ?? []).map((error) => ({
+      path: stepsOf(error, value),
+      isKey: error.keyword === 'additionalProperties',
+      saying: isTooDeep(error, check.errors ?? [])
+        ? says('keyTooDeep', error.params.additionalProperty)
+        : shapeSaying(error, file, words),
+    }));
+  }
+}
+
+function ajvOf(folders: readonly string[]): Ajv2020 {
+  const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
     strict: true,
@@ -21,33 +54,58 @@ export class Shapes {
     // To shorten the code of a check takes longer than all that it checks here.
     code: { optimize: false },
   });
-
-  /** Reads the schemas of some folders of `schemas/`. */
-  constructor(folders: readonly string[] = ['data', 'responses']) {
-    addFormats.default(this.ajv);
-    for (const folder of folders) this.addFolder(path.join(SCHEMAS, folder));
-  }
-
-  private addFolder(folder: string): void {
+  addFormats.default(ajv);
+  for (const folder of folders.map((name) => path.join(SCHEMAS, name))) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (name.endsWith('.schema.json')) this.ajv.addSchema(JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+      if (!name.endsWith('.schema.json')) continue;
+      const file = path.join(folder, name);
+      ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')), addressOf(file));
     }
   }
+  return ajv;
+}
 
-  /** The check for one schema. Throws when there is no such schema. */
-  check(id: string): ValidateFunction {
-    const check = this.ajv.getSchema(`/schemas/${id}.schema.json`);
-    if (!check) throw new Error(`no schema ${id}`);
-    return check;
-  }
+/** Where a schema stands in a tree. Those of data files have no `$id`, so that an editor finds what they refer to beside them. */
+function addressOf(file: string): string {
+  return `/schemas/${path.relative(SCHEMAS, file).split(path.sep).join('/')}`;
+}
 
-  /** What a file has that its schema does not allow. */
-  problems(id: string, source: Source<unknown>): Problem[] {
-    const check = this.check(id);
-    if (check(source.value)) return [];
-    const errors = (check.errors ?? []).filter((error) => error.keyword !== 'if');
-    return errors.map((error) => source.problem(stepsOf(error, source.value), sentence(error)));
-  }
+export interface ShapeFault {
+  readonly path: DataPath;
+  /** Whether the key is wrong, and not what stands under it. */
+  readonly isKey: boolean;
+  readonly saying: Saying;
+}
+
+/**
+ * Errors without those that tell of the same slip again: a condition, the alternatives of which none fits, a key that is
+ * missing because it is misspelt, and an empty place whose lines stand too far left.
+ */
+function sayable(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const meant = new Set(unknown.map((error) => `${error.instancePath}/${meantKey(error)}`));
+  const owners = new Set(unknown.map((error) => `${error.instancePath}/${ownerOfKey(error)}`));
+  return errors.filter((error) => {
+    const { keyword, instancePath, params } = error;
+    if (keyword === 'if') return false;
+    if (keyword === 'required' && unknown.some((other) => isOutside(other, error))) return false;
+    if (keyword === 'required' && meant.has(`${instancePath}/${params.missingProperty}`)) return false;
+    if (keyword === 'type' && error.data === null && owners.has(instancePath)) return false;
+    return !choices.some((choice) => choice !== error && choice.instancePath === instancePath);
+  });
+}
+
+/** Whether a key stands inside of what misses it: one step too deep. */
+function isTooDeep(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return errors.some((other) => other.keyword === 'required' && isOutside(error, other));
+}
+
+/** Whether an unknown key is missing in what its owner stands in. */
+function isOutside(unknown: ErrorObject, { instancePath, params }: ErrorObject): boolean {
+  const outside = unknown.instancePath.slice(0, unknown.instancePath.lastIndexOf('/'));
+  const { additionalProperty: key } = unknown.params;
+  return key !== undefined && unknown.instancePath !== '' && outside === instancePath && key === params.missingProperty;
 }
 
 /** Steps of an ajv error to the part that is wrong; a key that should not be there is pointed at itself. */
@@ -61,34 +119,4 @@ function stepsOf({ instancePath, keyword, params }: ErrorObject, root: unknown):
   }
   if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty));
   return steps;
-}
-
-function sentence({ keyword, params, message, schema, parentSchema }: ErrorObject): string {
-  switch (keyword) {
-    case 'required':
-      return ['ru', 'en'].includes(params.missingProperty)
-        ? `the translation “${params.missingProperty}” is missing: add it`
-        : `“${params.missingProperty}” is missing: add it`;
-    case 'additionalProperties': {
-      const known = Object.keys((parentSchema?.properties as object) ?? {});
-      return `“${params.additionalProperty}” is not known here: ${known.length > 0 ? `use ${known.join(', ')}` : 'take it out'}`;
-    }
-    case 'enum':
-      return `this is not one of the allowed values: use ${params.allowedValues.join(', ')}`;
-    case 'const':
-      return `this must be ${JSON.stringify(params.allowedValue)} here: change it`;
-    case 'false schema':
-      return 'this may not stand here: take it out';
-    case 'type':
-      if (params.type === 'integer') return 'this must be a whole number in plain figures, such as 16: change it';
-      return `this must be of type ${params.type}: change it`;
-    case 'format':
-      return params.format === 'date'
-        ? 'this is not a day of the form 2026-11-22: correct it'
-        : `this ${message}: change it`;
-    case 'pattern':
-      return `this does not have the form ${schema ?? params.pattern}: change it`;
-    default:
-      return `this ${message ?? 'is not allowed'}: change it`;
-  }
 }

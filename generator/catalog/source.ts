@@ -8,9 +8,11 @@ import {
   Schema,
   type YAMLException,
 } from 'js-yaml';
-import { type Document, LineCounter, parseDocument } from 'yaml';
-import { readText } from './disk.ts';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Saying, says } from '../messages/saying.ts';
+import { readBytes, textOf } from './disk.ts';
 import { fileProblem, type Problem } from './problem.ts';
+import { slipBefore } from './slips.ts';
 
 export type DataPath = readonly (string | number)[];
 
@@ -38,17 +40,30 @@ const PLAIN_SCHEMA = new Schema([
 export class Source<T> {
   readonly file: string;
   readonly value: T;
-  readonly text: string;
+  readonly bytes: Buffer;
   private located: Located | undefined;
 
-  constructor(file: string, text: string, value: T) {
+  constructor(file: string, bytes: Buffer, value: T) {
     this.file = file;
-    this.text = text;
+    this.bytes = bytes;
     this.value = value;
   }
 
+  get text(): string {
+    return this.bytes.toString('utf8');
+  }
+
+  /** A problem of the key at a place of the file, and not of what stands under it. */
+  problemOfKey(path: DataPath, saying: Saying): Problem {
+    const problem = this.problem(path, saying);
+    const start = keyOf(this.located?.document, path);
+    if (start === null || !this.located) return problem;
+    const { line, col } = this.located.lines.linePos(start);
+    return { ...problem, line, column: col };
+  }
+
   /** A problem at a place of the file; in words that stand there, behind so many characters of them. */
-  problem(path: DataPath, message: string, behind = 0): Problem {
+  problem(path: DataPath, saying: Saying, behind = 0): Problem {
     this.located ??= locate(this.text);
     const { document, lines } = this.located;
     const words = valueAt(this.value, path);
@@ -58,7 +73,7 @@ export class Source<T> {
         ? start + offsetInWords(this.text.slice(start, end), words.slice(0, behind))
         : start;
     const { line, col } = lines.linePos(offset);
-    return { file: this.file, line, column: col, path: pathText(path), message };
+    return { file: this.file, line, column: col, path: pathText(path), saying };
   }
 }
 
@@ -85,6 +100,14 @@ function rangeOf(document: Document, path: DataPath): readonly [number, number] 
   }
   const start = document.contents?.range?.[0] ?? 0;
   return [start, start];
+}
+
+/** Where the key at the end of a path stands; null where there is none. */
+function keyOf(document: Document | undefined, path: DataPath): number | null {
+  const map = document?.getIn(path.slice(0, -1), true) ?? document?.contents;
+  if (!isMap(map)) return null;
+  const pair = map.items.find(({ key }) => isScalar(key) && (key.source ?? String(key.value)) === String(path.at(-1)));
+  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? null) : null;
 }
 
 /**
@@ -114,49 +137,76 @@ export class Entry<T> {
   }
 
   /** A problem at a place inside the entry; see {@link Source.problem}. */
-  problem(path: DataPath, message: string, behind = 0): Problem {
-    return this.source.problem([...this.path, ...path], message, behind);
+  problem(path: DataPath, saying: Saying, behind = 0): Problem {
+    return this.source.problem([...this.path, ...path], saying, behind);
   }
 
   /** `file:line` of a place inside the entry. */
   at(path: DataPath = []): string {
-    const { file, line } = this.problem(path, '');
+    const { file, line } = this.problem(path, says('notAllowed'));
     return `${file}:${line}`;
   }
 }
 
-/** The entries of a file that is a list. */
+/** The entries of a file that is a list; an empty place in it is none. */
 export function entriesOf<T>(source: Source<readonly T[]>): Entry<T>[] {
-  return source.value.map((value, i) => new Entry(source, [i], value));
+  return source.value.flatMap((value, i) => [new Entry(source, [i], value)]);
 }
 
 /** Reads a YAML file. Gives the source, or the problems that keep it from being read. */
 export function readSource<T>(file: string): { source?: Source<T>; problems: Problem[] } {
-  const read = readText(file);
+  const read = readBytes(file);
+  return 'problem' in read ? { problems: [read.problem] } : parseSource(file, read.bytes);
+}
+
+/** The same for the bytes of a file. */
+export function parseSource<T>(file: string, bytes: Buffer): { source?: Source<T>; problems: Problem[] } {
+  const read = textOf(file, bytes);
   if ('problem' in read) return { problems: [read.problem] };
   const { text } = read;
   try {
     const value = load(text, { schema: PLAIN_SCHEMA }) as T;
-    return { source: new Source(file, text, value), problems: [] };
+    return { source: new Source(file, bytes, value), problems: [] };
   } catch (error) {
     return { problems: syntaxProblems(file, text, error as YAMLException) };
   }
 }
 
-/** js-yaml says where it stopped; what is wrong there yaml says better. It sees no more of the text than that. */
-function syntaxProblems(file: string, text: string, { reason, mark }: YAMLException): Problem[] {
-  const { document, lines } = locate(text.slice(0, seenFrom(text, mark?.position ?? 0)));
-  if (document.contents === null) return [fileProblem(file, 'the file is empty: write its entries')];
-  const [error] = /nesting/.test(reason) ? [] : document.errors;
-  const { line, col } = lines.linePos(error?.pos[0] ?? mark?.position ?? 0);
-  const message = `this is not valid YAML: ${error?.message ?? reason}; correct the line`;
-  return [{ file, line, column: col, path: '', message }];
+/** js-yaml says where it stopped; what is wrong there is looked for in the text up to the line behind. */
+function syntaxProblems(file: string, text: string, error: YAMLException): Problem[] {
+  if (text.replace(/#.*/g, '').trim() === '') return [fileProblem(file, says('emptyFile'))];
+  const { line, column, saying } = syntaxFault(seenFrom(text, error.mark?.position ?? 0), error);
+  return [{ file, line: line + 1, column: column + 1, path: '', saying }];
+}
+
+function syntaxFault(text: string, { reason, mark }: YAMLException): { line: number; column: number; saying: Saying } {
+  const { line = 0, column = 0 } = mark ?? {};
+  if (/nesting/.test(reason)) return { line, column, saying: says('nestedTooDeep') };
+  const lines = text.split('\n');
+  if (/duplicated mapping key/.test(reason)) {
+    const words = (lines[line] ?? '').trim();
+    const [key = ''] = words.split(':');
+    return { line, column, saying: key === 'id' ? says('noDash', `- ${words}`) : says('keyTwice', key) };
+  }
+  const slip = slipBefore(text, line, stopOf);
+  if (slip) return slip;
+  return { line, column, saying: line > 0 ? says('notYaml', line) : says('notYamlAtAll') };
+}
+
+/** The line at which a text cannot be read further, from 0; null where all of it can be read. */
+function stopOf(text: string): number | null {
+  try {
+    load(text, { schema: PLAIN_SCHEMA });
+    return null;
+  } catch (error) {
+    return (error as YAMLException).mark?.line ?? null;
+  }
 }
 
 /** The end of the line after a place, or not far behind it: what follows may be nested so deep that no parser ends. */
-function seenFrom(text: string, position: number): number {
+function seenFrom(text: string, position: number): string {
   const next = text.indexOf('\n', text.indexOf('\n', position) + 1);
-  return Math.min(next < position ? text.length : next + 1, position + 200);
+  return text.slice(0, Math.min(next < position ? text.length : next + 1, position + 200));
 }
 
 function pathText(path: DataPath): string {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { type Saying, says } from '../messages/saying.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -14,13 +15,18 @@ const DRAWING = new Set(
     'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence',
   ].flatMap((line) => line.split(' ')),
 );
-const PLAIN = 'save it as a plain SVG that only draws';
 
 /** Drawings are not nested deeper; a parser takes longer for each tag that is open. */
 const DEEPEST = 100;
 
 /** Ends the reading of a picture: one reason is enough to refuse it. */
-class Refusal extends Error {}
+class Refusal extends Error {
+  readonly saying: Saying;
+  constructor(saying: Saying) {
+    super(saying.key);
+    this.saying = saying;
+  }
+}
 
 /**
  * The first thing in an SVG that could run a program, load something or lead elsewhere, with its place, or what keeps it
@@ -28,22 +34,22 @@ class Refusal extends Error {}
  * what may stand is listed, and nothing else does.
  */
 export function svgProblem(file: string, bytes: Buffer): Problem | null {
-  if (!isUtf8(bytes)) return fileProblem(file, 'this is not written in UTF-8: save it so');
+  if (!isUtf8(bytes)) return fileProblem(file, says('svgNotUtf8'));
   const parser = strictParser();
   try {
     parser.write(bytes.toString('utf8')).close();
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { file, line: parser.line, column: parser.column + 1, path: '', message: error.message };
+    return { file, line: parser.line, column: parser.column + 1, path: '', saying: error.saying };
   }
 }
 
 /** A parser that throws a {@link Refusal} at what may not stand in a picture. */
 function strictParser() {
   const parser = new SaxesParser({ xmlns: true });
-  const refuse = (what: string, todo = PLAIN) => {
-    throw new Refusal(`${what}: ${todo}`);
+  const refuse = (saying: Saying) => {
+    throw new Refusal(saying);
   };
   let depth = 0;
   /** What a style element has so far: a remark in it parts its text for the parser, but not for a browser. */
@@ -51,36 +57,36 @@ function strictParser() {
   const text = (words: string) => {
     if (style !== null) style += words;
   };
-  parser.on('error', ({ message }) => refuse(`this is not valid XML (${message.replace(/^\d+:\d+: /, '')})`));
+  parser.on('error', ({ message }) => refuse(says('svgNotXml', message.replace(/^\d+:\d+: /, ''))));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (encoding.toLowerCase() !== 'utf-8') refuse(`this is not written in UTF-8 but ${encoding}`, 'save it so');
+    if (encoding.toLowerCase() !== 'utf-8') refuse(says('svgEncoding', encoding));
   });
-  parser.on('doctype', () => refuse('a DOCTYPE may not stand in a picture'));
-  parser.on('processinginstruction', ({ target }) => refuse(`“<?${target}” may not stand in a picture`));
+  parser.on('doctype', () => refuse(says('svgDoctype')));
+  parser.on('processinginstruction', ({ target }) => refuse(says('svgPart', `“<?${target}”`)));
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('opentag', (tag) => {
-    if (++depth > DEEPEST) refuse(`tags stand more than ${DEEPEST} deep in each other`);
-    if (style !== null) refuse(`<${tag.name}> may not stand in a style`);
+    if (++depth > DEEPEST) refuse(says('svgTooDeep', DEEPEST));
+    if (style !== null) refuse(says('svgTagInStyle', tag.name));
     if (tag.local === 'style') style = '';
     const odd = oddIn(tag);
-    if (odd !== null) refuse(`${odd} may not stand in a picture`);
+    if (odd !== null) refuse(odd);
   });
   parser.on('closetag', ({ local }) => {
     depth--;
     if (local !== 'style') return;
     const odd = oddStyle(style ?? '');
-    if (odd !== null) refuse(`a style may not have “${odd}”`);
+    if (odd !== null) refuse(says('svgStyle', odd));
     style = null;
   });
   return parser;
 }
 
 /** The tag, or one of its attributes, that does more than draw; null where none does. */
-function oddIn({ name, local, uri, attributes }: SaxesTagNS): string | null {
-  if (uri !== SVG || !DRAWING.has(local)) return `<${name}>`;
+function oddIn({ name, local, uri, attributes }: SaxesTagNS): Saying | null {
+  if (uri !== SVG || !DRAWING.has(local)) return says('svgPart', `<${name}>`);
   const odd = Object.values(attributes).find((attribute) => isOdd(local, attribute));
-  return odd ? `the attribute ${odd.name}="${shortened(odd.value)}" of <${name}>` : null;
+  return odd ? says('svgAttribute', `${odd.name}="${shortened(odd.value)}"`, name) : null;
 }
 
 function isOdd(element: string, { name, local, prefix, value }: SaxesAttributeNS): boolean {

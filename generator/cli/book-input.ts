@@ -5,6 +5,7 @@ import type { Candidate, CandidatesOf } from '../books/proposals.ts';
 import { loadFiles } from '../catalog/load.ts';
 import { DataError, fileProblem } from '../catalog/problem.ts';
 import { wholeHymns } from '../catalog/shared-hymns.ts';
+import { says } from '../messages/saying.ts';
 
 /** What the importer of books takes from the data: its tables, whose the texts are, and the texts that stay. */
 export function bookInput(folders: readonly string[]): {
@@ -16,9 +17,7 @@ export function bookInput(folders: readonly string[]): {
   const { books, texts, fixed, movable } = loadFiles(folders);
   const { list, script, capitals, wording, places, misprints, whose } = books;
   if (!script || !capitals || !wording) {
-    throw new DataError([
-      fileProblem(folders.join(', '), 'books/script.yaml, capitals.yaml or wording.yaml is missing'),
-    ]);
+    throw new DataError([fileProblem(folders.join(', '), says('bookTablesMissing'))]);
   }
   const canons = new Map<string, { number: number; canon: CanonFile }[]>();
   for (const text of texts) {

@@ -1,16 +1,15 @@
-import { Command } from 'commander';
+import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
-import { sourceLines, table } from './source-lines.ts';
+import { sourceLines } from './source-lines.ts';
+import { tell } from './spoken.ts';
+import { table } from './table.ts';
 
 const FEW = 3;
 const MONTH_COLUMNS = ['month', 'days', 'entries', 'ranks', 'bothLanguages', 'icons', 'texts'] as const;
 const TEXT_COLUMNS = ['collection', 'texts', 'ru', 'en', 'church', 'sources'] as const;
 
 export const coverageCommand = () =>
-  new Command('coverage')
-    .description(
-      'how much of the menologion is filled, by month, which days have few entries, which texts and sources there are',
-    )
+  command('coverage', tell('aboutCoverage'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async ({ data, json }: { data: string[]; json: boolean }) => {
@@ -30,10 +29,8 @@ export const coverageCommand = () =>
         console.log(JSON.stringify({ months, thinDays: thin, texts, sources }));
         return;
       }
-      console.log(table(MONTH_COLUMNS, months));
-      console.log(
-        `days with fewer than ${FEW} entries: ${thin.map(({ day, entries }) => `${day} (${entries})`).join(', ') || 'none'}\n`,
-      );
+      const days = thin.map(({ day, entries }) => `${day} (${entries})`);
+      console.log(`${table(MONTH_COLUMNS, months)}\n${tell('fewEntries', FEW, days)}\n`);
       console.log(`${table(TEXT_COLUMNS, texts)}\n`);
       console.log(sourceLines(sources).join('\n'));
     });

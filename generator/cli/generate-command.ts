@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
@@ -8,65 +8,63 @@ import {
   defaultOrigin,
   type GenerateOptions,
   parseEndpoints,
+  parseHost,
   parseLanguages,
   parseOrigin,
   parseShard,
+  parseTextForm,
   parseThreads,
   parseYears,
 } from '../tree/settings.ts';
+import { command } from './command.ts';
 import { checked, dataOption, jsonOption, outOption } from './options.ts';
+import { tell } from './spoken.ts';
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
   readonly endpoint: NonNullable<GenerateOptions['endpoints']>;
   readonly json: boolean;
+  readonly messages?: string;
 }
 
 export const generateCommand = () =>
-  new Command('generate')
-    .description('write all answers as a tree of files')
+  command('generate', tell('aboutGenerate'))
     .addOption(
-      new Option('--years <years>', 'years as a file a day: 2026, 2020-2030, now, none')
+      new Option('--years <years>', tell('yearsOption'))
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
-    .option('--datasets <years>', 'years as datasets (default: the same years)', checked(parseYears))
+    .option('--datasets <years>', tell('datasetsOption'), checked(parseYears))
     .addOption(
-      new Option(
-        '--texts <form>',
-        'texts as a file an id, or packed into blocks of some 200 kB, for hosts that count files',
-      )
+      new Option('--texts <form>', tell('textsOption'))
         .choices(TEXT_FORMS)
+        .argParser(checked(parseTextForm))
         .default(TEXT_FORMS[0]),
     )
-    .option('--csv', 'write each dataset also as a table', false)
-    .option('--no-feeds', 'leave out the calendar feeds (.ics)')
-    .option('--historical', 'list in each year only what was kept in it, as far as that is known', false)
-    .addOption(new Option('--host <host>', 'add the rules or headers that a host takes from the tree').choices(HOSTS))
+    .option('--csv', tell('csvOption'), false)
+    .option('--no-feeds', tell('noFeedsOption'))
+    .option('--pages <years>', tell('pagesOption'), checked(parseYears))
+    .option('--historical', tell('historicalOption'), false)
+    .addOption(new Option('--host <host>', tell('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
     .addOption(outOption())
     .addOption(dataOption())
     .addOption(
-      new Option('--lang <languages>', 'languages, separated by commas')
+      new Option('--lang <languages>', tell('langOption'))
         .argParser(checked(parseLanguages))
         .default(TEXT_LANGUAGES.join()),
     )
     .addOption(
-      new Option('--endpoint <endpoints>', 'endpoints, separated by commas')
+      new Option('--endpoint <endpoints>', tell('endpointOption'))
         .argParser(checked(parseEndpoints))
         .default(ENDPOINT_NAMES.join()),
     )
-    .option(
-      '--origin <origin>',
-      'scheme and host for absolute addresses of icons',
-      checked(parseOrigin),
-      defaultOrigin(),
-    )
-    .option('--threads <n>', 'worker threads (default: one a core)', checked(parseThreads))
-    .option('--shard <part>', 'only a part of the years, such as 3/16; join puts them together', checked(parseShard))
-    .option('--prune', 'take away years that stand in the folder and are not asked for', false)
-    .option('--changed <file>', 'list of the paths that changed in a whole tree (default: <out>.changed)')
+    .option('--origin <origin>', tell('originOption'), checked(parseOrigin), defaultOrigin())
+    .option('--threads <n>', tell('threadsOption'), checked(parseThreads))
+    .option('--shard <part>', tell('shardOption'), checked(parseShard))
+    .option('--prune', tell('pruneOption'), false)
+    .option('--changed <file>', tell('changedOption'))
     .addOption(jsonOption())
-    .action(async ({ json, endpoint, ...flags }: Flags) => {
+    .action(async ({ json, messages, endpoint, ...flags }: Flags) => {
       const [{ generate }, { generatedLine, progressListener }] = await Promise.all([
         import('../tree/generate.ts'),
         import('./progress.ts'),

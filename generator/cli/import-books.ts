@@ -4,8 +4,11 @@ import { type ImportReport, importBooks } from '../books/import.ts';
 import { readLibrary } from '../books/library.ts';
 import { packFiles, writePack } from '../books/pack.ts';
 import { proposalTable } from '../books/proposals.ts';
+import { PACKAGE_ROOT } from '../package.ts';
 import { bookInput } from './book-input.ts';
-import { countBar, number } from './progress.ts';
+import { chapterBar } from './progress.ts';
+import { tell } from './spoken.ts';
+import { table } from './table.ts';
 
 export interface PackOptions {
   readonly out: string;
@@ -16,18 +19,19 @@ export interface PackOptions {
 /** Reads the books of a checkout, writes the pack and says what is in it. */
 export function importPack(checkout: string, { out, data, json }: PackOptions): void {
   const { tables, whose, own } = bookInput(data);
-  const bar = countBar('chapters');
+  const bar = chapterBar();
   const imported = importBooks(checkout, tables, whose, own, bar.progressed);
   bar.finish();
   const licence = path.join(checkout, 'LICENSE');
-  writePack(out, packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : ''));
+  const schemas = path.relative(out, path.join(PACKAGE_ROOT, 'schemas')).split(path.sep).join('/');
+  writePack(out, packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : '', schemas));
   console.log(json ? JSON.stringify(imported.report) : summary(imported.report, out));
 }
 
 /** Writes a table a book of its texts, with what the names in them say of whose they are. */
 export function propose(checkout: string, folder: string, { data, json }: PackOptions): void {
   const { tables, candidatesOf } = bookInput(data);
-  const bar = countBar('chapters');
+  const bar = chapterBar();
   const library = readLibrary(checkout, tables, bar.progressed);
   bar.finish();
   mkdirSync(folder, { recursive: true });
@@ -40,23 +44,19 @@ export function propose(checkout: string, folder: string, { data, json }: PackOp
   console.log(json ? JSON.stringify({ files }) : files.join('\n'));
 }
 
-const COLUMNS = ['chapters', 'canons', 'wholeCanons', 'hymns', 'read', 'imported'] as const;
+const COLUMNS = ['book', 'chapters', 'canons', 'wholeCanons', 'hymns', 'read', 'imported'] as const;
 
 /** What was found and taken, by book, and how much is left for a person to look at. */
 function summary(
   { books, written, compared, differences, refused, doubts, unread, left }: ImportReport,
   out: string,
 ): string {
-  const width = 12;
-  const cells = (row: readonly string[]) => row.map((cell) => cell.padStart(width)).join('');
+  const { canons, hymns, magnifications, hypakoai, ids } = written;
   return [
-    ''.padEnd(20) + cells(COLUMNS),
-    ...books.map((book) => book.book.padEnd(20) + cells(COLUMNS.map((name) => number(book[name])))),
-    ...left.map(({ book, why }) => `${book}: left out: ${why}`),
-    `${out}: ${number(written.canons)} canons, ${number(written.hymns)} troparia and kontakia, ` +
-      `${number(written.magnifications)} magnifications and ${number(written.hypakoai)} hypakoai of ${number(written.ids)} ids`,
-    `${number(compared)} texts of the project stand in the books too; their words differ in ${number(differences.length)} places`,
-    `${number(refused.length)} reasons to leave texts out, ${number(doubts.length)} places not made out, ` +
-      `${number(unread.length)} texts of which nobody has said whose they are: ${path.join(out, 'report.txt')}`,
+    table(COLUMNS, books),
+    ...left.map(({ book, why }) => (why === null ? tell('bookNotThere', book) : tell('bookLeftOut', book, why))),
+    tell('packWritten', out, canons, hymns, magnifications, hypakoai, ids),
+    tell('textsCompared', compared, differences.length),
+    tell('leftToRead', refused.length, doubts.length, unread.length, path.join(out, 'report.txt')),
   ].join('\n');
 }

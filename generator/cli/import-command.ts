@@ -1,15 +1,16 @@
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import { command } from './command.ts';
 import type { PackOptions } from './import-books.ts';
 import { dataOption, jsonOption } from './options.ts';
+import { tell } from './spoken.ts';
 
-const packOption = () => new Option('--out <folder>', 'folder of the pack').default('books');
+const packOption = () => new Option('--out <folder>', tell('packOption')).default('books');
 
 export const importCommand = () =>
-  new Command('import')
-    .description('read the Moscow service books and write what is not there yet as a pack of data')
-    .argument('<checkout>', 'a clone of https://github.com/slavonic/cu-md-sandbox')
+  command('import', tell('aboutImport'))
+    .argument('<checkout>', tell('checkoutArgument'))
     .addOption(packOption())
-    .option('--proposals <folder>', 'write no pack, but a table a book of its texts and whose they may be')
+    .option('--proposals <folder>', tell('proposalsOption'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (checkout: string, { proposals, ...options }: PackOptions & { proposals?: string }) => {

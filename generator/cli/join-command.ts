@@ -1,11 +1,12 @@
-import { Argument, Command } from 'commander';
+import { Argument } from 'commander';
+import { command } from './command.ts';
+import { tell } from './spoken.ts';
 
 export const joinCommand = () =>
-  new Command('join')
-    .description('make one tree of shards that were laid together')
-    .addArgument(new Argument('[out]', 'folder of the tree').default('out'))
+  command('join', tell('aboutJoin'))
+    .addArgument(new Argument('[out]', tell('outOption')).default('out'))
     .action(async (out: string) => {
-      const [{ joinTree }, { number }] = await Promise.all([import('../tree/join.ts'), import('./progress.ts')]);
+      const { joinTree } = await import('../tree/join.ts');
       const { files, parts } = await joinTree(out);
-      console.log(`${number(files)} files of ${parts} parts are one tree in ${out}`);
+      console.log(tell('joined', files, parts, out));
     });

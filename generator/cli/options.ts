@@ -1,6 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { dataFolders } from '../catalog/folders.ts';
+import { LANGUAGES } from '../contract/languages.ts';
 import { StopError } from '../errors.ts';
+import { nameParser } from '../tree/settings.ts';
+import { say, tell } from './spoken.ts';
 
 /**
  * Reads the text of an argument to see whether it can be read, so that what is wrong is said with the name of the option.
@@ -12,18 +15,19 @@ export function checked(read: (text: string) => unknown): (text: string) => stri
       read(text);
       return text;
     } catch (error) {
-      throw error instanceof StopError ? new InvalidArgumentError(error.message) : error;
+      throw error instanceof StopError ? new InvalidArgumentError(say(error.saying)) : error;
     }
   };
 }
 
 /** May be given more than once. */
 export const dataOption = () =>
-  new Option(
-    '--data <folder>',
-    'folder of data; one without a labels.yaml, or given after another, adds to what is there or replaces it by id',
-  )
+  new Option('--data <folder>', tell('dataOption'))
     .argParser((folder: string, before: string[]) => [...before, folder])
     .default([], dataFolders().join());
-export const outOption = () => new Option('--out <folder>', 'folder of the tree').default('out');
-export const jsonOption = () => new Option('--json', 'print what a program can read').default(false);
+export const outOption = () => new Option('--out <folder>', tell('outOption')).default('out');
+export const jsonOption = () => new Option('--json', tell('jsonOption')).default(false);
+export const messagesOption = () =>
+  new Option('--messages <language>', tell('messagesOption'))
+    .choices(LANGUAGES)
+    .argParser(checked(nameParser(LANGUAGES)));

@@ -1,15 +1,17 @@
-import { Command } from 'commander';
 import { dataFolders } from '../catalog/folders.ts';
+import type { Problem } from '../catalog/problem.ts';
+import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { sourceLines } from './source-lines.ts';
+import { SPOKEN, say, tell } from './spoken.ts';
+
+const worded = (problems: readonly Problem[]) =>
+  problems.map(({ saying, ...problem }) => ({ ...problem, message: say(saying) }));
 
 export const validateCommand = () =>
-  new Command('validate')
-    .description(
-      'check the data; every error on a line, with file, line, column and what to do; and count their sources',
-    )
+  command('validate', tell('aboutValidate'))
     .addOption(dataOption())
-    .option('--fix', 'repair in the files what can be repaired without judgement, and say what was changed', false)
+    .option('--fix', tell('fixOption'), false)
     .addOption(jsonOption())
     .action(async ({ data, fix, json }: { data: string[]; fix: boolean; json: boolean }) => {
       const [{ validateData }, { problemLine }, { repairData }] = await Promise.all([
@@ -18,15 +20,17 @@ export const validateCommand = () =>
         import('../catalog/repair.ts'),
       ]);
       const { repaired, refused } = fix ? repairData(dataFolders(data)) : { repaired: [], refused: [] };
-      const { problems, replaced, sources } = validateData(data);
-      if (json) console.log(JSON.stringify({ problems, replaced, sources, ...(fix ? { repaired, refused } : {}) }));
-      else {
-        for (const repair of repaired) console.log(problemLine(repair));
-        for (const repair of refused) console.error(problemLine(repair));
-        for (const { what, by, of } of replaced) console.log(`${what}: ${by} replaces ${of}`);
-        for (const problem of problems) console.error(problemLine(problem));
+      const { problems, notices, sources } = validateData(data);
+      if (json) {
+        const repairs = fix ? { repaired: worded(repaired), refused: worded(refused) } : {};
+        console.log(JSON.stringify({ problems: worded(problems), notices: worded(notices), sources, ...repairs }));
+      } else {
+        for (const repair of repaired) console.log(problemLine(repair, SPOKEN));
+        for (const repair of refused) console.error(problemLine(repair, SPOKEN));
+        for (const notice of notices) console.error(problemLine(notice, SPOKEN));
+        for (const problem of problems) console.error(problemLine(problem, SPOKEN));
         if (sources && !fix) console.log(sourceLines(sources).join('\n'));
-        if (problems.length === 0) console.log(`no errors in ${dataFolders(data).join(', ')}`);
+        if (problems.length === 0) console.log(tell('noErrors', dataFolders(data)));
       }
       process.exitCode = problems.length + refused.length === 0 ? 0 : 1;
     });

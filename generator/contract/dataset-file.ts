@@ -3,43 +3,90 @@
  * ordinary gzip member (RFC 1952) that every gunzip reads whole. Inside, each month is deflated without a look at those
  * before it, and the extra field of the header tells where it starts.
  *
- * The header: ten bytes that are always the same, the length of the extra field, in it the mark `Mo` with its own
- * length, and thirteen positions in the file, of the start of each month and of the end of December. Numbers are
- * little-endian.
+ * The header: ten bytes that are always the same, the length of the extra field, and in it two subfields, each with its
+ * mark and its own length. `Mo`: thirteen positions in the file, of the start of each month and of the end of December.
+ * `Mc`: for each month its CRC-32 and its size when inflated, so that a dataset can be put together from months that
+ * nobody inflates. Numbers are little-endian.
  */
 
 const START = [0x1f, 0x8b, 0x08, 0x04, 0, 0, 0, 0, 0, 0xff];
 const MARK = [0x4d, 0x6f];
-const POSITIONS = 13;
+const CHECKS_MARK = [0x4d, 0x63];
+const MONTHS = 12;
 const POSITIONS_AT = START.length + 2 + MARK.length + 2;
-const HEADER_SIZE = POSITIONS_AT + 4 * POSITIONS;
+/** How many bytes of the header tell where all months lie. */
+export const PLACES_SIZE = POSITIONS_AT + 4 * (MONTHS + 1);
+const CHECKS_AT = PLACES_SIZE + CHECKS_MARK.length + 2;
+const HEADER_SIZE = CHECKS_AT + 8 * MONTHS;
 
 /** An empty last block, which ends a stream of deflated data (RFC 1951). */
 const LAST_BLOCK = [0x03, 0x00];
 
-/** The header of a dataset whose months have the given sizes when deflated. */
-export function datasetHeader(sizes: readonly number[]): Uint8Array {
+/** A month of a dataset: its deflated data, and of the inflated ones the CRC-32 and the size in bytes. */
+export interface DatasetMonth {
+  readonly deflated: Uint8Array;
+  readonly crc: number;
+  readonly size: number;
+}
+
+/** The header of a dataset of some months. */
+export function datasetHeader(months: readonly DatasetMonth[]): Uint8Array {
   const header = new Uint8Array(HEADER_SIZE);
   const view = new DataView(header.buffer);
   header.set(START);
   view.setUint16(START.length, HEADER_SIZE - START.length - 2, true);
   header.set(MARK, START.length + 2);
-  view.setUint16(POSITIONS_AT - 2, 4 * POSITIONS, true);
+  view.setUint16(POSITIONS_AT - 2, 4 * (MONTHS + 1), true);
+  header.set(CHECKS_MARK, CHECKS_AT - 4);
+  view.setUint16(CHECKS_AT - 2, 8 * MONTHS, true);
   let position = HEADER_SIZE;
-  [0, ...sizes].forEach((size, i) => {
-    position += size;
-    view.setUint32(POSITIONS_AT + 4 * i, position, true);
+  view.setUint32(POSITIONS_AT, position, true);
+  months.forEach(({ deflated, crc, size }, i) => {
+    position += deflated.length;
+    view.setUint32(POSITIONS_AT + 4 * (i + 1), position, true);
+    view.setUint32(CHECKS_AT + 8 * i, crc, true);
+    view.setUint32(CHECKS_AT + 8 * i + 4, size, true);
   });
   return header;
 }
 
+/** Whether bytes begin as a dataset does, up to where all months lie. */
+export function isDataset(bytes: Uint8Array): boolean {
+  const has = (expected: readonly number[], at: number) => expected.every((byte, i) => bytes[at + i] === byte);
+  return bytes.length >= PLACES_SIZE && has(START, 0) && has(MARK, START.length + 2);
+}
+
+/** Where a month (1 to 12) lies in a dataset, by what it begins with: its first byte, and the first after it. */
+export function monthPlace(beginning: Uint8Array, month: number): readonly [from: number, to: number] {
+  const view = viewOf(beginning);
+  const at = (i: number) => view.getUint32(POSITIONS_AT + 4 * i, true);
+  return [at(month - 1), at(month)];
+}
+
+/** A month (1 to 12) of a dataset. */
+export function datasetMonth(dataset: Uint8Array, month: number): DatasetMonth {
+  const view = viewOf(dataset);
+  const checks = CHECKS_AT + 8 * (month - 1);
+  return {
+    deflated: dataset.subarray(...monthPlace(dataset, month)),
+    crc: view.getUint32(checks, true),
+    size: view.getUint32(checks + 4, true),
+  };
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
 /** The deflated data of a month (1 to 12) of a dataset, as a stream of its own. */
 export function monthOf(dataset: Uint8Array, month: number): Uint8Array<ArrayBuffer> {
-  const view = new DataView(dataset.buffer, dataset.byteOffset, dataset.byteLength);
-  const at = (i: number) => view.getUint32(POSITIONS_AT + 4 * i, true);
-  const data = dataset.subarray(at(month - 1), at(month));
-  const stream = new Uint8Array(data.length + LAST_BLOCK.length);
-  stream.set(data);
-  stream.set(LAST_BLOCK, data.length);
+  return monthStream(dataset.subarray(...monthPlace(dataset, month)));
+}
+
+/** What lies in the place of a month, as a stream of its own. */
+export function monthStream(deflated: Uint8Array): Uint8Array<ArrayBuffer> {
+  const stream = new Uint8Array(deflated.length + LAST_BLOCK.length);
+  stream.set(deflated);
+  stream.set(LAST_BLOCK, deflated.length);
   return stream;
 }

@@ -32,7 +32,7 @@ export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_
 
 /** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -71,6 +71,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml; charset=utf-8',
   woff2: 'font/woff2',
 };
 

@@ -5,7 +5,7 @@
 import type { TextEdition } from './editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed, IndexName } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
-import type { Language } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
 /** The origin of a tree that is served where it is made. */
 export const LOCAL_ORIGIN = 'http://localhost:3000';
@@ -19,19 +19,35 @@ export const RECORDS_FOLDER = 'manifest';
 export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
 /** The front page; it stands at the root of the tree and is answered at `/`. */
 export const FRONT_PAGE = 'index.html';
-/** The reference for programs (OpenAPI) and for people; both stand at the root of the tree. */
+/** The reference for programs (OpenAPI); it stands at the root of the tree. */
 export const OPENAPI_FILE = 'openapi.json';
-export const REFERENCE_PAGE = 'reference.html';
+/** Folder of the pages of the reference for people. */
+export const REFERENCE_FOLDER = 'reference';
 /** Folder of the scripts and styles of all pages at the root of the tree. */
 export const ASSETS_FOLDER = 'assets';
 export const REFERENCE_STYLE = `${ASSETS_FOLDER}/reference.css`;
-/** Folder of the schemas at the root of the tree: each stands at its `$id`. */
+/** Folder of the schemas at the root of the tree: each stands in the folder that it has in `schemas/`. */
 export const SCHEMAS_FOLDER = 'schemas';
 /** Script and style of the front page, relative to the root of the tree. */
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
-/** What the script of the front page loads where something is looked for. */
-export const SEARCH_SCRIPT = `${ASSETS_FOLDER}/search.js`;
+/**
+ * What the script of the front page loads when it is first asked for: what shows months and years, or texts; what looks for
+ * something; and what asks for answers, of which a day with a page of its own needs none.
+ */
+export const SECTION_SCRIPTS = {
+  answers: `${ASSETS_FOLDER}/answers.js`,
+  calendar: `${ASSETS_FOLDER}/calendar.js`,
+  texts: `${ASSETS_FOLDER}/texts.js`,
+  search: `${ASSETS_FOLDER}/search.js`,
+} as const;
+export type Section = keyof typeof SECTION_SCRIPTS;
+/** The styles of the sections that have some of their own. */
+export const SECTION_STYLES: Readonly<Partial<Record<Section, string>>> = {
+  texts: `${ASSETS_FOLDER}/texts.css`,
+};
+/** The script with which a page of another site shows the day, relative to the root of the tree. */
+export const WIDGET_SCRIPT = `${ASSETS_FOLDER}/widget.js`;
 /** The font of the church script, which the style names, and the licence that goes with it. */
 export const PAGE_FONTS = ['ponomar.woff2', 'ponomar-ofl.txt'].map((name) => `${ASSETS_FOLDER}/${name}`);
 export const DATASETS_FOLDER = 'datasets';
@@ -41,6 +57,56 @@ export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
 /** The list of the books and lists on which the data rest, below the base path. */
 export const SOURCES_FILE = 'sources.json';
+
+/** What makes of the front page an app that is installed and opens without a network; both stand beside it. */
+export const APP_FILE = 'app.webmanifest';
+export const SERVICE_WORKER = 'service-worker.js';
+/** The pictures of the app by their width in pixels. */
+export const APP_ICONS = { 192: `${ASSETS_FOLDER}/app-192.png`, 512: `${ASSETS_FOLDER}/app-512.png` } as const;
+
+/** What has a page of its own, readable without a script. */
+export const OWN_PAGES = ['day', 'month', 'year', 'text'] as const;
+export type OwnPage = (typeof OWN_PAGES)[number];
+/** Which addresses such pages have, for search engines; it stands at the root of the tree. */
+export const SITEMAP_FILE = 'sitemap.xml';
+
+/** Folder of such pages in a language, relative to the root of the tree. */
+export function ownFolder(lang: Language, kind: OwnPage): string {
+  return lang === LANGUAGES[0] ? kind : `${lang}/${kind}`;
+}
+
+/** The address of such a page by its date (`2026-01-07`, `2026-01`, `2026`) or its id, relative to the root of the tree. */
+export function ownPageAddress(lang: Language, kind: OwnPage, name: string): string {
+  return `${ownFolder(lang, kind)}/${fileNameOfId(name)}/`;
+}
+
+/** The address of the list of all texts that have such a page. */
+export function textListAddress(lang: Language): string {
+  return `${ownFolder(lang, 'text')}/`;
+}
+
+/** The file of a page that stands at the address of a folder; null for any other address. */
+export function folderPage(address: string): string | null {
+  return FOLDER_PAGE.test(address) ? `${address.slice(1)}${FRONT_PAGE}` : null;
+}
+const FOLDER_PAGE = new RegExp(
+  `^/((${LANGUAGES.slice(1).join('|')})/)?((day|month|year)/[\\d-]+/|text/(\\w[\\w.~-]*/)?)?$`,
+);
+
+/** The page from which everything in the reference is found, relative to the root of the tree. */
+export function referenceIndex(lang: Language): string {
+  return lang === 'en' ? `${REFERENCE_FOLDER}.html` : `${REFERENCE_FOLDER}.${lang}.html`;
+}
+
+/** A page of the reference by its name, relative to the root of the tree. */
+export function referencePath(name: string): string {
+  return `${REFERENCE_FOLDER}/${name}.html`;
+}
+
+/** The page of the tasks for which people come, relative to the root of the tree. */
+export function tasksPage(lang: Language): string {
+  return referencePath(lang === 'en' ? 'tasks' : `tasks.${lang}`);
+}
 
 /** Path of an icon, relative to the base path: what an icon's `path` says. */
 export function iconPath(file: string): string {

@@ -3,3 +3,7 @@ export const FEASTS: readonly number[] = [1, 2];
 
 /** Type of the icons of the Mother of God: movable icons stand first among the saints of this type. */
 export const MOTHER_OF_GOD_ICONS = 17;
+
+/** Types of what is no saint: events with the eves of feasts, and the days around a feast up to its leavetaking. */
+export const CHURCH_EVENTS = 22;
+export const NEAR_FEASTS = 25;

@@ -3,6 +3,7 @@ import { dateOf, isoDate, weekdayOf } from '../calendar/day-number.ts';
 import { weekAfterPentecost } from '../calendar/pascha.ts';
 import { coversYear } from '../contract/endpoints.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { lazily } from '../remembered.ts';
 import { commemorationsOf } from './commemorations/commemorations.ts';
 import { type Telling, withDatedReadings } from './commemorations/eras.ts';
 import type { Day, KeptDay } from './day.ts';
@@ -15,7 +16,7 @@ import { readings } from './readings/readings.ts';
  */
 export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) => Day[] {
   const keptOf = commemorationsOf(catalog, telling);
-  const readingsOf = readings(telling.historical ? withDatedReadings(catalog) : catalog);
+  const readingsOf = lazily(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
   return (year) => {
     const days = daysOfYear(year);
     const { fixed, movable } = keptOf(year, days);
@@ -34,7 +35,13 @@ export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) 
         fasting: fastingRules[i] as Day['fasting'],
       };
     });
-    const scripture = coversYear('readings', year) ? readingsOf(year) : [];
-    return kept.map((day, i) => ({ ...day, scripture: scripture[i] ?? null }));
+    const scripture = lazily(() => (coversYear('readings', year) ? readingsOf()(year) : []));
+    return kept.map((day, i) => ({
+      ...day,
+      // What is read takes longer to find than all the rest, and most answers do not say it.
+      get scripture() {
+        return scripture()[i] ?? null;
+      },
+    }));
   };
 }

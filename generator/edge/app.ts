@@ -3,10 +3,11 @@ import { Hono } from 'hono/tiny';
 import { TEXT_EDITIONS } from '../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { FILE_ADDRESS, fileHeaders, METHODS, PREFLIGHT_HEADERS } from '../contract/headers.ts';
-import { BASE_PATH, FEEDS_FOLDER, FRONT_PAGE } from '../contract/paths.ts';
+import { BASE_PATH, FEEDS_FOLDER, folderPage } from '../contract/paths.ts';
 import { fileInBlocks } from './blocks.ts';
 import { contentAnswer } from './content.ts';
 import { dailyAnswer } from './daily.ts';
+import type { Encode, Sent } from './encodings.ts';
 import { rollingFeed } from './feeds.ts';
 import { dayReader, type Inflate, inflateByStream, type ReadFile } from './files.ts';
 import { atOrigin } from './origin.ts';
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** Whether files are answered at their own addresses too, where nobody before the app does that. */
   readonly files?: boolean;
+  /** How these files are compressed, where nobody before the app does that. */
+  readonly encode?: Encode;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface AppOptions {
  */
 export function createApp(
   read: ReadFile,
-  { inflate = inflateByStream, now = () => new Date(), files = false }: AppOptions = {},
+  { inflate = inflateByStream, now = () => new Date(), files = false, encode }: AppOptions = {},
 ): Hono {
   const readDay = dayReader(read, inflate);
   const app = new Hono({ strict: true });
@@ -38,7 +41,7 @@ export function createApp(
     return next();
   });
   app.options('*', () => respond(204, null, { Allow: METHODS, ...PREFLIGHT_HEADERS }));
-  if (files) app.get('*', async (context, next) => (await fileAnswer(context, read)) ?? next());
+  if (files) app.get('*', async (context, next) => (await fileAnswer(context, read, encode)) ?? next());
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
     app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
       // The small router of Hono does not tell an address from the same with a slash at its end.
@@ -65,6 +68,11 @@ export function createApp(
     if (feed === null) throw notFound();
     return found(context.req.raw, feed, fileHeaders(path));
   });
+  app.get('*', async ({ req }, next) => {
+    const { pathname, search } = new URL(req.url);
+    const page = folderPage(`${pathname}/`);
+    return page && (await read(page)) ? respond(301, null, { Location: `${pathname}/${search}` }) : next();
+  });
   app.all('*', (context) => {
     throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
   });
@@ -84,14 +92,16 @@ async function answer({ req }: Context, answerTo: (query: URLSearchParams) => Pr
 const JSON_HEADERS = fileHeaders('.json');
 
 /** The file at its own address, or null where there is none. Answers that stand there name icons as composed ones do. */
-async function fileAnswer({ req }: Context, read: ReadFile): Promise<Response | null> {
+async function fileAnswer({ req }: Context, read: ReadFile, encode?: Encode): Promise<Response | null> {
   const { pathname } = new URL(req.url);
-  const name = pathname === '/' ? FRONT_PAGE : pathname.slice(1);
+  const name = folderPage(pathname) ?? pathname.slice(1);
   const bytes = FILE_ADDRESS.test(`/${name}`) ? await read(name) : null;
-  return bytes && answerFile(req.raw, `/${name}`, bytes);
+  const sent = bytes && (await encode?.(name, bytes, req.raw.headers.get('Accept-Encoding')));
+  return bytes && answerFile(req.raw, `/${name}`, sent?.bytes ?? bytes, sent?.headers);
 }
 
-function answerFile(request: Request, address: string, bytes: Uint8Array): Response {
-  return found(request, ANSWER.test(address) ? atOrigin(bytes, originOf(request)) : bytes, fileHeaders(address));
+function answerFile(request: Request, address: string, bytes: Uint8Array, coding?: Sent['headers']): Response {
+  const headers = { ...fileHeaders(address), ...coding };
+  return found(request, ANSWER.test(address) ? atOrigin(bytes, originOf(request)) : bytes, headers);
 }
 const ANSWER = new RegExp(`^${BASE_PATH}/(${TEXT_EDITIONS.join('|')})/`);

@@ -4,8 +4,8 @@ import { contentName } from '../contract/content-name.ts';
 import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint } from '../contract/endpoints.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
+import { remembered } from '../remembered.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
-import { remembered } from '../responses/remembered.ts';
 import { answerOf, type Entry, type EntryOf, entryFrom, missingEntry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 

@@ -11,13 +11,13 @@ import { feedEvents } from '../feeds/feeds.ts';
 import { calendarWriter } from '../feeds/icalendar.ts';
 import type { Catalog } from '../model/catalog.ts';
 import type { IconAsset } from '../model/shown.ts';
+import { remembered, rememberedLast } from '../remembered.ts';
 import { blockFiles } from '../responses/blocks.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
 import { contentFiles, contentFilesBy } from '../responses/content.ts';
 import { dayWriters, writeAnswer } from '../responses/daily.ts';
 import { indexText, sourceList } from '../responses/indexes.ts';
-import { remembered, rememberedLast } from '../responses/remembered.ts';
 
 export interface EngineOptions extends Telling {
   /** Scheme and host for absolute addresses, without a slash at its end. */
@@ -32,7 +32,7 @@ export interface EngineOptions extends Telling {
 export interface Engine {
   /**
    * The bytes of the file at a path relative to the root of a tree (`api/v1/en/calendar/2026/2026-08-28.json`): those
-   * that the same file has in a whole tree. Null where a tree has no such file. Pages and tables are not known here.
+   * that the same file has in a whole tree. Null where a tree has no such file. Pages, tables and compressed files are not known here.
    */
   file(path: string): Uint8Array | null;
 }
@@ -69,7 +69,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
     const found = isoDateIn('gregorian', date);
     if (!found) return null;
     const day = daysIn(endpoint, found.year)[dayNumber('gregorian', found) - firstDayOfYear(found.year)];
-    return day ? written((to) => editions(lang).days[endpoint].answer(day, to)) : null;
+    return day ? written((to) => writeAnswer([day], editions(lang).days[endpoint], to)) : null;
   };
   const daysIn = (endpoint: DailyEndpoint, year: number): readonly Day[] =>
     coversYear(endpoint, year) ? yearOf(year) : [];

@@ -9,12 +9,16 @@ export interface FeedEvent extends Revisable {
   /** First and last day, both included. */
   readonly from: DayNumber;
   readonly to: DayNumber;
+  /** What of the catalog it is told from, beside the words of labels. */
+  readonly of: readonly object[];
+  /** For events that are told alike, the same object; how it is written is remembered with it. */
   readonly textsIn: (edition: Edition) => EventTexts;
 }
 
 export interface EventTexts {
   readonly summary: string;
-  readonly description: string;
+  /** The lines of the description, the last of which, with the Julian dates, is left out. */
+  readonly lines: readonly string[];
   readonly category: string;
 }
 
@@ -34,7 +38,7 @@ export function dateInWords(calendar: 'gregorian' | 'julian', day: DayNumber, { 
 }
 
 /** The Julian dates of an event in words: `1 августа – 14 августа по старому стилю`. */
-export function oldStyle(from: DayNumber, to: DayNumber, edition: Edition): string {
+export function oldStyle({ from, to }: FeedEvent, edition: Edition): string {
   const days = from === to ? [from] : [from, to];
   const dates = days.map((day) => dateInWords('julian', day, edition)).join(' – ');
   return `${dates} ${edition.catalog.feedWords.get('old_style')?.[edition.lang]}`;

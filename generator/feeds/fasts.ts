@@ -4,7 +4,7 @@ import type { Day } from '../days/day.ts';
 import { fastingOfYear } from '../days/fasting/fasting.ts';
 import type { FastingRule } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
-import { dateInWords, type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event.ts';
+import { dateInWords, type EventTexts, type FeedEvent, lastRevision } from './event.ts';
 
 interface FastingDay {
   readonly day: DayNumber;
@@ -23,7 +23,8 @@ export function fastEvents(rules: readonly FastingRule[], year: number, days: re
       const [{ day, fasting }] = period;
       const to = day + period.length - 1;
       const revision = lastRevision(period.flatMap(({ fasting: rule }) => [rule, rule.season]));
-      return { id: fasting.season.id, from: day, to, ...revision, textsIn: (edition) => texts(period, edition) };
+      const of = period.map(({ fasting: rule }) => rule);
+      return { id: fasting.season.id, from: day, to, ...revision, of, textsIn: (edition) => texts(period, edition) };
     });
 }
 
@@ -44,12 +45,11 @@ function periods(days: readonly FastingDay[]): Period[] {
 
 function texts(period: Period, edition: Edition): EventTexts {
   const { catalog, lang } = edition;
-  const [{ day, fasting }] = period;
+  const [{ fasting }] = period;
   const isOneDay = period.length === 1;
-  const julian = oldStyle(day, day + period.length - 1, edition);
   return {
     summary: isOneDay ? mealOf(fasting.description[lang], fasting, edition) : fasting.season.description[lang],
-    description: [...(isOneDay ? [] : meals(period, edition)), julian].join('\n'),
+    lines: isOneDay ? [] : meals(period, edition),
     category: catalog.feedWords.get(fasting.type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '',
   };
 }

@@ -1,8 +1,10 @@
 import { daysFromPascha } from '../calendar/pascha.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
-import type { ListedSaint } from '../model/catalog.ts';
+import type { ListedSaint, Movable } from '../model/catalog.ts';
 import type { Rank } from '../model/shown.ts';
-import { type FeedEvent, lastRevision, oldStyle } from './event.ts';
+import { rememberedWith } from '../remembered.ts';
+import type { Edition } from '../responses/entries.ts';
+import { type EventTexts, type FeedEvent, lastRevision } from './event.ts';
 
 /** Ranks that have a place in a calendar program; with the lower ones no month of it could be read. */
 const RANKS: readonly Rank['code'][] = ['great', 'vigil', 'polyeleos'];
@@ -20,7 +22,8 @@ export function feastEvents(days: readonly Day[]): FeedEvent[] {
   });
 }
 
-function isHigh({ rank }: ListedSaint): boolean {
+/** Whether a saint is among the feasts. */
+export function isHigh({ rank }: ListedSaint): boolean {
   return rank !== null && RANKS.includes(rank.code);
 }
 
@@ -46,29 +49,32 @@ function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
     id: entry.id,
     ...span,
     ...lastRevision([entry]),
-    textsIn: (edition) => {
-      const { catalog, lang } = edition;
-      const category = entry.asSaint?.rank?.label ?? catalog.kinds.get(entry.kind);
-      return {
-        summary: entry.label[lang],
-        description: `${entry.description[lang]}\n${oldStyle(span.from, span.to, edition)}`,
-        category: category?.[lang] ?? '',
-      };
-    },
+    of: [entry],
+    textsIn: (edition) => movableTexts(edition)(entry),
   };
 }
 
 function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
-  const { id, name, rank } = saint;
   return {
-    id,
+    id: saint.id,
     from: day,
     to: day,
     ...lastRevision([saint]),
-    textsIn: (edition) => {
-      const category = rank?.label[edition.lang] ?? '';
-      const description = `${category}\n${oldStyle(day, day, edition)}`;
-      return { summary: name[edition.lang], description, category };
-    },
+    of: [saint],
+    textsIn: (edition) => fixedTexts(edition)(saint),
   };
 }
+
+const movableTexts = rememberedWith(({ catalog, lang }: Edition) =>
+  rememberedWith(({ label, description, asSaint, kind }: Movable): EventTexts => {
+    const category = asSaint?.rank?.label ?? catalog.kinds.get(kind);
+    return { summary: label[lang], lines: [description[lang]], category: category?.[lang] ?? '' };
+  }),
+);
+
+const fixedTexts = rememberedWith(({ lang }: Edition) =>
+  rememberedWith(({ name, rank }: ListedSaint): EventTexts => {
+    const category = rank?.label[lang] ?? '';
+    return { summary: name[lang], lines: [category], category };
+  }),
+);

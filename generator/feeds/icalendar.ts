@@ -3,9 +3,9 @@ import { civilYearOf } from '../calendar/civil-year.ts';
 import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
 import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Revisable } from '../model/catalog.ts';
+import { remembered, rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
-import { type FeedEvent, lastRevision } from './event.ts';
+import { type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event.ts';
 
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
@@ -13,11 +13,23 @@ type Property = [name: string, parameters: Record<string, string>, type: string,
 /** The library folds without counting the blank that it puts before a line; RFC 5545, 3.1, allows 75 octets with it. */
 ICAL.foldLength = 74;
 
+const LINE_END = '\r\n';
+/** Where a line is folded. */
+const FOLD = `${LINE_END} `;
+
+/** What stands in a line for a date, and as the type `date` says it. */
+const DATE = 'YYYY-MM-DD';
+const PLAIN_DATE = 'YYYYMMDD';
+
 /** How often a program should ask again: corrections are few. */
 const REFRESH = 'P1W';
 
-/** Longer texts, the days of a long fast one by one, hardly come again. */
-const LONGEST_REMEMBERED = 600;
+/** The lines of an event that say its texts; to the description its dates are added. */
+interface TextLines {
+  readonly summary: string;
+  readonly description: (dates: string) => string;
+  readonly category: string;
+}
 
 /**
  * A function that gives the text of a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties
@@ -25,27 +37,37 @@ const LONGEST_REMEMBERED = 600;
  */
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[]) => string {
   const { catalog, lang } = edition;
-  const known = new Map<string, string>();
-  const textLine = (name: string, value: string) => {
-    const key = `${name}:${value}`;
-    const line = known.get(key) ?? lineOf([name, { language: lang }, 'text', value]);
-    if (value.length <= LONGEST_REMEMBERED) known.set(key, line);
-    return line;
-  };
+  const textLine = (name: string, value: string) => lineOf([name, { language: lang }, 'text', value]);
+  const textLines = rememberedWith(
+    ({ summary, lines, category }: EventTexts): TextLines => ({
+      summary: textLine('summary', summary),
+      description: openLine(textLine('description', lines.map((line) => `${line}\n`).join(''))),
+      category: textLine('categories', category),
+    }),
+  );
+  const escaped = remembered((words: string) =>
+    unfolded(['description', {}, 'text', words]).slice('DESCRIPTION:'.length),
+  );
+  const uid = remembered((feed: Feed) =>
+    remembered((id: FeedEvent['id']) => datedLine(['uid', {}, 'text', `${feed}-${id}-${DATE}@menologion`])),
+  );
+  const url = remembered((feed: Feed) =>
+    datedLine(['url', {}, 'uri', `${edition.baseUrl}/${FEEDS[feed]}/day/${DATE}?lang=${lang}`]),
+  );
   const eventLines = (feed: Feed, event: FeedEvent) => {
     const { id, from, to } = event;
-    const { summary, description, category } = event.textsIn(edition);
+    const { summary, description, category } = textLines(event.textsIn(edition));
     const date = civilDate(from);
     return [
       'BEGIN:VEVENT',
-      lineOf(['uid', {}, 'text', `${feed}-${id}-${date}@menologion`]),
-      ...revisionLines(lastRevision([event, catalog.feedsRevised.get(feed) ?? {}])),
-      lineOf(['dtstart', {}, 'date', date]),
-      lineOf(['dtend', {}, 'date', civilDate(to + 1)]),
-      textLine('summary', summary),
-      textLine('description', description),
-      textLine('categories', category),
-      ...addressOf(feed, from, edition).map(lineOf),
+      uid(feed)(id)(date),
+      revisionLines(lastRevision([event, catalog.feedsRevised.get(feed) ?? {}]).revised ?? FEEDS_SINCE),
+      start(date),
+      end(civilDate(to + 1)),
+      summary,
+      description(escaped(oldStyle(event, edition))),
+      category,
+      ...(coversYear(FEEDS[feed], civilYearOf(from)) ? [url(feed)(date)] : []),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];
@@ -57,17 +79,21 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
       ...events.flatMap((event) => eventLines(feed, event)),
       'END:VCALENDAR',
       '',
-    ].join('\r\n');
+    ].join(LINE_END);
 }
+
+const start = datedLine(['dtstart', {}, 'date', DATE]);
+const end = datedLine(['dtend', {}, 'date', DATE]);
 
 /**
  * When an event was last revised, and a number that grows with that day: RFC 5545, 3.8.7.2 to 3.8.7.4. Without a METHOD
  * the stamp says the same as LAST-MODIFIED. All is taken from the data, for no clock is read at generation.
  */
-function revisionLines({ revised = FEEDS_SINCE }: Revisable): string[] {
+const revisionLines = remembered((revised: string): string => {
   const time = `${revised.replaceAll('-', '')}T000000Z`;
-  return [`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${dayOf(revised) - dayOf(FEEDS_SINCE)}`];
-}
+  const number = dayOf(revised) - dayOf(FEEDS_SINCE);
+  return [`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${number}`].join(LINE_END);
+});
 
 function dayOf(date: string): DayNumber {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -86,18 +112,31 @@ function headOf(name: string, lang: Language): Property[] {
   ];
 }
 
-/** The address of the answer for a day, where the endpoint of the feed has the year. */
-function addressOf(feed: Feed, day: DayNumber, { baseUrl, lang }: Edition): Property[] {
-  const endpoint = FEEDS[feed];
-  if (!coversYear(endpoint, civilYearOf(day))) return [];
-  return [['url', {}, 'uri', `${baseUrl}/${endpoint}/day/${civilDate(day)}?lang=${lang}`]];
-}
-
 function civilDate(day: DayNumber): string {
   return isoDate(dateOf('gregorian', day));
 }
 
+/** A function that gives the line of a property with a date in it; where it was folded there, it is made anew each time. */
+function datedLine([name, parameters, type, value]: Property): (date: string) => string {
+  const line = lineOf([name, parameters, type, value]);
+  return [DATE, PLAIN_DATE].some((blank) => line.includes(blank))
+    ? (date) => line.replace(DATE, date).replace(PLAIN_DATE, date.replaceAll('-', ''))
+    : (date) => lineOf([name, parameters, type, value.replace(DATE, date)]);
+}
+
+/** A function that adds to a folded line what is escaped; what was folded before stays so. */
+function openLine(line: string): (more: string) => string {
+  const fold = line.lastIndexOf(FOLD);
+  const open = fold < 0 ? 0 : fold + FOLD.length;
+  const [before, last] = [line.slice(0, open), line.slice(open)];
+  return (more) => before + ICAL.helpers.foldline(last + more);
+}
+
 /** The line of a property, escaped and folded. */
 function lineOf(property: Property): string {
-  return ICAL.stringify.property(property, ICAL.design.icalendar, false);
+  return ICAL.helpers.foldline(unfolded(property));
+}
+
+function unfolded(property: Property): string {
+  return ICAL.stringify.property(property, ICAL.design.icalendar, true);
 }

@@ -1,31 +1,47 @@
 import type { Day } from '../days/day.ts';
 import type { Reading } from '../model/reading.ts';
+import { rememberedWith } from '../remembered.ts';
 import { type Edition, Entries } from '../responses/entries.ts';
-import { type EventTexts, type FeedEvent, oldStyle } from './event.ts';
+import type { EventTexts, FeedEvent } from './event.ts';
 
 /** What is read from Scripture on each of some days in a row, an event a day. */
 export function readingEvents(days: readonly Day[]): FeedEvent[] {
-  return days.flatMap(({ day, scripture }) =>
-    scripture && scripture.readings.length > 0
-      ? [{ id: 'readings', from: day, to: day, textsIn: (edition) => texts(day, scripture.readings, edition) }]
-      : [],
-  );
+  return days.flatMap(({ day, scripture }): FeedEvent[] => {
+    const of = scripture?.readings ?? [];
+    return of.length === 0
+      ? []
+      : [{ id: 'readings', from: day, to: day, of, textsIn: (edition) => textsIn(edition)(of) }];
+  });
 }
 
+/** The texts of readings in an edition. The same lists of readings come again, year after year. */
+const textsIn = rememberedWith((edition: Edition) => {
+  const known = new Map<string, EventTexts>();
+  let last = 0;
+  const numberOf = rememberedWith((_: Reading) => ++last);
+  return (readings: readonly Reading[]): EventTexts => {
+    const key = readings.map(numberOf).join();
+    const made = known.get(key) ?? texts(readings, edition);
+    known.set(key, made);
+    return made;
+  };
+});
+
 /** The Liturgy in a line, where there is one, and below it every service with its readings. */
-function texts(day: number, readings: readonly Reading[], edition: Edition): EventTexts {
+function texts(readings: readonly Reading[], edition: Edition): EventTexts {
   const { catalog, lang } = edition;
-  const entries = new Entries(edition);
   const word = (code: Parameters<typeof catalog.readingWords.get>[0]) => catalog.readingWords.get(code)?.[lang] ?? '';
-  const labels = (list: readonly Reading[]) => list.map((reading) => entries.reading(reading).label).join('; ');
+  const labels = (list: readonly Reading[]) => list.map(labelIn(edition)).join('; ');
   const services = [...new Set(readings.map(({ service }) => service))];
-  const lines = services.map(
-    (service) => `${word(service)}: ${labels(readings.filter((one) => one.service === service))}`,
-  );
   const atLiturgy = readings.filter(({ service }) => service === 'liturgy');
   return {
     summary: labels(atLiturgy.length > 0 ? atLiturgy : readings),
-    description: [...lines, oldStyle(day, day, edition)].join('\n'),
+    lines: services.map((service) => `${word(service)}: ${labels(readings.filter((one) => one.service === service))}`),
     category: catalog.feedWords.get('readings')?.[lang] ?? '',
   };
 }
+
+const labelIn = rememberedWith((edition: Edition) => {
+  const entries = new Entries(edition);
+  return rememberedWith((reading: Reading) => entries.reading(reading).label);
+});

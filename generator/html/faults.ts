@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, type ErrorCodes, type ParserError, parseFragment } from 'parse5';
+import { type Saying, says } from '../messages/saying.ts';
 import { htmlOf } from './sanitize.ts';
 import { BLOCK_TAGS, isAllowed, TAGS } from './tags.ts';
 
@@ -9,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** What is wrong with the HTML of a text and what to do, and how many characters stand before it. */
 export interface Fault {
   readonly offset: number;
-  readonly message: string;
+  readonly saying: Saying;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface Fault {
  * In the order in which it stands; empty where nothing is lost.
  */
 export function faultsOf(text: string): Fault[] {
-  if (text.trim() === '') return [{ offset: 0, message: 'there is nothing in this text: write it or take it out' }];
+  if (text.trim() === '') return [{ offset: 0, saying: says('emptyText') }];
   if (!/[<>&]/.test(text)) return [];
   const deep = deepFault(text);
   if (deep) return [deep];
@@ -35,7 +36,7 @@ export function faultsOf(text: string): Fault[] {
   const words = wordsOf(fragment);
   return words !== '' && words === wordsOf(parseFragment(htmlOf(text)))
     ? []
-    : [{ offset: 0, message: 'words of this text would be lost: write it without HTML' }];
+    : [{ offset: 0, saying: says('lostWords') }];
 }
 
 /** A parser takes longer for each tag that is open: a text that opens so many is not written by hand. */
@@ -47,7 +48,7 @@ function deepFault(text: string): Fault | null {
   for (const { 0: tag, index: offset } of text.matchAll(/<\/?[a-z]+/gi)) {
     if (tag === '<br') continue;
     open += tag.startsWith('</') ? -1 : 1;
-    if (open > MOST_OPEN) return { offset, message: `more than ${MOST_OPEN} tags are open here: close them` };
+    if (open > MOST_OPEN) return { offset, saying: says('manyOpenTags', MOST_OPEN) };
   }
   return null;
 }
@@ -59,14 +60,12 @@ function parserFault(text: string, { code, startOffset }: ParserError): Fault[] 
   const at = (sign: string) => Math.max(text.lastIndexOf(sign, startOffset), 0);
   if ((FOR_ITSELF as readonly string[]).includes(code) && /^<(?![/!?])/.test(text.slice(at('<')))) return [];
   if (code === 'eof-in-tag') {
-    return [{ offset: at('<'), message: 'this tag is not closed: write “>” at its end, or &lt; for the sign itself' }];
+    return [{ offset: at('<'), saying: says('unfinishedTag') }];
   }
   if (code.endsWith('character-reference')) {
-    return [
-      { offset: at('&'), message: 'this is no name of a character: write the character itself, or &amp; for “&”' },
-    ];
+    return [{ offset: at('&'), saying: says('noEntity') }];
   }
-  return [{ offset: at('<'), message: `this tag is not written as it should be (${code}): correct it` }];
+  return [{ offset: at('<'), saying: says('brokenTag', code) }];
 }
 
 /** Tags that may not stand in a text, and those that a parser drops because nothing was opened that they could close. */
@@ -75,11 +74,10 @@ function tagFaults(text: string, nodes: readonly Node[]): Fault[] {
   const starts = new Set(places.map((place) => place?.startOffset));
   const ends = new Set(places.map((place) => place && 'endTag' in place && place.endTag?.startOffset));
   return [...text.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)].flatMap(({ 0: tag, 1: slash, 2: name = '', index: offset }) => {
-    if (!TAGS.includes(name.toLowerCase()))
-      return [{ offset, message: `${tag}> may not stand in a text: take it out` }];
+    if (!TAGS.includes(name.toLowerCase())) return [{ offset, saying: says('forbiddenTag', `${tag}>`) }];
     return (slash ? ends : starts).has(offset)
       ? []
-      : [{ offset, message: `${tag}> has no pair here: take it out, or ${slash ? 'open' : 'close'} it` }];
+      : [{ offset, saying: says(slash ? 'unopenedTag' : 'unpairedTag', `${tag}>`) }];
   });
 }
 
@@ -87,12 +85,12 @@ function nodeFaults(node: Node): Fault[] {
   const offset = node.sourceCodeLocation?.startOffset ?? 0;
   if (isElement(node)) return elementFaults(node, offset);
   if ('data' in node || node.nodeName === '#documentType') {
-    return [{ offset, message: 'a remark may not stand in a text: take it out' }];
+    return [{ offset, saying: says('remark') }];
   }
   if (!('value' in node) || !node.parentNode || !isElement(node.parentNode)) return [];
   const { tagName } = node.parentNode;
   if (['ul', 'ol'].includes(tagName)) {
-    return node.value.trim() === '' ? [] : [{ offset, message: `put what stands in <${tagName}> into <li>` }];
+    return node.value.trim() === '' ? [] : [{ offset, saying: says('outsideItem', tagName) }];
   }
   const blank = node.value.search(/\n[ \t]*\n/);
   return blank < 0 || (tagName === 'li' && node.value.trim() === '')
@@ -100,7 +98,7 @@ function nodeFaults(node: Node): Fault[] {
     : [
         {
           offset: offset + blank,
-          message: `a blank line parts nothing inside <${tagName}>: close it before, or take the line out`,
+          saying: says('blankLineInTag', tagName),
         },
       ];
 }
@@ -109,11 +107,13 @@ function elementFaults({ tagName, attrs, sourceCodeLocation, parentNode }: Eleme
   if (!TAGS.includes(tagName)) return [];
   const [wrong] = attrs.filter(({ name, value }) => !isAllowed(tagName, name, value));
   if (wrong) {
-    const local = tagName === 'a' && wrong.name === 'href' ? 'lead it to a place of this text (“#…”)' : 'take it out';
-    return [{ offset, message: `<${tagName} ${wrong.name}> may not stand in a text as it is: ${local}` }];
+    const isLink = tagName === 'a' && wrong.name === 'href';
+    return [
+      { offset, saying: isLink ? says('outwardLink', tagName) : says('forbiddenAttribute', tagName, wrong.name) },
+    ];
   }
   if (tagName !== 'br' && !sourceCodeLocation?.endTag) {
-    return [{ offset, message: `<${tagName}> is not closed: write </${tagName}> at its end` }];
+    return [{ offset, saying: says('unclosedTag', tagName) }];
   }
   const within = parentNode && 'tagName' in parentNode ? parentNode.tagName : null;
   return mayStand(tagName, within)
@@ -121,7 +121,7 @@ function elementFaults({ tagName, attrs, sourceCodeLocation, parentNode }: Eleme
     : [
         {
           offset,
-          message: `<${tagName}> may not stand ${within ? `in <${within}>` : 'outside a list'}: put it elsewhere`,
+          saying: within ? says('misplacedTag', tagName, within) : says('outsideList', tagName),
         },
       ];
 }

@@ -102,11 +102,17 @@ export interface Movable extends When, Revisable {
   readonly asSaint: ListedSaint | null;
 }
 
-export interface FastingRule extends Revisable {
-  readonly id: string;
+/** Days that a rule of fasting names. */
+export interface FastingDays {
   readonly rule: Rule;
   /** Days of the week for which it holds, 0 is Sunday; all seven where the data names none. */
   readonly weekdays: readonly number[];
+  /** Days that are taken out of these. */
+  readonly except: readonly FastingDays[];
+}
+
+export interface FastingRule extends FastingDays, Revisable {
+  readonly id: string;
   readonly type: FastingType;
   /** The season that its days belong to, and what it is called. */
   readonly season: { readonly id: string; readonly description: Localized } & Revisable;

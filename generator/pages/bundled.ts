@@ -1,9 +1,27 @@
-import { bundled as bundledFor } from '../bundled.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { bundledFile } from '../bundled.ts';
+import { PAGE_SCRIPT } from '../contract/paths.ts';
 
 /** Browsers of the last five years, on old phones too. */
 const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];
 
-/** A script or a style sheet for browsers in one minified file with all that it imports but fonts. */
-export function bundled(entry: string): Promise<Uint8Array> {
-  return bundledFor(entry, { minify: true, charset: 'utf8', target: BROWSERS, external: ['*.woff2'] });
+/**
+ * A script or a style sheet for browsers in one minified file with all that it imports but fonts. To a script, the sheet
+ * that it imports is a text.
+ */
+export async function bundled(entry: string, options: BuildOptions = {}): Promise<Uint8Array> {
+  const loader: BuildOptions['loader'] = entry.endsWith('.css') ? {} : { '.css': 'text' };
+  const all: BuildOptions = { minify: true, charset: 'utf8', target: BROWSERS, external: ['*.woff2'], loader };
+  return readFileSync(await bundledFile(entry, { ...all, ...options }));
+}
+
+/**
+ * A script that the script of the page loads, and that makes elements by that one: a second copy of the renderer would
+ * count them by itself, and take one for another.
+ */
+export function bundledSection(entry: string): Promise<Uint8Array> {
+  const page = `./${path.posix.basename(PAGE_SCRIPT)}`;
+  return bundled(entry, { alias: { 'preact/jsx-runtime': page }, external: [page] });
 }

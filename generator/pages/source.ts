@@ -1,4 +1,5 @@
 import type { Catalog } from '../model/catalog.ts';
+import type { OwnPages } from './model/own-pages.ts';
 
 /** What the pages are made from. */
 export interface PageSource {
@@ -7,6 +8,8 @@ export interface PageSource {
   readonly origin: string;
   /** Whether the tree lists in each year only what was kept in it. */
   readonly historical?: boolean;
+  /** The days and months that have pages of their own; none where it is left out. */
+  readonly pages?: OwnPages | null;
 }
 
 /** A file of the tree, with its path below the root. */

@@ -2,8 +2,32 @@ const FIRST_CAPACITY = 4 * 1024 * 1024;
 const COMMA = 0x2c;
 const SHORT = 24;
 
+/**
+ * Bytes that stand in many answers. Who compares answers by what they are made of keeps a digest with them: to look it up
+ * elsewhere would cost more than to copy the bytes.
+ */
+export class Piece {
+  readonly bytes: Uint8Array;
+  digest: bigint | null = null;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
+/** What answers are put together in: bytes, or something that stands for them. */
+export interface PieceSink {
+  /** Grows with every piece that is not empty. */
+  readonly end: number;
+  piece(piece: Piece): void;
+  /** Adds an item, or several with commas between, of a list whose first item stands at `start`. */
+  item(item: Piece, start: number): void;
+  /** Writes text of ASCII characters only over bytes that were added before. */
+  overwrite(text: string, at: number): void;
+}
+
 /** Bytes that grow at their end, in one buffer that is used again and again. */
-export class ByteSink {
+export class ByteSink implements PieceSink {
   bytes = new Uint8Array(FIRST_CAPACITY);
   end = 0;
 
@@ -14,8 +38,9 @@ export class ByteSink {
   /** Adds text of ASCII characters only. */
   ascii(text: string): void {
     this.reserve(text.length);
-    this.overwrite(text, this.end);
-    this.end += text.length;
+    const { bytes, end } = this;
+    for (let i = 0; i < text.length; i++) bytes[end + i] = text.charCodeAt(i);
+    this.end = end + text.length;
   }
 
   add(fragment: Uint8Array): void {
@@ -28,17 +53,19 @@ export class ByteSink {
     this.end = end + length;
   }
 
-  /** Adds an item, or several with commas between, of a list whose first item stands at `start`. */
-  addItem(item: Uint8Array, start: number): void {
-    if (item.length === 0) return;
+  piece({ bytes }: Piece): void {
+    this.add(bytes);
+  }
+
+  item({ bytes }: Piece, start: number): void {
+    if (bytes.length === 0) return;
     if (this.end > start) {
       this.reserve(1);
       this.bytes[this.end++] = COMMA;
     }
-    this.add(item);
+    this.add(bytes);
   }
 
-  /** Writes text of ASCII characters only over bytes that were added before. */
   overwrite(text: string, at: number): void {
     const { bytes } = this;
     for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);

@@ -8,15 +8,15 @@ import type {
 import { CHURCH_EDITION, editionsOf, languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
-import { datesKept } from '../days/commemorations/dates.ts';
+import { datesKept, datesOf } from '../days/commemorations/dates.ts';
 import type { Telling } from '../days/commemorations/eras.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { IconAsset } from '../model/shown.ts';
+import { remembered } from '../remembered.ts';
 import { commemorationEntry } from './commemorations.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
-import { remembered } from './remembered.ts';
 
 type ContentEntry = CanonsEntry | AkathistsEntry | HymnographyEntry | CommemorationsEntry;
 
@@ -97,7 +97,11 @@ export interface Making extends Telling {
  * it, with all their numbers.
  */
 export function* contentFiles(catalog: Catalog, baseUrl: string, making: Making = {}): Iterable<ContentFile> {
-  const filesOf = contentFilesBy(catalog, baseUrl, making);
+  let dates: ReturnType<typeof datesKept> | undefined;
+  const filesOf = contentFilesBy(catalog, baseUrl, making, (id) => {
+    dates ??= datesKept(catalog, making);
+    return dates.get(id) ?? [];
+  });
   const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
   for (const id of [...ids].sort()) yield* filesOf(id);
 }
@@ -110,10 +114,10 @@ export function contentFilesBy(
   catalog: Catalog,
   baseUrl: string,
   making: Making = {},
+  datesBy = (id: string) => datesOf(catalog, id, making),
 ): (id: string) => Iterable<ContentFile> {
   const { isWanted = () => true } = making;
   const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
-  let dates: ReturnType<typeof datesKept> | undefined;
   return function* (id) {
     const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
     const icons = catalog.iconsOf.get(id);
@@ -130,10 +134,10 @@ export function contentFilesBy(
     }
     const commemoration = commemorationOf(catalog, id);
     if (!commemoration) return;
-    for (const lang of LANGUAGES) {
-      if (!isWanted('commemorations', lang)) continue;
-      dates ??= datesKept(catalog, making);
-      const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates.get(commemoration.id) ?? [], texts);
+    const wanted = LANGUAGES.filter((lang) => isWanted('commemorations', lang));
+    const dates = wanted.length === 0 ? [] : datesBy(commemoration.id);
+    for (const lang of wanted) {
+      const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates, texts);
       yield { endpoint: 'commemorations', edition: lang, id, text: contentAnswer(lang, [entry]) };
     }
   };

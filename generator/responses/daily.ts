@@ -5,29 +5,28 @@ import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Reading } from '../model/reading.ts';
-import type { ByteSink } from './byte-sink.ts';
+import { remembered, rememberedWith } from '../remembered.ts';
+import { type ByteSink, Piece, type PieceSink } from './byte-sink.ts';
 import { encoded, joined } from './bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
-import { remembered, rememberedWith } from './remembered.ts';
 import { partedList } from './saints-list.ts';
 
 /** How one daily endpoint says a day. */
 export interface DayWriter {
   readonly lang: Language;
-  /** Adds the whole answer for one day. */
-  answer(day: Day, sink: ByteSink): void;
   /** Adds what the endpoint says of a day: the value that stands under its date in `data`. */
-  entry(day: Day, sink: ByteSink): void;
+  entry(day: Day, sink: PieceSink): void;
 }
 
 /** The writers of all daily endpoints. */
 export type DayWriters = Record<DailyEndpoint, DayWriter>;
 
-const END_OF_ANSWER = '}}';
+/** What stands behind the last day of an answer. */
+export const END_OF_ANSWER = '}}';
 
 /** Adds some part of the answer for a day. */
-type Add = (day: Day, sink: ByteSink) => void;
+type Add = (day: Day, sink: PieceSink) => void;
 
 /**
  * Writers of the answers of all daily endpoints in one edition. This is the hot path of the generator: what days or
@@ -53,25 +52,50 @@ export function dayWriters(edition: Edition): DayWriters {
 
 /** A writer from how an entry begins on each day of the week, from what adds the rest of it, and from its last signs. */
 function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Add, lastSigns: string): DayWriter {
-  const writer = (before: string, after: string): Add => {
-    const starts = firstFields.map((fields) => datedForm(`${before}{${fields}`));
-    const end = encoded(`${lastSigns}${after}`);
-    return (day, sink) => {
+  const starts = firstFields.map((fields) => datedForm(`{${fields}`));
+  const end = pieceOf(lastSigns);
+  return {
+    lang,
+    entry: (day, sink) => {
       starts[day.weekday]?.(day, sink);
       addOthers(day, sink);
-      sink.add(end);
-    };
+      sink.piece(end);
+    },
   };
-  return { lang, answer: writer(`${meta(lang, DATE, DATE, 1)}"${DATE}":`, END_OF_ANSWER), entry: writer('', '') };
 }
 
 /** Adds the daily answer for some days in a row, at least one. */
-export function writeAnswer(days: readonly Day[], { lang, entry }: DayWriter, sink: ByteSink): void {
-  sink.ascii(meta(lang, days[0]?.date, days.at(-1)?.date, days.length));
-  days.forEach((day, i) => {
+export function writeAnswer(days: readonly Day[], writer: DayWriter, sink: ByteSink): void {
+  writePartOfAnswer(days, 0, days.length, writer, sink);
+  sink.ascii(END_OF_ANSWER);
+}
+
+/**
+ * Adds what stands in it for the days from one index to before another; the beginning of the answer goes with the first.
+ * `onEntry` hears where in the sink the entry of each day lies.
+ */
+export function writePartOfAnswer(
+  days: readonly Day[],
+  from: number,
+  to: number,
+  { lang, entry }: DayWriter,
+  sink: ByteSink,
+  onEntry: (day: number, start: number, end: number) => void = () => {},
+): void {
+  if (from === 0) sink.ascii(meta(lang, days[0]?.date, days.at(-1)?.date, days.length));
+  for (let i = from; i < to; i++) {
+    const day = days[i] as Day;
     sink.ascii(`${i > 0 ? ',' : ''}"${day.date}":`);
+    const start = sink.end;
     entry(day, sink);
-  });
+    onEntry(i, start, sink.end);
+  }
+}
+
+/** Adds the daily answer for one day, whose entry is given. */
+export function writeDayAnswer({ date }: Day, lang: Language, entry: Uint8Array, sink: ByteSink): void {
+  sink.ascii(`${meta(lang, date, date, 1)}"${date}":`);
+  sink.add(entry);
   sink.ascii(END_OF_ANSWER);
 }
 
@@ -83,43 +107,43 @@ function meta(lang: Language, from: string | undefined, to: string | undefined, 
 const fastingField = (entries: Entries, rule: FastingRule) => `"fasting":${JSON.stringify(entries.fasting(rule))}`;
 
 function calendarFields(entries: Entries, event: EventPiece): Add {
-  const upToSaints = remembered((week: number) => encoded(`"weekAfterPentecost":${week},"saints":[`));
-  const upToEvents = remembered((rule: FastingRule) => encoded(`],${fastingField(entries, rule)},"events":[`));
+  const upToSaints = remembered((week: number) => pieceOf(`"weekAfterPentecost":${week},"saints":[`));
+  const upToEvents = remembered((rule: FastingRule) => pieceOf(`],${fastingField(entries, rule)},"events":[`));
   const addSaints = saintsAdder((saint) => entries.calendarSaint(saint), isAny);
   const addEvents = eventsAdder(event, isNoSaint);
   return (day, sink) => {
-    sink.add(upToSaints(day.weekAfterPentecost));
+    sink.piece(upToSaints(day.weekAfterPentecost));
     addSaints(day, sink);
-    sink.add(upToEvents(day.fasting));
+    sink.piece(upToEvents(day.fasting));
     addEvents(day, sink);
   };
 }
 
 function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
   const julianDay = remembered((monthDay: number) =>
-    encoded(`"julian_day":${monthDay % 100},"julian_month":${Math.floor(monthDay / 100)},`),
+    pieceOf(`"julian_day":${monthDay % 100},"julian_month":${Math.floor(monthDay / 100)},`),
   );
-  const upToSaints = weekdays.map((name) => encoded(`"day_of_week":${name},"saints":[`));
+  const upToSaints = weekdays.map((name) => pieceOf(`"day_of_week":${name},"saints":[`));
   const addSaints = saintsAdder((saint) => entries.saintsDaySaint(saint), isByDate);
   return (day, sink) => {
-    sink.add(julianDay(day.julian.month * 100 + day.julian.day));
-    sink.add(upToSaints[day.weekday] as Uint8Array);
+    sink.piece(julianDay(day.julian.month * 100 + day.julian.day));
+    sink.piece(upToSaints[day.weekday] as Piece);
     addSaints(day, sink);
   };
 }
 
 function fastingFields(entries: Entries): Add {
-  const field = remembered((rule: FastingRule) => encoded(fastingField(entries, rule)));
-  return (day, sink) => sink.add(field(day.fasting));
+  const field = remembered((rule: FastingRule) => pieceOf(fastingField(entries, rule)));
+  return (day, sink) => sink.piece(field(day.fasting));
 }
 
 function readingsFields(entries: Entries): Add {
-  const upToReadings = remembered((tone: number | null) => encoded(`"tone":${tone},"readings":[`));
+  const upToReadings = remembered((tone: number | null) => pieceOf(`"tone":${tone},"readings":[`));
   const piece = rememberedWith((reading: Reading) => jsonItems([entries.reading(reading)]));
   return ({ scripture }, sink) => {
-    sink.add(upToReadings(scripture?.tone ?? null));
+    sink.piece(upToReadings(scripture?.tone ?? null));
     const start = sink.end;
-    for (const reading of scripture?.readings ?? []) sink.addItem(piece(reading), start);
+    for (const reading of scripture?.readings ?? []) sink.item(piece(reading), start);
   };
 }
 
@@ -135,24 +159,24 @@ function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Ad
     const { beforeIcons, fromIcons } = partedList(fixed);
     return { beforeIcons: jsonItems(beforeIcons.map(entryOf)), fromIcons: jsonItems(fromIcons.map(entryOf)) };
   });
-  const addMovable = (day: Day, icons: boolean, sink: ByteSink, start: number) => {
+  const addMovable = (day: Day, icons: boolean, sink: PieceSink, start: number) => {
     for (const occurrence of day.movable) {
       const { asSaint } = occurrence.entry;
       if (asSaint === null || (asSaint.type === MOTHER_OF_GOD_ICONS) !== icons || !takes(occurrence)) continue;
-      sink.addItem(piece(asSaint), start);
+      sink.item(piece(asSaint), start);
     }
   };
   return (day, sink) => {
     const start = sink.end;
     const { beforeIcons, fromIcons } = fixedPieces(day.fixed);
     addMovable(day, false, sink, start);
-    sink.addItem(beforeIcons, start);
+    sink.item(beforeIcons, start);
     addMovable(day, true, sink, start);
-    sink.addItem(fromIcons, start);
+    sink.item(fromIcons, start);
   };
 }
 
-type EventPiece = (occurrence: MovableOccurrence) => Uint8Array;
+type EventPiece = (occurrence: MovableOccurrence) => Piece;
 
 /** What gives the bytes of an event. A week also says from when to when it lasts this time. */
 function eventPiece(entries: Entries): EventPiece {
@@ -160,7 +184,7 @@ function eventPiece(entries: Entries): EventPiece {
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));
   const week = rememberedWith(({ entry, span: { from, to } }: MovableOccurrence) => {
     const span = encoded(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
-    return joined([standing(entry).subarray(0, -1), span]);
+    return new Piece(joined([standing(entry).bytes.subarray(0, -1), span]));
   });
   return (occurrence) => (occurrence.entry.kind === 'week' ? week(occurrence) : standing(occurrence.entry));
 }
@@ -168,11 +192,15 @@ function eventPiece(entries: Entries): EventPiece {
 function eventsAdder(event: EventPiece, takes: Takes): Add {
   return (day, sink) => {
     const start = sink.end;
-    for (const occurrence of day.movable) if (takes(occurrence)) sink.addItem(event(occurrence), start);
+    for (const occurrence of day.movable) if (takes(occurrence)) sink.item(event(occurrence), start);
   };
 }
 
 /** The items of a list as JSON, with commas between. */
-function jsonItems(values: readonly unknown[]): Uint8Array {
-  return encoded(JSON.stringify(values).slice(1, -1));
+function jsonItems(values: readonly unknown[]): Piece {
+  return pieceOf(JSON.stringify(values).slice(1, -1));
+}
+
+function pieceOf(text: string): Piece {
+  return new Piece(encoded(text));
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../days/day.ts';
-import type { ByteSink } from './byte-sink.ts';
+import { Piece, type PieceSink } from './byte-sink.ts';
 import { encoded, find } from './bytes.ts';
 
 /** What stands in the text of a form for the civil and for the Julian date of a day. */
@@ -7,13 +7,14 @@ export const DATE = 'YYYY-MM-DD';
 export const JULIAN_DATE = 'yyyy-mm-dd';
 
 /** A function that adds a text with the dates of a day filled in: the text is turned into bytes once for all days. */
-export function datedForm(text: string): (day: Day, sink: ByteSink) => void {
+export function datedForm(text: string): (day: Day, sink: PieceSink) => void {
   const bytes = encoded(text);
   const dates = placesOf(DATE, bytes);
   const julianDates = placesOf(JULIAN_DATE, bytes);
+  const piece = new Piece(bytes);
   return ({ date, julianDate }, sink) => {
     const start = sink.end;
-    sink.add(bytes);
+    sink.piece(piece);
     for (const place of dates) sink.overwrite(date, start + place);
     for (const place of julianDates) sink.overwrite(julianDate, start + place);
   };

@@ -14,7 +14,7 @@ import type { Catalog, FastingRule, ListedSaint, Movable } from '../model/catalo
 import type { Commemoration } from '../model/commemoration.ts';
 import type { Reading } from '../model/reading.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 import { referenceLabel } from './scripture.ts';
 
 /** In what language and for what address answers are made. */

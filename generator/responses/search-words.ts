@@ -3,7 +3,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import type { Options, Query } from 'minisearch';
 import type { CommemorationIndexEntry } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../remembered.ts';
 
 /** What the search finds: a commemoration, or texts that belong to no day. */
 export interface Found {

@@ -1,4 +1,5 @@
 import type { Calendar } from '../calendar/day-number.ts';
+import { type Saying, says } from '../messages/saying.ts';
 
 /**
  * The language in which `data/` says when something is kept. A rule names days:
@@ -34,8 +35,10 @@ export type Relation = 'before' | 'after' | 'on-or-before' | 'on-or-after' | 'ne
 /** A rule that cannot be read. `offset` counts characters from the start of the rule. */
 export class RuleError extends Error {
   readonly offset: number;
-  constructor(message: string, offset: number) {
-    super(message);
+  readonly saying: Saying;
+  constructor(saying: Saying, offset: number) {
+    super(saying.key);
+    this.saying = saying;
     this.offset = offset;
   }
 }
@@ -49,7 +52,7 @@ export function parseRule(text: string): Rule {
   const reader = new Reader(text);
   let rule = readConjunction(reader);
   while (reader.take(/ else /y)) rule = { kind: 'else', first: rule, otherwise: readConjunction(reader) };
-  if (!reader.atEnd()) reader.fail(`“${reader.rest()}” does not continue a rule: “and”, “else” or “..” may stand here`);
+  if (!reader.atEnd()) reader.fail(says('ruleGoesOn', reader.rest()));
   return rule;
 }
 
@@ -75,15 +78,14 @@ function readDays(reader: Reader): Rule {
 
 function readWeekday(reader: Reader, name: string, relation: string): Rule {
   const weekday = WEEKDAYS.indexOf(name);
-  if (weekday < 0) reader.failBack(`“${name}” is not a weekday: ${WEEKDAYS.join(', ')}`);
+  if (weekday < 0) reader.failBack(says('noWeekday', name, WEEKDAYS));
   if (relation === 'between') {
     const from = readDatePoint(reader);
-    if (!reader.take(/\.\./y)) reader.fail('“between” takes a window such as “julian 12-26..12-31”');
+    if (!reader.take(/\.\./y)) reader.fail(says('noWindow'));
     return { kind: 'weekday-between', weekday, from, to: { ...from, ...readMonthDay(reader) } };
   }
   const known = RELATIONS.find((word) => word === relation);
-  if (!known)
-    return reader.failBack(`“${name}-${relation}” is not a rule word: ${[...RELATIONS, 'between'].join(', ')}`);
+  if (!known) return reader.failBack(says('noRelation', `${name}-${relation}`, [...RELATIONS, 'between']));
   return { kind: 'weekday-by', weekday, relation: known, date: readDatePoint(reader) };
 }
 
@@ -105,21 +107,18 @@ function readPoint(reader: Reader): Point {
 function readDatePoint(reader: Reader): DatePoint {
   const calendar = reader.take(/(julian|gregorian) /y);
   if (!calendar) {
-    const word = reader.rest().split(' ')[0];
-    return reader.fail(
-      `“${word}” is not a rule word: always, pascha+N, pascha-N, julian MM-DD, gregorian MM-DD or a weekday with ` +
-        `${[...RELATIONS, 'between'].join(', ')} may stand here`,
-    );
+    const [word = ''] = reader.rest().split(' ');
+    return reader.fail(says('noRuleWord', word, [...RELATIONS, 'between']));
   }
   return { kind: 'date', calendar: calendar[1] as Calendar, ...readMonthDay(reader) };
 }
 
 function readMonthDay(reader: Reader): MonthDay {
   const found = reader.take(/(\d\d)-(\d\d)(?!\d)/y);
-  if (!found) return reader.fail('a date such as 08-15 (month-day) must stand here');
+  if (!found) return reader.fail(says('noMonthDay'));
   const month = Number(found[1]);
   const day = Number(found[2]);
-  if (day < 1 || day > (LONGEST_MONTHS[month - 1] ?? 0)) reader.failBack(`there is no date ${found[0]}`);
+  if (day < 1 || day > (LONGEST_MONTHS[month - 1] ?? 0)) reader.failBack(says('noSuchDate', found[0]));
   return { month, day };
 }
 
@@ -151,10 +150,10 @@ class Reader {
   atEnd(): boolean {
     return this.at === this.text.length;
   }
-  fail(message: string): never {
-    throw new RuleError(message, this.at);
+  fail(saying: Saying): never {
+    throw new RuleError(saying, this.at);
   }
-  failBack(message: string): never {
-    throw new RuleError(message, this.before);
+  failBack(saying: Saying): never {
+    throw new RuleError(saying, this.before);
   }
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { yearFolder } from '../contract/paths.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
+import { writeAnswer } from '../responses/daily.ts';
 import { feedFiles } from './parts/feed-files.ts';
 import type { Job } from './parts/job.ts';
 import type { NamedFiles } from './parts/named-files.ts';
@@ -73,14 +74,15 @@ function measure(
   const sum = new Sum(block);
   const sink = new ByteSink();
   const all = answersOf(year);
-  for (const { text } of feedFilesOf(year, all[0]?.days ?? [])) sum.add(Buffer.byteLength(text));
-  for (const { days, writer } of all) {
+  for (const { text } of feedFilesOf(year, all[0]?.days ?? (() => []))) sum.add(Buffer.byteLength(text()));
+  for (const { days: daysOf, writer } of all) {
+    const days = daysOf();
     const sample = days.filter((_, i) => i % SAMPLE === 0);
     const weight = days.length / sample.length;
     sink.clear();
     for (const day of sample) {
       const from = sink.end;
-      writer.answer(day, sink);
+      writeAnswer([day], writer, sink);
       if (holdsDays(scope, year)) sum.add(sink.end - from, weight);
     }
     if (!holdsDatasets(scope, year)) continue;

@@ -2,19 +2,23 @@ import { availableParallelism } from 'node:os';
 import { loadCatalog } from '../catalog/load.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
+import type { Job } from './parts/job.ts';
+import { saidDigests } from './parts/said.ts';
+import { makerOf } from './records/inputs.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
-import { yearsOf, yearsOfShard } from './scope.ts';
+import { type Scope, yearsOf, yearsOfShard } from './scope.ts';
 import { type GenerateOptions, type Settings, settled } from './settings.ts';
 import { Workers } from './threads/workers.ts';
 
 /**
  * Makes a folder hold the tree of a scope, or a shard of it, and nothing else. Parts that are whole, by their records and
- * by a look at names and sizes, are not made again; in others only files whose bytes differ are replaced. Nothing is
- * written when the data have an error, the scope is empty, the folder is not ours or somebody else writes to it, or the
- * disk has no room. Throws DataError or StopError.
+ * by a look at names (at sizes too where nothing is to be made), are not made again; in others only files whose bytes
+ * differ are replaced. Nothing is written when the data have an error, the scope is empty, the folder is not ours or
+ * somebody else writes to it, or the disk has no room. Throws DataError or StopError.
  *
  * @example
  * const { files, bytes } = await generate({ years: '2026' }); // into the folder out
@@ -23,6 +27,11 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
   const settings = settled(options);
   checkOutFolder(settings.out);
   return makeTree(settings, listener);
+}
+
+function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
+  const maker = makerOf('years', origin);
+  return { catalog, scope, origin, maker, said: saidDigests(catalog, scope, maker) };
 }
 
 /**
@@ -38,15 +47,15 @@ export async function makeTree(
   const { data, scope, origin, shard, out } = settings;
   const years = yearsOfShard(yearsOf(scope), shard);
   if (years.length === 0 && !CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name))) {
-    throw new StopError('there is nothing to write: no endpoint answers for these years');
+    throw new StopError(says('nothingToWrite'));
   }
   const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
   let release = () => {};
   try {
     release = lockFolder(out);
     await workers.started();
-    const catalog = await loadCatalog(data);
-    const run = new Run(settings, { catalog, scope, origin }, workers, listener, damageIn(catalog));
+    const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));
+    const run = new Run(settings, jobOf(catalog, scope, origin), workers, listener, damageIn(catalog));
     return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;

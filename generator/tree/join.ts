@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { lockFolder } from './disk/lock.ts';
@@ -12,8 +13,8 @@ import { placesOf } from './parts/kinds.ts';
 import { sizeOf } from './parts/part-writer.ts';
 import { partsOf } from './records/inputs.ts';
 import { noMark, readMark, type TreeMark } from './records/mark.ts';
-import { readRecord } from './records/read-record.ts';
-import { type PartSummary, recordText, summaryOf } from './records/record.ts';
+import { readSummed } from './records/read-record.ts';
+import type { PartSummary } from './records/record.ts';
 import { wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 
@@ -47,31 +48,24 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
   const names = wanted.map(({ name }) => name);
   const strangers = new Set(straysIn(out, names).flatMap(({ part }) => part ?? []));
   if (strangers.size > 0) {
-    throw new StopError(
-      `${out} holds parts that were made with other options (${some([...strangers])}): take them away with generate --prune, then join again`,
-    );
+    throw new StopError(says('strangeParts', out, some([...strangers])));
   }
   const parts = new Map<string, PartSummary>();
   const missing: string[] = [];
   for (const { name, inputs } of wanted) {
-    const record = readRecord(out, name);
-    if (record?.inputs !== inputs) {
+    const read = readSummed(out, name);
+    if (read?.record.inputs !== inputs) {
       missing.push(name);
       continue;
     }
-    const [wrong] = lookAt(out, record.folders, placesOf(name), false);
+    const [wrong] = lookAt(out, read.record.folders, placesOf(name), false);
     if (wrong) {
-      throw new StopError(
-        `part ${name} is not as it was written (${wrong.kind}: ${wrong.path}): copy its shard again or generate it, then join again`,
-      );
+      throw new StopError(says('partDamaged', name, says('finding', wrong.kind, wrong.path)));
     }
-    parts.set(name, summaryOf(record, Buffer.from(recordText(record))));
+    parts.set(name, read.summary);
   }
   if (missing.length === 0) return parts;
-  throw new StopError(
-    `${missing.length} of ${wanted.length} parts are missing or were made from other data ` +
-      `(${some(missing)}): generate them, then join again`,
-  );
+  throw new StopError(says('partsMissing', missing.length, wanted.length, some(missing)));
 }
 
 /**
@@ -113,6 +107,7 @@ export async function writeWhole(
   await syncFiles(out);
 }
 
-function some(names: readonly string[]): string {
-  return names.slice(0, 5).join(', ');
+/** As many as a sentence names. */
+function some(names: readonly string[]): readonly string[] {
+  return names.slice(0, 5);
 }

@@ -1,15 +1,41 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../contract/paths.ts';
 import { leftovers } from './disk/leftovers.ts';
 import { entryAt, folderWay, plainFile } from './disk/plain.ts';
-import type { Places } from './parts/places.ts';
+import { isOwnFolder, type Places } from './parts/places.ts';
 import { digestLike } from './records/digests.ts';
-import { type FileLine, type FolderRecord, filesOf } from './records/record.ts';
+import { type FileLine, type FolderRecord, filesOf, namesOf } from './records/record.ts';
 
 export interface Finding {
   readonly kind: 'missing' | 'extra' | 'truncated' | 'altered';
   /** Below the root of the tree; a folder is named once for all that is in it. */
   readonly path: string;
+}
+
+/**
+ * Whether all that a record names stands in the places of its part and nothing else. It looks at names and at what bears
+ * them, not at sizes: a folder is listed at once, which takes a tenth of the time of a look at each of its files.
+ */
+export function isAsNamed(out: string, folders: readonly FolderRecord[], places: Places): boolean {
+  const wayOf = folderWay(out);
+  const listed = new Set<string>();
+  const isRight = (folder: FolderRecord) => {
+    if (wayOf(folder.path) !== null) return false;
+    if (!isOwnFolder(folder.path, places)) {
+      return namesOf(folder).every((name) => entryAt(path.join(out, folder.path, name))?.isFile() === true);
+    }
+    listed.add(folder.path);
+    return holdsJust(path.join(out, folder.path), folder);
+  };
+  return folders.every(isRight) && leftovers(out, places, folders, listed).length === 0;
+}
+
+function holdsJust(full: string, folder: FolderRecord): boolean {
+  if (entryAt(full) === null) return false;
+  const names = new Set(namesOf(folder));
+  const entries = readdirSync(full, { withFileTypes: true });
+  return entries.length === names.size && entries.every((entry) => entry.isFile() && names.has(entry.name));
 }
 
 /** Tells what of a part is not as its record says, by names and sizes alone or, `reading`, by contents too. */

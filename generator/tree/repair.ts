@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { recordPath } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { LOCK_FILE } from './disk/lock.ts';
 import { entryAt } from './disk/plain.ts';
 import { makeTree } from './generate.ts';
@@ -33,9 +34,7 @@ export function repairTree(
     if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }
-    throw new StopError(
-      `the tree in ${out} was made from other data or by another version: repair it with those, or run generate again`,
-    );
+    throw new StopError(says('treeOfOtherData', out));
   });
 }
 

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fs from 'fs-extra';
+import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
-import { size } from './disk/amount.ts';
+import { says } from '../messages/saying.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
@@ -12,7 +14,7 @@ import { type Estimate, estimate } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
-import { kindOf, placesOf } from './parts/kinds.ts';
+import { kindOf, type PartKindName, placesOf } from './parts/kinds.ts';
 import type { NamedFiles } from './parts/named-files.ts';
 import { pageFiles } from './parts/page-folders.ts';
 import type { Part } from './parts/part.ts';
@@ -28,8 +30,10 @@ import type { Settings } from './settings.ts';
 import { type Stray, straysIn } from './strays.ts';
 import type { Workers } from './threads/workers.ts';
 
-/** Told, as far as it asks to be, what is going to be written, and after every year how far it has come. */
+/** Told, as far as it asks to be, what the data say, what is going to be written, and after every year how far it has come. */
 export interface Listener {
+  /** What a person should know of the data: which entries of packs take the place of earlier ones. */
+  noticed?(notices: readonly Problem[]): void;
   /** What a look at the parts that should be whole has found. */
   found?(findings: readonly Finding[]): void;
   planned?(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
@@ -122,13 +126,12 @@ export class Run {
       if (records.get(part) !== written.summary.sha256) changed.push(recordPath(part));
     };
     try {
-      await this.workers.write(out, years, this.updates, (part, written) => {
+      const writing = this.workers.write(out, years, this.updates, (part, written) => {
         count(part, written);
         total.years++;
         this.listener.progressed?.(total);
       });
-      const writer = new PartWriter(out, this.updates);
-      for (const [part, files] of others) count(part.name, writer.write(part, files.packed()));
+      await Promise.all([writing, this.writeOthers(others, count)]);
     } catch (error) {
       // What is written so far counts when the same command goes on; why this one cannot is more to the point.
       await pending.settle().catch(() => {});
@@ -166,10 +169,7 @@ export class Run {
     );
     const years = [...new Set(strays.flatMap(({ part }) => part ?? []))].sort();
     if (years.length > 0 && !prune) {
-      throw new StopError(
-        `${out} also holds ${years.length} ${years.length === 1 ? 'year' : 'years'} that are not asked for (${years[0]} to ${years.at(-1)}): ` +
-          'name them too with --years or --datasets, take them away with --prune, or name another folder with --out',
-      );
+      throw new StopError(says('yearsNotAsked', out, years.length, years[0] ?? '', years.at(-1) ?? ''));
     }
     const isRecord = ({ part, path: one }: Stray) => part !== null && one === recordPath(part);
     // The record of a part goes after its files: were it the first, a run that is killed would leave files of no part.
@@ -202,35 +202,56 @@ export class Run {
 
   /**
    * Looks at all parts that have a record: which are whole and need not be made again, and which are not as they were
-   * written, so that their files are compared byte for byte. Gives the digests of the records too.
+   * written, so that their files are compared byte for byte. Gives the digests of the records too. Where nothing is left
+   * to make, the look goes down to sizes; a correction should not wait for that.
    */
   private async look() {
+    const byNames = await this.lookAtParts(false);
+    const isAllThere = this.own.every(({ name }) => byNames.whole.has(name));
+    const { findings, ...look } = isAllThere ? await this.lookAtParts(true) : byNames;
+    if (findings.length > 0) this.listener.found?.(findings);
+    return { findings, ...look };
+  }
+
+  private async lookAtParts(closely: boolean) {
     const { out } = this.settings;
     const recorded = this.own.filter(({ name }) => readInputs(out, name) !== null);
+    const inputsOf = new Map(this.own.map(({ name, inputs }) => [name, inputs]));
     const whole = new Map<string, PartSummary>();
     const records = new Map<string, string>();
     const doubtful = new Set<string>(this.damage.parts);
     const findings: Finding[] = [];
-    await this.workers.look(out, recorded, (part, look) => {
+    await this.workers.look(out, recorded, closely, (part, look) => {
       const found = look.summary ? look.findings : [{ kind: 'altered', path: recordPath(part) } as const];
       findings.push(...found);
       if (found.length > 0) doubtful.add(part);
       if (!look.summary) return;
       records.set(part, look.summary.sha256);
-      const inputs = this.own.find(({ name }) => name === part)?.inputs;
-      if (look.summary.inputs === inputs && !doubtful.has(part)) whole.set(part, look.summary);
+      if (look.summary.inputs === inputsOf.get(part) && !doubtful.has(part)) whole.set(part, look.summary);
     });
-    if (findings.length > 0) this.listener.found?.(findings);
     return { whole, records, doubtful, findings };
   }
 
   private async otherFiles(tasks: readonly Part[]): Promise<Map<Part, NamedFiles>> {
-    const made = new Map<Part, NamedFiles>();
-    for (const part of tasks) {
-      if (kindOf(part.name) === 'texts') made.set(part, textFiles(this.job));
-      if (kindOf(part.name) === 'pages') made.set(part, await pageFiles(this.job));
-    }
-    return made;
+    const made = tasks.flatMap((part) => {
+      const files = OTHER_FILES[kindOf(part.name) ?? 'years']?.(this.job);
+      return files ? [files.then((named) => [part, named] as const)] : [];
+    });
+    return new Map(await Promise.all(made));
+  }
+
+  /** Writes what the threads do not, once these have begun with the years. */
+  private async writeOthers(
+    others: ReadonlyMap<Part, NamedFiles>,
+    onPart: (part: string, written: WrittenPart) => void,
+  ): Promise<void> {
+    await nextTurn();
+    const writer = new PartWriter(this.settings.out, this.updates);
+    for (const [part, files] of others)
+      onPart(
+        part.name,
+        writer.write(part, () => ({ from: {}, folders: files.packed() })),
+      );
   }
 
   private checkRoom(tasks: readonly Part[], others: readonly NamedFiles[], finished: number): void {
@@ -240,15 +261,10 @@ export class Run {
     const planned = estimate(this.job, years, others, room.block, (folder) => entryAt(path.join(out, folder)) !== null);
     this.listener.planned?.({ estimate: planned, room, years: years.length, finished });
     if (planned.wanted.bytes > room.bytes) {
-      throw new StopError(
-        `about ${size(planned.wanted.bytes)} are wanted and ${size(room.bytes)} are free at ${out}: ` +
-          'free some, narrow the years with --years, or name another folder with --out',
-      );
+      throw new StopError(says('tooFewBytes', out, planned.wanted.bytes, room.bytes));
     }
     if (planned.wanted.files > room.files) {
-      throw new StopError(
-        `${planned.wanted.files} files are wanted and the file system of ${out} takes ${room.files} more: narrow the years with --years`,
-      );
+      throw new StopError(says('tooFewFiles', out, planned.wanted.files, room.files));
     }
   }
 
@@ -281,6 +297,12 @@ export class Run {
     fs.outputFileSync(this.settings.changedList, lines.join(''));
   }
 }
+
+/** By kind of part, who makes the files of one that the threads do not write. */
+const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
+  texts: textFiles,
+  pages: pageFiles,
+};
 
 const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
 

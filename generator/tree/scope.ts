@@ -1,5 +1,6 @@
 import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import {
+  CONTENT_ENDPOINT_NAMES,
   coversYear,
   DAILY_ENDPOINT_NAMES,
   type DailyEndpoint,
@@ -8,7 +9,7 @@ import {
   FEEDS,
   type Feed,
 } from '../contract/endpoints.ts';
-import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
+import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 
 export interface Years {
   readonly firstYear: number;
@@ -37,6 +38,8 @@ export interface Scope {
   readonly feeds: boolean;
   /** Whether in each year only that is listed which was kept in it; else today's calendar in every year. */
   readonly historical: boolean;
+  /** The years whose days have pages of their own; null for none. See {@link ownPagesOf}. */
+  readonly pages: Years | null;
   /** The host for which the tree carries its rules or headers; null for none. */
   readonly host: Host | null;
 }
@@ -90,8 +93,21 @@ export function feedsOf(scope: Scope, year: number): Feed[] {
   return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
 }
 
+/** What has pages of its own: all that such a page says is of an endpoint, and in a language, that is asked for. */
+export function ownPagesOf({
+  pages,
+  endpoints,
+  languages,
+}: Scope): (Years & { readonly languages: readonly Language[]; readonly texts: boolean }) | null {
+  const own = dailyLanguagesOf({ languages });
+  const holds = (names: readonly Endpoint[]) => names.every((name) => endpoints.includes(name));
+  if (!pages || !holds(DAILY_ENDPOINT_NAMES) || own.length === 0) return null;
+  const texts = holds(CONTENT_ENDPOINT_NAMES) && TEXT_LANGUAGES.every((lang) => languages.includes(lang));
+  return { ...pages, languages: own, texts };
+}
+
 /** The languages of a scope in which days are answered. */
-export function dailyLanguagesOf({ languages }: Scope): Language[] {
+export function dailyLanguagesOf({ languages }: Pick<Scope, 'languages'>): Language[] {
   return LANGUAGES.filter((lang) => languages.includes(lang));
 }
 

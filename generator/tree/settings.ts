@@ -5,6 +5,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, type Years } from './scope.ts';
 
 /** What a tree is asked to be. All may be left out; what may be written as text is read as on the command line. */
@@ -29,6 +30,8 @@ export interface GenerateOptions {
   readonly feeds?: boolean;
   /** Whether in each year only that is listed which was kept in it; today's calendar in every year where it is left out. */
   readonly historical?: boolean;
+  /** Years whose days have pages of their own, and texts beside; those of `years` where it is left out and these are few. */
+  readonly pages?: Years | string | number | null;
   /** The host whose rules or headers are added; none where it is left out. */
   readonly host?: Host | null;
   /** Scheme and host for absolute addresses of icons, as `https://example.org`; see {@link defaultOrigin}. */
@@ -65,6 +68,7 @@ export function settled(options: GenerateOptions): Settings {
   const {
     feeds = true,
     historical = false,
+    pages,
     host = null,
     origin = defaultOrigin(),
     shard = null,
@@ -74,11 +78,11 @@ export function settled(options: GenerateOptions): Settings {
     ...unknown
   } = others;
   const [name] = Object.keys(unknown);
-  if (name !== undefined) throw new StopError(`generate has no option “${name}”`);
+  if (name !== undefined) throw new StopError(says('noSuchOption', name));
   const changedList = changed ?? changedListOf(out);
   const way = path.relative(out, changedList);
   if (!way.startsWith('..') && !path.isAbsolute(way)) {
-    throw new StopError(`the list of changes belongs to no tree: name a file outside of ${out} with --changed`);
+    throw new StopError(says('changedListInside', out));
   }
   const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
   return {
@@ -94,6 +98,7 @@ export function settled(options: GenerateOptions): Settings {
       csv,
       feeds,
       historical,
+      pages: pages === undefined ? ifFew(days) : read('pages', parseYears, textOfYears(pages)),
       host: host === null ? null : read('host', parseHost, host),
     },
     shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),
@@ -101,6 +106,13 @@ export function settled(options: GenerateOptions): Settings {
     prune,
     threads: threads === undefined ? undefined : read('threads', parseThreads, String(threads)),
   };
+}
+
+/** So many years of pages are made where nobody has asked for them: some 756 files and a second each, beside the texts. */
+const MOST_YEARS_OF_PAGES = 3;
+
+function ifFew(years: Years | null): Years | null {
+  return years && years.lastYear - years.firstYear < MOST_YEARS_OF_PAGES ? years : null;
 }
 
 /** Where the list of changed paths stands if nothing else is said. */
@@ -119,12 +131,12 @@ export function parseYears(text: string): Years | null {
   if (text === 'none') return null;
   if (text === 'now') return parseYears(String(new Date().getUTCFullYear()));
   const found = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text);
-  if (!found) throw new StopError('Write one year (2026), a range (2020-2030), now, or none.');
+  if (!found) throw new StopError(says('writeYears'));
   const firstYear = Number(found[1]);
   const lastYear = Number(found[2] ?? found[1]);
-  if (lastYear < firstYear) throw new StopError('The first year must not be after the last.');
+  if (lastYear < firstYear) throw new StopError(says('firstYearAfterLast'));
   if (firstYear < FIRST_YEAR || lastYear > LAST_YEAR) {
-    throw new StopError(`Years from ${FIRST_YEAR} to ${LAST_YEAR} are supported.`);
+    throw new StopError(says('yearsSupported', FIRST_YEAR, LAST_YEAR));
   }
   return { firstYear, lastYear };
 }
@@ -133,21 +145,21 @@ export function parseYears(text: string): Years | null {
 export function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
-  if (!isOrigin) throw new StopError('Write scheme and host only, such as https://example.org.');
+  if (!isOrigin) throw new StopError(says('writeOrigin'));
   return url.origin;
 }
 
 /** Reads `3/16`: the third of sixteen parts. */
 export function parseShard(text: string): Shard {
   const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
-  if (!index || !of || index > of) throw new StopError('Write a part of all parts, such as 3/16.');
+  if (!index || !of || index > of) throw new StopError(says('writeShard'));
   return { index, of };
 }
 
 /** Reads a number of threads, 1 to 64. */
 export function parseThreads(text: string): number {
   const threads = Number(text);
-  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new StopError('A number of threads is 1 to 64.');
+  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new StopError(says('threadsInRange'));
   return threads;
 }
 
@@ -156,7 +168,7 @@ function listParser<T extends string>(known: readonly T[]) {
   return (text: string): T[] => {
     const names = text.split(',').map((name) => name.trim());
     const wrong = names.find((name) => !known.includes(name as T));
-    if (wrong !== undefined) throw new StopError(`“${wrong}” is not one of ${known.join(', ')}.`);
+    if (wrong !== undefined) throw new StopError(says('notOneOf', wrong, known));
     return known.filter((name) => names.includes(name));
   };
 }
@@ -165,23 +177,23 @@ export const parseLanguages = listParser(TEXT_LANGUAGES);
 export const parseEndpoints = listParser(ENDPOINT_NAMES);
 
 /** Reads one of the known names. */
-function nameParser<T extends string>(known: readonly T[]) {
+export function nameParser<T extends string>(known: readonly T[]) {
   return (text: string): T => {
     const found = known.find((name) => name === text);
-    if (!found) throw new StopError(`“${text}” is not one of ${known.join(', ')}.`);
+    if (!found) throw new StopError(says('notOneOf', text, known));
     return found;
   };
 }
 
-const parseHost = nameParser(HOSTS);
-const parseTextForm = nameParser(TEXT_FORMS);
+export const parseHost = nameParser(HOSTS);
+export const parseTextForm = nameParser(TEXT_FORMS);
 
 /** Reads the text of an option; what is wrong with it is said with the name of the option. */
 function read<T>(name: string, parse: (text: string) => T, text: string): T {
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof StopError) throw new StopError(`${name} cannot be “${text}”. ${error.message}`);
+    if (error instanceof StopError) throw new StopError(says('optionCannotBe', name, text, error.saying));
     throw error;
   }
 }

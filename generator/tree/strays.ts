@@ -30,9 +30,10 @@ export function straysIn(out: string, parts: readonly string[]): Stray[] {
       const one = inFolder(folder, entry.name);
       if (folder === '' && (KEEPERS.includes(entry.name) || isLock(entry))) return [];
       if (wanted.owners.has(one)) return [];
-      const part = every().owners.get(one) ?? null;
+      const isAbove = entry.isDirectory() && wanted.above.has(one);
+      const part = isAbove ? null : (every().owners.get(one) ?? null);
       if (part !== null) return [{ path: one, part, isOurs: true }];
-      if (!entry.isDirectory() || !(wanted.above.has(one) || every().above.has(one))) {
+      if (!isAbove && !(entry.isDirectory() && every().above.has(one))) {
         return [{ path: one, part, isOurs: one.endsWith(UNFINISHED) || folder === RECORDS_FOLDER }];
       }
       const isEmpty = readdirSync(path.join(out, one)).length === 0;

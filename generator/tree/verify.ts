@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { entryAt, plainFile } from './disk/plain.ts';
 import { type Finding, lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
 import { partsOf } from './records/inputs.ts';
 import { markIn, noMark, type TreeMark } from './records/mark.ts';
-import { readInputs, readRecord } from './records/read-record.ts';
-import { type PartSummary, recordText, summaryOf } from './records/record.ts';
+import { readInputs, readSummed } from './records/read-record.ts';
+import type { PartSummary } from './records/record.ts';
 import { wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 
@@ -20,21 +21,22 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
   const mark = markOf(out);
   const findings: Finding[] = [];
   const parts = new Map<string, PartSummary>();
-  let read = 0;
+  let filesRead = 0;
   const wanted = partsOf(mark.inputs, mark.scope);
   for (const { name, inputs } of wanted) {
     const places = placesOf(name);
-    const record = readRecord(out, name);
+    const read = readSummed(out, name);
+    const record = read?.record;
     if (record?.inputs !== inputs) {
       const kind = entryAt(path.join(out, recordPath(name))) ? 'altered' : 'missing';
       findings.push({ kind, path: recordPath(name) });
     }
     // Without a record nothing in the places of the part is known.
     findings.push(...lookAt(out, record?.folders ?? [], places, true));
-    if (!record) continue;
-    parts.set(name, summaryOf(record, Buffer.from(recordText(record))));
-    read += record.folders.reduce((sum, { count }) => sum + count, 0);
-    progress(read);
+    if (!read || !record) continue;
+    parts.set(name, read.summary);
+    filesRead += record.folders.reduce((sum, { count }) => sum + count, 0);
+    progress(filesRead);
   }
   findings.push(...wrongWhole(out, mark, parts));
   const strays = straysIn(
@@ -60,9 +62,7 @@ export function markOf(out: string): TreeMark {
   const isOne = JSON.stringify(own) === JSON.stringify(other);
   const mark = isOne || misfits(out, own) <= misfits(out, other) ? own : other;
   if (entryAt(path.join(out, MANIFEST_FILE)) || unfit(out, mark).length === 0) return mark;
-  throw new StopError(
-    `${MANIFEST_FILE} is missing, for the tree in ${out} is not finished: run generate again, or join its shards`,
-  );
+  throw new StopError(says('treeUnfinished', out, MANIFEST_FILE));
 }
 
 /** The parts of a mark that have no record that fits. */
@@ -75,8 +75,8 @@ function misfits(out: string, mark: TreeMark): number {
   const names = partsOf(mark.inputs, mark.scope).map(({ name }) => name);
   const parts = new Map<string, PartSummary>();
   for (const name of names) {
-    const record = readRecord(out, name);
-    if (record) parts.set(name, summaryOf(record, Buffer.from(recordText(record))));
+    const read = readSummed(out, name);
+    if (read) parts.set(name, read.summary);
   }
   return unfit(out, mark).length + straysIn(out, names).length + wrongWhole(out, mark, parts).length;
 }

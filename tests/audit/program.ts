@@ -19,8 +19,8 @@ const PATIENCE = 180_000;
 /** Runs the command line; where a moment is named it is killed then, if it has not ended before. */
 export async function program(args: readonly string[], moment?: Moment): Promise<Ended> {
   const at = moment && 'at' in moment ? moment.at : null;
-  const imports = ['--import', 'tsx', ...(at ? ['--import', './tests/audit/kill-at.mjs'] : [])];
-  const child = spawn(process.execPath, [...imports, 'generator/cli.ts', ...args], {
+  const imports = at ? ['--import', './tests/audit/kill-at.mjs'] : [];
+  const child = spawn(process.execPath, [...imports, 'build/run.js', ...args], {
     env: { ...process.env, NO_COLOR: '1', ...(at ? { KILL_AT: `${at.thread} ${at.call}` } : {}) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

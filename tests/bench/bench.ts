@@ -9,26 +9,37 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
 import { checked } from '../../generator/cli/options.ts';
-import { number } from '../../generator/cli/progress.ts';
 import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { size } from '../../generator/tree/disk/amount.ts';
+import { number, size } from '../../generator/messages/en/amounts.ts';
 import { generate } from '../../generator/tree/generate.ts';
 import { readRecord } from '../../generator/tree/records/read-record.ts';
 import { filesOf } from '../../generator/tree/records/record.ts';
 import type { Summary } from '../../generator/tree/run.ts';
 import { yearsOf } from '../../generator/tree/scope.ts';
 import { parseYears, settled } from '../../generator/tree/settings.ts';
+import { median } from './median.ts';
+import { benchWholeCommand } from './whole-command.ts';
 
 const flags = new Command('bench')
-  .description('writes day files and compares with tar, with the floor, and with Hugo')
+  .description('writes day files and compares with tar, with the floor, and with Hugo; then times the whole command')
   .option('--folder <folder>', 'folder on the file system to measure', '.')
   .option('--years <years>', 'years to write', checked(parseYears), '2000-2299')
   .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
+  .option('--whole <years>', 'years of the whole command, after the days alone', checked(parseYears), '2020-2059')
+  .option('--only-whole', 'time the whole command alone', false)
   .option('--no-tar', 'leave out tar, whose archive needs room beside the tree')
   .option('--hugo <pages>', 'also render about so many of the same answers with Hugo', Number, 0)
   .parse()
-  .opts<{ folder: string; years: string; rounds: number; tar: boolean; hugo: number }>();
+  .opts<{
+    folder: string;
+    years: string;
+    whole: string;
+    onlyWhole: boolean;
+    rounds: number;
+    tar: boolean;
+    hugo: number;
+  }>();
 
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
 const daysOnly = { years: flags.years, datasets: null, lang: LANGUAGES, endpoints: DAILY_ENDPOINT_NAMES, feeds: false };
@@ -36,6 +47,14 @@ const { scope } = settled(daysOnly);
 const write = (out: string) => generate({ ...daysOnly, out });
 
 try {
+  if (!flags.onlyWhole) await benchDays();
+  benchWholeCommand(root, flags.whole, flags.rounds);
+} finally {
+  remove(root);
+}
+
+/** Days alone, of all endpoints. */
+async function benchDays(): Promise<void> {
   const first = path.join(root, 'first');
   const archive = path.join(root, 'tree.tar');
   const summary = await write(first);
@@ -73,8 +92,6 @@ try {
   }
   report(last, times);
   if (pages > 0) hugo(pages, summary.files / median(times.get('generate') as number[]));
-} finally {
-  remove(root);
 }
 
 /** The files of a folder. An object for each of a million of them would slow down all that this process does. */
@@ -136,10 +153,6 @@ async function timed(fill: (out: string) => Promise<unknown>): Promise<number> {
 /** Takes a tree of millions of files away; `rm` needs a fraction of the time that Node does. */
 function remove(folder: string): void {
   execFileSync('rm', ['-rf', folder]);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
 /** `times` are the seconds of each round; a ratio is that of two sides in one round, for the machine changes with time. */

@@ -39,7 +39,7 @@ for (const scope of [
   ['--years', `${YEAR}`, '--datasets', `${YEAR + 1}`, '--out', tree],
   ['--years', 'none', '--datasets', 'none', '--texts', 'packed', '--out', packed],
 ]) {
-  const command = ['--import', 'tsx', 'generator/cli.ts', 'generate', ...data, ...scope];
+  const command = ['build/run.js', 'generate', ...data, ...scope];
   execFileSync(process.execPath, command, { stdio: 'ignore' });
 }
 

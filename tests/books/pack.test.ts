@@ -18,6 +18,7 @@ const files = () =>
   packFiles(
     importBooks(checkout(BOOK, { '01': TEXT }), tablesFor(BOOK), LINES, { hymnography: new Map(), canons: new Map() }),
     'MIT License',
+    '../schemas',
   );
 
 describe('a pack of the books', () => {
@@ -30,6 +31,7 @@ describe('a pack of the books', () => {
     ]);
     expect(files().get('NOTICE.md')).toContain('MIT License');
     expect(files().get('texts/some_saint/hymnography.yaml')).toBe(`\
+# yaml-language-server: $schema=../../../schemas/data/texts/hymnography.schema.json
 troparia:
   - delta: 1
     tone: 4
@@ -53,7 +55,7 @@ troparia:
     writePack(folder, files());
     expect(validateData([dataFolder({ 'books/books.yaml': BOOKS }), folder])).toMatchObject({
       problems: [],
-      replaced: [],
+      notices: [],
     });
   });
 
@@ -66,7 +68,7 @@ troparia:
     const other = path.join(temporaryFolder(), 'papers');
     mkdirSync(other);
     writeFileSync(path.join(other, 'letter.txt'), 'dear');
-    expect(() => writePack(other, files())).toThrow('is there and is no pack of the books');
+    expect(() => writePack(other, files())).toThrow('exists and is not a pack of the service books');
     expect(readFileSync(path.join(other, 'letter.txt'), 'utf8')).toBe('dear');
   });
 });

@@ -7,10 +7,10 @@ import { problemLines } from '../support/problem-lines.ts';
 import { run } from '../support/run.ts';
 import { HAGIOGRAPHY } from '../support/texts.ts';
 
-const FOLDER = 'a folder stands where a file is meant: take it away or name another';
-const FILE = 'a file stands where a folder is meant: take it away or name another';
-const NOTHING = 'there is no such file or folder, or a link leads to nothing: create it or name another';
-const CIRCLE = 'links lead in a circle: put the file itself there';
+const FOLDER = 'this must be a file, but a folder has its name: delete the folder or choose another place';
+const FILE = 'this must be a folder, but a file has its name: delete the file or choose another place';
+const NOTHING = 'there is no such file or folder, or a symbolic link is broken: create it or choose another';
+const CIRCLE = 'symbolic links form a loop: replace them with the file itself';
 
 /** What is done to a sound folder of data, and the lines that the command line says then. */
 const ODD: [string, (folder: string) => void, string[]][] = [
@@ -52,39 +52,41 @@ const ODD: [string, (folder: string) => void, string[]][] = [
   [
     'a pipe, which would never end',
     (f) => replace(f, 'movable.yaml', (file) => void execFileSync('mkfifo', [file])),
-    ['movable.yaml:1:1: this is no file: put a file there'],
+    ['movable.yaml:1:1: this is not a regular file: replace it with one'],
   ],
   [
     'a device',
     (f) => replace(f, 'movable.yaml', (file) => symlinkSync('/dev/zero', file)),
-    ['movable.yaml:1:1: this is no file: put a file there'],
+    ['movable.yaml:1:1: this is not a regular file: replace it with one'],
   ],
   [
     'bytes that are no UTF-8',
     (f) => writeFileSync(path.join(f, 'aliases.yaml'), Buffer.from('# one\n- { id: caf\xE9, of: a }\n', 'latin1')),
-    ['aliases.yaml:2:12: this is not written in UTF-8: save the file as UTF-8, and look that every letter is right'],
+    ['aliases.yaml:2:12: the file is not in UTF-8: save it as UTF-8, and check that every letter is correct'],
   ],
   [
     'UTF-16',
     (f) => writeFileSync(path.join(f, 'aliases.yaml'), Buffer.from('\uFEFF[]\n', 'utf16le')),
-    ['aliases.yaml:1:1: this is not written in UTF-8: save the file as UTF-8, and look that every letter is right'],
+    [
+      'aliases.yaml:1:1: the file has the encoding UTF-16 (“Unicode”): open it in the editor, choose “Save as…” and the encoding UTF-8',
+    ],
   ],
   [
     'a name that is not known',
     (f) => writeFileSync(path.join(f, 'movables.yaml'), '[]\n'),
     [
-      'movables.yaml:1:1: nothing reads a file of this name: use menologion, commemorations, texts, icons, readings, books, types.yaml, labels.yaml, icons.yaml, retired-ids.yaml, movable.yaml, names.yaml, related.yaml, sources.yaml, licenses.yaml, fasting.yaml, aliases.yaml, general-services.yaml, refused-domains.yaml',
+      'movables.yaml:1:1: no data file has this name: use menologion, commemorations, texts, icons, readings, books, types.yaml, labels.yaml, icons.yaml, retired-ids.yaml, movable.yaml, names.yaml, related.yaml, sources.yaml, licenses.yaml, fasting.yaml, aliases.yaml, general-services.yaml, refused-domains.yaml',
     ],
   ],
   [
     'a folder whose name is not known',
     (f) => mkdirSync(path.join(f, 'Texts')),
-    [expect.stringContaining('Texts:1:1: nothing reads a file of this name: use menologion')],
+    [expect.stringContaining('Texts:1:1: no data file has this name: use menologion')],
   ],
   [
     'a folder of texts with a colon in its name',
     (f) => renameSync(path.join(f, 'texts/a'), path.join(f, 'texts/a:b')),
-    ['texts/a:b:1:1: nothing reads a file of this name: a folder of texts is named by an id, with ~ for a colon'],
+    ['texts/a:b:1:1: no data file has this name: the name of a folder of texts is an id, with ~ instead of a colon'],
   ],
 ];
 
@@ -133,7 +135,7 @@ it('a pack that has a link to nothing for a file it need not have is not read as
 
 it('a picture that no entry names is found, in a pack without a list too', async () => {
   const said = (folder: string) =>
-    `${folder}/icons/a.svg:1:1: nothing reads a file of this name: describe it in icons.yaml or take it away\n`;
+    `${folder}/icons/a.svg:1:1: no data file has this name: describe it in icons.yaml or delete it\n`;
   for (const folder of [dataFolder({ 'icons/a.svg': '' }), dataFolder({ 'icons/a.svg': '' }, true)]) {
     expect(await run('validate', '--data', folder)).toEqual({ code: 1, stdout: '', stderr: said(folder) });
   }
@@ -145,7 +147,9 @@ it.each(['0x10', '0o20', '+16', '016', '16.0', '1.6e1', '.inf', '1_6', '"16"', '
     const entry = `  - { id: ${number}, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11 }\n`;
     const lines = problemLines({ 'menologion/07.yaml': month(7, '07-03', entry) });
     expect(lines).toEqual([
-      expect.stringMatching(/^menologion\/07\.yaml:4:\d+: .*(?:whole number in plain figures|not valid YAML)/),
+      expect.stringMatching(
+        /^menologion\/07\.yaml:4:\d+: .*(?:whole number in digits|number without quotes|cannot be read)/,
+      ),
     ]);
   },
 );

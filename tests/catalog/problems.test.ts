@@ -14,7 +14,7 @@ const ENTRY = `\
 
 describe('the data of the project', () => {
   it('have no errors', () => {
-    expect(validateData([REAL_DATA]).problems.map(problemLine)).toEqual([]);
+    expect(validateData([REAL_DATA]).problems.map((problem) => problemLine(problem))).toEqual([]);
   });
 });
 
@@ -32,22 +32,22 @@ describe('data with an error', () => {
     [
       'an unknown key',
       { 'menologion/07.yaml': month(7, '07-03', ENTRY.replace('type: 11', 'typ: 11\n    type: 11')) },
-      'menologion/07.yaml:6:10: 07-03[0].typ: “typ” is not known here: use id, name, type, displayType, rank, rule, moves, icons, basis, revised',
+      'menologion/07.yaml:6:5: 07-03[0].typ: “typ” is not known here: did you mean “type”?',
     ],
     [
       'a rank that does not exist',
       { 'menologion/07.yaml': month(7, '07-03', `${ENTRY}    rank: huge\n`) },
-      'menologion/07.yaml:7:11: 07-03[0].rank: this is not one of the allowed values: use great, vigil, polyeleos, doxology, six_stichera, no_sign',
+      'menologion/07.yaml:7:11: 07-03[0].rank: “huge” is not known here: write one of great (Great feast), vigil (Vigil), polyeleos (Polyeleos), doxology (Great Doxology), six_stichera (Six stichera), no_sign (Service without a sign)',
     ],
     [
       'a correction on a day that does not exist',
       { 'menologion/07.yaml': month(7, '07-03', `${ENTRY}    revised: 2026-11-31\n`) },
-      'menologion/07.yaml:7:14: 07-03[0].revised: this is not a day of the form 2026-11-22: correct it',
+      'menologion/07.yaml:7:14: 07-03[0].revised: this is not a date of the form 2026-11-22: correct it',
     ],
     [
       'a day in the file of another month',
-      { 'menologion/07.yaml': `${month(7)}08-01: []\n` },
-      'menologion/07.yaml:32:8: 08-01: 08-01 is no day of month 07: correct the date or move it to its file',
+      { 'menologion/07.yaml': `${month(7)}09-01: []\n` },
+      'menologion/07.yaml:32:1: 09-01: 09-01 is not a day of month 07: correct the date or move the day to the file of its month',
     ],
     [
       'a day left out',
@@ -57,28 +57,28 @@ describe('data with an error', () => {
     [
       'broken YAML',
       { 'menologion/07.yaml': '07-01: [\n' },
-      'menologion/07.yaml:2:1: this is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]; correct the line',
+      'menologion/07.yaml:1:9: ] is missing at the end of this line: add it',
     ],
     [
       'one slip in a YAML file, which is said once',
       { 'aliases.yaml': '- { id: a, of: b\n- { id: b, of: c }\n- id: [\n' },
-      'aliases.yaml:2:1: this is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }; correct the line',
+      'aliases.yaml:1:17: } is missing at the end of this line: add it',
     ],
     [
       'YAML nested deeper than any parser goes',
       { 'aliases.yaml': '['.repeat(100_000) },
-      'aliases.yaml:1:100: this is not valid YAML: nesting exceeded maxDepth (100); correct the line',
+      'aliases.yaml:1:100: this is nested too deeply to be read: write it like the entries near it',
     ],
     [
       'an error, and behind it YAML nested deeper than any parser goes',
       { 'aliases.yaml': `- @\n- ${'['.repeat(100_000)}` },
-      'aliases.yaml:1:3: this is not valid YAML: Plain value cannot start with reserved character @; correct the line',
+      'aliases.yaml:1:3: text cannot begin with the character @: put it in quotes, "@"',
     ],
-    ['an empty file', { 'menologion/07.yaml': '' }, 'menologion/07.yaml:1:1: the file is empty: write its entries'],
+    ['an empty file', { 'menologion/07.yaml': '' }, 'menologion/07.yaml:1:1: the file is empty: add its entries'],
     [
       'a file that nothing reads',
       { 'menologion/7.yaml': '[]' },
-      'menologion/7.yaml:1:1: nothing reads a file of this name: months are 01.yaml to 12.yaml',
+      'menologion/7.yaml:1:1: no data file has this name: the files of months are 01.yaml to 12.yaml',
     ],
   ])('%s', (_, files, line) => {
     expect(problemLines(files)).toEqual([line]);
@@ -94,14 +94,14 @@ describe('data with an error', () => {
     const folder = dataFolder();
     rmSync(path.join(folder, 'movable.yaml'));
     expect(problemLinesOf(folder)).toEqual([
-      'movable.yaml:1:1: there is no such file or folder, or a link leads to nothing: create it or name another',
+      'movable.yaml:1:1: there is no such file or folder, or a symbolic link is broken: create it or choose another',
     ]);
   });
 
   it('no data folder at all', () => {
     const folder = path.join(temporaryFolder(), 'nothing');
-    expect(validateData([folder]).problems.map(problemLine)).toEqual([
-      `${folder}:1:1: there is no such data folder: name one with --data`,
+    expect(validateData([folder]).problems.map((problem) => problemLine(problem))).toEqual([
+      `${folder}:1:1: there is no such data folder: choose one with --data`,
     ]);
   });
 

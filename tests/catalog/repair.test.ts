@@ -58,7 +58,9 @@ it('what takes judgement stays as it is and is named, beside a repair in the sam
   const { repaired, refused, problems } = JSON.parse(stdout);
   expect([code, stderr, repaired.length, refused]).toEqual([1, '', 5, []]);
   expect(problems.map(({ message }: { message: string }) => message)).toEqual([
-    'this must be of type array: change it',
+    'this must be a list: write each entry below on its own line, which begins with “- ”',
+    '“Мч.” is an abbreviation: write it in full',
+    '“b” has no texts: add them to texts/ or delete the alias',
   ]);
   expect(readFileSync(july(folder), 'utf8')).toBe(month(7, '07-03', TIDY.replace('Мученик', 'Мч.')));
   expect(readFileSync(path.join(folder, 'types.yaml'), 'utf8')).toBe('nonsense\n');
@@ -71,8 +73,8 @@ it('what cannot be changed in place is said, with what should stand there', asyn
   expect(code).toBe(1);
   expect(stdout).toContain(':9:11: 07-03[0].name.en: ');
   expect(stderr.replaceAll(`${folder}/`, '').split('\n')).toEqual([
-    `${JULY}:7:11: 07-03[0].name.ru: “Мученик Флор (IV)” should stand here, but it cannot be changed in place for certain: change it by hand`,
-    `${JULY}:7:11: 07-03[0].name.ru: there is a stray space: take it out`,
+    `${JULY}:7:11: 07-03[0].name.ru: this should be “Мученик Флор (IV)”, but it cannot be changed safely in place: change it by hand`,
+    `${JULY}:7:11: 07-03[0].name.ru: there is an extra space: delete it`,
     '',
   ]);
 });
@@ -96,7 +98,7 @@ it('a file that may not be written is left, and said', async () => {
   chmodSync(july(folder), 0o444);
   const { code, stderr } = await runAsNobody('validate', '--fix', '--data', folder);
   expect(code).toBe(1);
-  expect(stderr).toContain('should stand here, but the file cannot be written (EACCES): change it by hand');
+  expect(stderr).toContain(', but the file cannot be written (EACCES): change it by hand');
 });
 
 it('where no more can be written a file stays whole, as it was, and it is said', async () => {
@@ -104,7 +106,7 @@ it('where no more can be written a file stays whole, as it was, and it is said',
   const folder = dataFolder({ [JULY]: long });
   const { code, stderr } = await runWithin('ulimit -f 32', 'validate', '--fix', '--data', folder);
   expect(code).toBe(1);
-  expect(stderr).toContain('should stand here, but the file cannot be written (EFBIG): change it by hand');
+  expect(stderr).toContain(', but the file cannot be written (EFBIG): change it by hand');
   expect(readFileSync(july(folder), 'utf8')).toBe(long);
   expect(readdirSync(path.join(folder, 'menologion')).filter((name) => name.startsWith('.'))).toEqual([]);
 });

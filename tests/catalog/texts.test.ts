@@ -14,22 +14,22 @@ describe('texts', () => {
     [
       'a title with HTML',
       { 'texts/a/canon-1.cu.yaml': CANON, 'texts/a/canon-1.ru.yaml': CANON.replace('Канон', 'Канон <') },
-      'texts/a/canon-1.ru.yaml:1:14: title: “<” may not stand here: take it out',
+      'texts/a/canon-1.ru.yaml:1:14: title: “<” is not allowed here: delete it',
     ],
     [
       'a link that is not https',
       { 'texts/a/hagiography.yaml': HAGIOGRAPHY.replace('https://example.org/a', 'http://example.org/a') },
-      'texts/a/hagiography.yaml:2:12: links[0].url: this does not have the form ^https://',
+      'texts/a/hagiography.yaml:2:12: links[0].url: this is not an address of the form https://example.org/page: correct it',
     ],
     [
       'a folder whose name is no id',
       { 'texts/-a/hagiography.yaml': HAGIOGRAPHY },
-      'texts/-a:1:1: nothing reads a file of this name: a folder of texts is named by an id',
+      'texts/-a:1:1: no data file has this name: the name of a folder of texts is an id',
     ],
     [
       'a file of an unknown kind',
       { 'texts/a/canon.yaml': CANON },
-      'texts/a/canon.yaml:1:1: nothing reads a file of this name: texts are hymnography.yaml',
+      'texts/a/canon.yaml:1:1: no data file has this name: the files of texts are hymnography.yaml',
     ],
   ])('%s is found', (_, files, line) => {
     const lines = problemLines(files);
@@ -60,26 +60,22 @@ describe('a pack', () => {
       'texts/a/hagiography.yaml': 'short: { texts: { ru: Иначе } }\n',
       'texts/b/hagiography.yaml': 'short: { texts: { ru: Новое } }\n',
     });
-    const { problems, replaced } = validateData([base, parish]);
+    const { problems, notices } = validateData([base, parish]);
     expect(problems).toEqual([]);
-    expect(replaced).toEqual([
-      { what: 'menologion 1', by: `${parish}/menologion/07.yaml:2`, of: `${base}/menologion/07.yaml:4` },
-      {
-        what: 'text a/hagiography.yaml',
-        by: `${parish}/texts/a/hagiography.yaml:1`,
-        of: `${base}/texts/a/hagiography.yaml:1`,
-      },
+    expect(notices.map((notice) => problemLine(notice))).toEqual([
+      `${parish}/menologion/07.yaml:2:5: 07-03[0]: this replaces 1 at ${base}/menologion/07.yaml:4`,
+      `${parish}/texts/a/hagiography.yaml:1:1: this replaces a/hagiography.yaml at ${base}/texts/a/hagiography.yaml:1`,
     ]);
   });
 
   it('is held to the same schemas and checks, with its own file and line', () => {
     const base = dataFolder(BASE);
     const parish = pack({ 'movable.yaml': '- { id: pascha, rule: pasca+0, kind: feast }\n' });
-    const lines = validateData([base, parish]).problems.map(problemLine);
+    const lines = validateData([base, parish]).problems.map((problem) => problemLine(problem));
     expect(lines[0]).toBe(`${parish}/movable.yaml:1:3: [0]: “label” is missing: add it`);
     const twice = pack({ 'aliases.yaml': '- { id: x, of: a }\n- { id: x, of: a }\n' });
-    expect(validateData([base, twice]).problems.map(problemLine)).toEqual([
-      `${twice}/aliases.yaml:2:9: [1].id: the id x is taken by ${twice}/aliases.yaml:1: give a new one`,
+    expect(validateData([base, twice]).problems.map((problem) => problemLine(problem))).toEqual([
+      `${twice}/aliases.yaml:2:9: [1].id: the id x is already used at ${twice}/aliases.yaml:1: choose another`,
     ]);
   });
 });

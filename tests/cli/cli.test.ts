@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { dataFolder, month } from '../support/data-folder.ts';
-import { run } from '../support/run.ts';
+import { run, runProcess, runWithin } from '../support/run.ts';
 
 describe('the command line', () => {
-  it.each(['generate', 'validate', 'coverage', 'serve'])('explains %s with --help', async (command) => {
-    const { code, stdout } = await run(command, '--help');
+  it.each(['generate', 'validate', 'coverage', 'serve', 'edit'])('explains %s with --help', async (command) => {
+    const { code, stdout } = await runProcess(command, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: menologion ${command}`);
   });
 
   it('prints its version with --version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(await run('--version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    expect(await runProcess('--version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
   it('loads nothing for --help but the commands themselves', async () => {
@@ -30,56 +30,111 @@ describe('the command line', () => {
     });
     const atOnce = importedAtOnce(metafile, 'generator/cli.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['commander']);
-    expect(atOnce.filter((name) => /engine|edge|pages|tree\/(?!scope|settings)/.test(name))).toEqual([]);
+    expect(atOnce.filter((name) => /engine|edge|pages|preview|tree\/(?!scope|settings)/.test(name))).toEqual([]);
   });
 
   it.each([
-    [['generate', '--years', '1500'], 'Years from 1583 to 3000 are supported.'],
-    [['generate', '--years', '2026-3001'], 'Years from 1583 to 3000 are supported.'],
-    [['generate', '--years', '2030-2020'], 'The first year must not be after the last.'],
-    [['generate', '--years', 'soon'], 'Write one year (2026), a range (2020-2030), now, or none.'],
-    [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.'],
+    [['generate', '--years', '1500'], 'Years from 1583 to 3000 are supported.', 'Поддерживаются годы с 1583 по 3000.'],
+    [['generate', '--years', '2026-3001'], 'Years from 1583 to 3000 are supported.', 'годы с 1583 по 3000.'],
+    [
+      ['generate', '--years', '2030-2020'],
+      'The first year must not be after the last.',
+      'Первый год не может быть позже последнего.',
+    ],
+    [
+      ['generate', '--years', 'soon'],
+      'Write one year (2026), a range (2020-2030), now, or none.',
+      'ключу --years <years> не подходит значение «soon». Напишите один год (2026), несколько лет подряд (2020-2030),',
+    ],
+    [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.', 'Значения «xx» нет; возможны ru, cu, en.'],
     [
       ['generate', '--endpoint', 'weather'],
       '“weather” is not one of calendar, saints, movable, fasting, readings, canons, akathists, hymnography, commemorations.',
+      'Значения «weather» нет; возможны calendar, saints, movable,',
     ],
-    [['generate', '--origin', 'example.org'], 'Write scheme and host only, such as https://example.org.'],
-    [['generate', '--origin', 'https://example.org/path'], 'Write scheme and host only'],
-    [['generate', '--threads', '0'], 'A number of threads is 1 to 64.'],
-    [['generate', '--colour'], "unknown option '--colour'"],
-    [['generate', '--years', '1600', '--endpoint', 'calendar', '--out', '/nonexistent/x'], 'there is nothing to write'],
-    [['serve', '--port', '70000'], 'A port is a number from 0 to 65535.'],
-    [['serve', '--out', 'no-such-tree'], 'there is no tree in no-such-tree'],
-    [['pray'], "unknown command 'pray'"],
-  ])('refuses %j with a sentence and a non-zero exit', async (args, sentence) => {
-    const { code, stderr } = await run(...args);
-    expect(code).toBe(1);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toContain('    at ');
+    [
+      ['generate', '--origin', 'example.org'],
+      'Write only the scheme and the host, such as https://example.org.',
+      'Напишите только схему и хост, например https://example.org.',
+    ],
+    [
+      ['generate', '--origin', 'https://example.org/path'],
+      'Write only the scheme and the host',
+      'Напишите только схему и хост',
+    ],
+    [['generate', '--threads', '0'], 'The number of threads must be from 1 to 64.', 'Число потоков — от 1 до 64.'],
+    [
+      ['generate', '--texts', 'zip'],
+      '“zip” is not one of files, packed.',
+      'Значения «zip» нет; возможны files, packed.',
+    ],
+    [['generate', '--shard', '4/3'], 'Write which part of how many, such as 3/16.', 'какая это часть из скольких'],
+    [['generate', '--colour'], "unknown option '--colour'", 'ошибка: ключа --colour нет'],
+    [
+      ['generate', '--out', 'x', '--changed', 'x/changed'],
+      'the list of changes cannot be inside the tree: choose a file outside x with --changed',
+      'список изменений не может лежать в дереве: укажите файл вне x ключом --changed',
+    ],
+    [
+      ['generate', '--years', '1600', '--endpoint', 'calendar', '--out', '/nonexistent/x'],
+      'there is nothing to write',
+      'записывать нечего: для этих лет не отвечает ни один раздел',
+    ],
+    [
+      ['generate', '--out', 'package.json'],
+      'package.json is a file: choose a folder',
+      '.json — это файл: укажите папку',
+    ],
+    [['generate', '--out', 'docs'], 'docs contains other files (', 'в docs лежат другие файлы ('],
+    [['verify', 'docs'], 'docs does not contain a readable tree', 'в docs нет дерева, которое можно прочитать'],
+    [['join', 'docs'], 'docs does not contain a readable tree', 'в docs нет дерева, которое можно прочитать'],
+    [['import', 'docs'], 'docs contains none of the service books', 'в docs нет богослужебных книг'],
+    [['import'], "missing required argument 'checkout'", 'ошибка: не указано главное: checkout'],
+    [['serve', '--port', '70000'], 'The port must be a number from 0 to 65535.', 'Порт — это число от 0 до 65535.'],
+    [['serve', '--out', 'no-such-tree'], 'there is no tree in no-such-tree', 'в no-such-tree нет дерева'],
+    [['edit', '--port', '-1'], 'The port must be a number from 0 to 65535.', 'Порт — это число от 0 до 65535.'],
+    [['edit', '--data', 'no-such-data'], 'there is no such data folder', 'такой папки с данными нет'],
+    [['pray'], "unknown command 'pray'", 'ошибка: команды pray нет'],
+    [['pray', '--messages', 'fr'], '“fr” is not one of ru, en.', 'Значения «fr» нет; возможны ru, en.'],
+  ])('refuses %j with a sentence and a non-zero exit, in both languages', async (args, english, russian) => {
+    const runs = [run(...args), runProcess(...args, '--messages', 'ru')];
+    for (const [i, { code, stderr }] of (await Promise.all(runs)).entries()) {
+      expect(code).toBe(1);
+      expect(stderr).toContain([english, russian][i]);
+      expect(stderr).not.toContain('    at ');
+    }
+  });
+
+  it('speaks the language of the locale, in its help too', async () => {
+    const { code, stdout } = await runWithin('export LC_ALL=ru_RU.UTF-8', 'validate', '--help');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Как писать: menologion validate \[ключи\]\n\nпроверить данные: /);
+    expect(stdout).toContain('\nКлючи:\n');
+    expect(stdout).not.toMatch(/default|choices|display/);
   });
 });
 
 describe('validate', () => {
   it('says that data without errors have none', async () => {
-    const { code, stdout } = await run('validate', '--data', dataFolder());
+    const { code, stdout } = await runProcess('validate', '--data', dataFolder());
     expect(code).toBe(0);
     expect(stdout).toContain('no errors in');
   });
 
   it('prints an error a line for people, and JSON for programs', async () => {
     const folder = dataFolder({ 'menologion/02.yaml': month(2, '02-30') });
-    const people = await run('validate', '--data', folder);
+    const people = await runProcess('validate', '--data', folder);
     expect(people.code).toBe(0);
     const wrong = dataFolder({ 'menologion/02.yaml': `${month(2)}02-30: []\n` });
-    const told = await run('validate', '--data', wrong);
+    const told = await runProcess('validate', '--data', wrong);
     expect(told.code).toBe(1);
     expect(told.stderr.trim()).toBe(
-      `${wrong}/menologion/02.yaml:30:8: 02-30: 02-30 is no day of month 02: correct the date or move it to its file`,
+      `${wrong}/menologion/02.yaml:30:1: 02-30: 02-30 is not a day of month 02: correct the date or move the day to the file of its month`,
     );
-    const programs = await run('validate', '--data', wrong, '--json');
+    const programs = await runProcess('validate', '--data', wrong, '--json');
     expect(programs.code).toBe(1);
     expect(JSON.parse(programs.stdout).problems).toEqual([
-      expect.objectContaining({ line: 30, column: 8, path: '02-30' }),
+      expect.objectContaining({ line: 30, column: 1, path: '02-30' }),
     ]);
   });
 });

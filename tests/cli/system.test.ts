@@ -3,26 +3,33 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemSentence } from '../../generator/errors.ts';
+import { systemSaying } from '../../generator/errors.ts';
+import { says } from '../../generator/messages/saying.ts';
 import { dataFolder, month, temporaryFolder } from '../support/data-folder.ts';
-import { giveToNobody, type Ran, run, runAsNobody, runWithin } from '../support/run.ts';
+import { giveToNobody, type Ran, runAsNobody, runProcess, runWithin } from '../support/run.ts';
 
 describe('serve', () => {
   it('says that a port is taken, and that there is no such host', async () => {
     const out = path.join(temporaryFolder(), 'tree');
-    await run('generate', '--years', '2026', '--endpoint', 'fasting', '--out', out);
+    await runProcess('generate', '--years', '2026', '--endpoint', 'fasting', '--out', out);
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
-    expect(await run('serve', '--out', out, '--port', String(port))).toEqual({
+    expect(await runProcess('serve', '--out', out, '--port', String(port))).toEqual({
       code: 1,
       stdout: '',
-      stderr: `port ${port} is taken: name another with --port\n`,
+      stderr: `port ${port} is already in use: choose another with --port\n`,
     });
-    const { code, stderr } = await run('serve', '--out', out, '--port', '0', '--host', 'no.such.host.invalid');
+    const [russian, { code, stderr }] = await Promise.all([
+      runProcess('serve', '--out', out, '--port', String(port), '--messages', 'ru'),
+      runProcess('serve', '--out', out, '--port', '0', '--host', 'no.such.host.invalid'),
+    ]);
+    expect(russian.stderr).toBe(`порт ${port} занят: укажите другой ключом --port\n`);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^this cannot go on: (?:there is no host of this name|no name server answers): name .*\n$/);
+    expect(stderr).toMatch(
+      /^the command cannot continue: (?:there is no host with this name|no name server answers): .*\n$/,
+    );
   });
 });
 
@@ -30,15 +37,14 @@ describe('validate', () => {
   it('needs few files open at once, and says so where even these are not given', async () => {
     const told = await runWithin('ulimit -n 96', 'validate');
     expect(told).toMatchObject({ code: 0, stdout: expect.stringMatching(/\nno errors in data\n$/), stderr: '' });
-    expect(systemSentence(Object.assign(new Error(), { code: 'EMFILE', syscall: 'open', path: 'data/x' }))).toBe(
-      'data/x cannot be used: too many files are open at once: raise the limit (ulimit -n)',
-    );
+    const error = Object.assign(new Error(), { code: 'EMFILE', syscall: 'open', path: 'data/x' });
+    expect(systemSaying(error)).toEqual(says('fileUnusable', 'data/x', says('tooManyFilesOpen')));
   });
 
   it('goes on to its end, and its exit tells, when nobody reads on', async () => {
     const wrong = `${month(2)}${Array.from({ length: 3000 }, (_, i) => `02-30x${i}: []\n`).join('')}`;
     const folder = dataFolder({ 'menologion/02.yaml': wrong });
-    const command = `"${process.execPath}" --import tsx generator/cli.ts validate --json --data "${folder}"; echo "exit $?" >&2`;
+    const command = `"${process.execPath}" build/run.js validate --json --data "${folder}"; echo "exit $?" >&2`;
     const { stderr } = await new Promise<Ran>((resolve) =>
       execFile('sh', ['-c', `{ ${command}; } | head -c 10 >/dev/null`], (_, stdout, said) =>
         resolve({ code: 0, stdout, stderr: said }),
@@ -48,8 +54,8 @@ describe('validate', () => {
   });
 
   it.each([
-    ['a file', 'movable.yaml', 'movable.yaml:1:1: permission is denied: change who may read and write it'],
-    ['a folder', 'menologion', 'menologion:1:1: permission is denied: change who may read and write it'],
+    ['a file', 'movable.yaml', 'movable.yaml:1:1: permission is denied: change the permissions'],
+    ['a folder', 'menologion', 'menologion:1:1: permission is denied: change the permissions'],
   ])('says that %s may not be read', async (_, name, line) => {
     const folder = dataFolder();
     giveToNobody(folder);

@@ -27,11 +27,11 @@ const { assets, compatibility_date, env, main } = JSON.parse(readFileSync(CONFIG
 // Who hands out the assets as they are has them made for its origin; the bucket has another origin, and its texts in
 // blocks, which shows at no address.
 const port = await freePort();
-const tree = await contractTree(`http://127.0.0.1:${port}`);
-const packed = await contractTree(`http://127.0.0.1:${port}`, '--texts', 'packed');
+const tree = await contractTree(`http://127.0.0.1:${port}`, '--host', 'cloudflare');
+const packed = await contractTree(`http://127.0.0.1:${port}`, '--host', 'cloudflare', '--texts', 'packed');
 const empty = `${tree}-of-no-files`;
 mkdirSync(empty);
-for (const root of [tree, packed, empty]) writeFileSync(path.join(root, HEADERS_FILE), headersText());
+writeFileSync(path.join(empty, HEADERS_FILE), headersText());
 const script = await bundle(path.join(path.dirname(CONFIGURATION), main));
 
 const HOSTS = [

@@ -22,7 +22,7 @@ export function netlifyServer(root: string, byRule: (address: string) => void): 
   return createServer(async (request, response) => {
     const url = new URL(`http://${request.headers.host}${request.url}`);
     const pathname = decoded(url.pathname);
-    const own = fileAt(root, pathname === '/' ? FRONT_PAGE : pathname);
+    const own = fileAt(root, pathname.endsWith('/') ? pathname + FRONT_PAGE : pathname);
     if (ofMethods.method.includes(request.method ?? '') && isAt(ofMethods.path, url.pathname)) {
       return sendAnswer(await methods(asked(request, url)), response);
     }
@@ -102,9 +102,9 @@ function sendFile(bytes: Buffer, address: string, { method, headers }: IncomingM
   response.end(isKnown || method === 'HEAD' ? undefined : bytes);
 }
 
-/** The type that Netlify gives by the ending of a name; a page has none in its short address. */
+/** The type that Netlify gives by the ending of a name, which a page at the address of a folder has not. */
 function typeOf(address: string): string {
-  return address === '/' ? 'text/html; charset=UTF-8' : contentType(address).replace(/;.*/, '');
+  return /(\/|\.html)$/.test(address) ? 'text/html; charset=UTF-8' : contentType(address).replace(/;.*/, '');
 }
 
 function remembered<T>(make: () => T): () => T {

@@ -148,7 +148,15 @@ describe('netlify.toml and the functions', () => {
     expect(setting('publish')).toBe('out');
   });
 
-  it.each(['/', '/index.html', '/reference.html'])('give %s the headers of a page', (address) => {
+  it.each([
+    '/',
+    '/index.html',
+    '/reference.html',
+    '/reference.ru.html',
+    '/reference/tasks.html',
+    '/day/2026-01-07/',
+    '/en/month/2026-01/index.html',
+  ])('give %s the headers of a page', (address) => {
     const { 'Content-Type': _, ...headers } = fileHeaders(FRONT_PAGE);
     expect(headersAt(address)).toEqual(headers);
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { get } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
@@ -22,8 +22,9 @@ import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
-import { run } from '../support/run.ts';
-import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
+import { compressedSuite } from './compressed.ts';
+import { contractSuite } from './suite.ts';
+import { contractTree } from './tree.ts';
 
 /** Requests that nginx has to refuse before the adapter sees them. */
 const REFUSED: readonly [name: string, request: string, status: number, code: string][] = [
@@ -54,6 +55,12 @@ const REFUSED: readonly [name: string, request: string, status: number, code: st
 
 const HOST = '127.0.0.1';
 const OPENSSL = findProgram('openssl');
+/** The module of nginx for Brotli (libnginx-mod-http-brotli-static), without which it sends gzip alone. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const WITH_BROTLI: readonly [template: string, here: string][] = [
+  ['pid nginx.pid;', `load_module ${BROTLI}; pid nginx.pid;`],
+  ['# brotli_static on;', 'brotli_static on;'],
+];
 
 /** An id of each content endpoint that the data have in all its languages, or at least an entry that says so. */
 const IDS = { canons: 'pascha', akathists: 'theotokos', hymnography: 'pascha', commemorations: 'pascha' } as const;
@@ -106,13 +113,11 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'menologion-nginx-'));
-    tree = path.join(folder, 'tree');
     const port = await freePort();
     tlsPort = await freePort();
     makeCertificate(folder);
     origin = `http://${HOST}:${port}`;
-    const { code, stderr } = await run('generate', ...CONTRACT_FLAGS, '--origin', origin, '--out', tree);
-    if (code !== 0) throw new Error(stderr);
+    tree = await contractTree(origin);
     app = nodeServer(tree, { trustProxy: true }).listen(0, HOST);
     await once(app, 'listening');
     writeFileSync(path.join(folder, 'nginx.conf'), configuration({ port, tlsPort, appPort: portOf(app), tree }));
@@ -129,6 +134,13 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     'nginx',
     () => origin,
     () => tree,
+  );
+
+  compressedSuite(
+    'nginx',
+    () => origin,
+    () => tree,
+    existsSync(BROTLI),
   );
 
   const askBoth = async (address: string) => {
@@ -260,6 +272,7 @@ function configuration({ port, tlsPort, appPort, tree }: Places): string {
     ['listen 8080;', `listen ${HOST}:${port};${OPENSSL ? ` listen ${HOST}:${tlsPort} ${TLS}` : ''}`],
     ['server 127.0.0.1:3000;', `server ${HOST}:${appPort};`],
     ['root /srv/menologion/out;', `root ${tree};`],
+    ...(existsSync(BROTLI) ? WITH_BROTLI : []),
   ];
   return places.reduce(
     (text, [template, here]) => {

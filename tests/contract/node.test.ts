@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
+import { compressedSuite } from './compressed.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -13,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-contractSuite(
-  'Node',
-  () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  () => tree,
-);
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+contractSuite('Node', origin, () => tree);
+compressedSuite('Node', origin, () => tree, true);

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASE_PATH } from '../../generator/contract/paths.ts';
+import { withChurchPack } from '../support/church-pack.ts';
 import { freePort } from '../support/free-port.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { treeOf } from '../support/trees.ts';
 import { FILES } from './suite.ts';
-import { contractTree } from './tree.ts';
 
 /** What docs/hosting-plain.md says that a host of plain files does not have. */
 const MISSING = [
@@ -27,7 +29,7 @@ describe('A host of plain files', () => {
 
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await freePort()}`;
-    tree = await contractTree(origin);
+    tree = await treeOf('--years', '2026', '--origin', origin, ...(await withChurchPack(SMALL_DATA)));
     host = spawn(process.execPath, [
       'node_modules/serve/build/main.js',
       '-L',
@@ -54,6 +56,15 @@ describe('A host of plain files', () => {
   it('has the front page', async () => {
     expect(await (await fetch(`${origin}/?day=2026-01-07`)).text()).toContain('<main id="content"');
   });
+
+  it.each(['/day/2026-01-07', '/day/2026-01-07/', '/en/text/pascha/', '/text/', '/year/2026/'])(
+    'has the page of %s',
+    async (address) => {
+      const answer = await fetch(origin + address);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(await answer.text()).toContain('<main id="content"');
+    },
+  );
 
   it.each(MISSING)('has no %s', async (address) => {
     expect((await fetch(origin + BASE_PATH + address)).status).toBe(404);

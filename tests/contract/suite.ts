@@ -3,13 +3,24 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
-import { OPENAPI_FILE, PAGE_FONTS, PAGE_SCRIPT, PAGE_STYLE, SEARCH_SCRIPT } from '../../generator/contract/paths.ts';
+import {
+  APP_FILE,
+  APP_ICONS,
+  OPENAPI_FILE,
+  PAGE_FONTS,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  SECTION_SCRIPTS,
+  SECTION_STYLES,
+  SERVICE_WORKER,
+  WIDGET_SCRIPT,
+} from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const CONTRACT_YEAR = 2026;
-export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027', ...withChurchPack()];
+export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027', ...(await withChurchPack())];
 
 interface Asked {
   readonly method?: string;
@@ -175,8 +186,9 @@ interface Answer {
 }
 
 /** What every host must answer: what the app does over that tree. */
-async function reference(tree: string, url: string, init: RequestInit): Promise<Answer> {
-  return received(await createApp(async (name) => bytesOf(tree, name), { files: true }).request(url, init));
+function appOver(tree: string): (url: string, init: RequestInit) => Promise<Answer> {
+  const app = createApp(async (name) => bytesOf(tree, name), { files: true });
+  return async (url, init) => received(await app.request(url, init));
 }
 
 function bytesOf(tree: string, name: string): Buffer | null {
@@ -196,10 +208,12 @@ async function received(response: Response): Promise<Answer> {
  */
 export function contractSuite(host: string, origin: () => string, tree: () => string): void {
   const shapes = new Shapes();
+  let reference: ReturnType<typeof appOver> | undefined;
   const ask = async ({ method = 'GET', path: address, ...more }: Asked) => {
     const url = `${origin()}/api/v1${address}`;
     const init: RequestInit = { method, redirect: 'manual', ...more };
-    const [answer, expected] = [await received(await fetch(url, init)), await reference(tree(), url, init)];
+    reference ??= appOver(tree());
+    const [answer, expected] = [await received(await fetch(url, init)), await reference(url, init)];
     return { ...answer, expected, text: answer.body.toString() };
   };
   /** Asks, and holds the answer against that of the app. */
@@ -321,6 +335,55 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     });
   });
 
+  it.each(['/reference.html', '/reference.ru.html', '/reference/tasks.html'])(
+    `${host} answers %s with a page of the reference, which may load its own files only`,
+    async (address) => {
+      const response = await fetch(origin() + address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<main id="content"');
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
+    },
+  );
+
+  it.each([
+    ['/day/2026-01-07/', 'Рождество'],
+    ['/en/day/2026-04-12/', 'Pascha'],
+    ['/en/month/2026-04/?from=elsewhere', 'April 2026'],
+    ['/month/2026-01/', 'Рождество'],
+    ['/en/day/2026-04-12/index.html', 'Pascha'],
+    ['/year/2026/', 'Пасха'],
+    ['/text/', 'Молитвы утренние'],
+    ['/en/text/pascha/', 'Troparion'],
+  ])(`${host} answers %s with a page of its own, which may load its own files only`, async (address, text) => {
+    const response = await fetch(origin() + address);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(text);
+    expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
+  });
+
+  it.each(['/day/2026-02-30/', '/month/2031-01/', '/day/', '/en/', '/text/.x/', '/text/nobody', '/de/day/2026-01-07/'])(
+    `${host} answers %s, where no page stands, with a problem`,
+    async (address) => {
+      const response = await fetch(origin() + address);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  it.each(['/day/2026-01-07', '/en/month/2026-04', '/text', '/en/text/pascha?lang=en&lang=ru'])(
+    `${host} leads from %s to the page of that folder`,
+    async (address) => {
+      const { status, headers } = await fetch(origin() + address, { redirect: 'manual' });
+      expect(status).toBe(301);
+      const [pathname, query] = address.split('?');
+      expect(new URL(headers.get('location') ?? '', origin()).href).toBe(
+        `${origin()}${pathname}/${query ? `?${query}` : ''}`,
+      );
+      for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
+    },
+  );
+
   it.each(['/', '/?day=2026-01-07&lang=en'])(
     `${host} answers %s with the front page, which may load its own files only`,
     async (address) => {
@@ -329,7 +392,17 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(await response.text()).toContain('<main id="content"');
       expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
-      for (const file of [PAGE_SCRIPT, SEARCH_SCRIPT, PAGE_STYLE, ...PAGE_FONTS]) {
+      for (const file of [
+        APP_FILE,
+        SERVICE_WORKER,
+        ...Object.values(APP_ICONS),
+        PAGE_SCRIPT,
+        ...Object.values(SECTION_SCRIPTS),
+        ...Object.values(SECTION_STYLES),
+        WIDGET_SCRIPT,
+        PAGE_STYLE,
+        ...PAGE_FONTS,
+      ]) {
         const part = await fetch(`${origin()}/${file}`, { method: 'HEAD' });
         const [type] = contentType(file).split(';');
         expect(part.headers.get('content-type')?.replace('application/javascript', 'text/javascript')).toContain(type);
@@ -337,14 +410,17 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     },
   );
 
-  it.each([`/${OPENAPI_FILE}`, '/schemas/responses/calendar.schema.json', `/${PAGE_SCRIPT}`, `/${PAGE_STYLE}`])(
-    `${host} lets pages of any origin read %s, and take it for nothing else`,
-    async (address) => {
-      const { status, headers } = await fetch(origin() + address);
-      expect(status).toBe(200);
-      for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
-    },
-  );
+  it.each([
+    `/${OPENAPI_FILE}`,
+    '/schemas/responses/calendar.schema.json',
+    `/${PAGE_SCRIPT}`,
+    `/${PAGE_STYLE}`,
+    `/${WIDGET_SCRIPT}`,
+  ])(`${host} lets pages of any origin read %s, and take it for nothing else`, async (address) => {
+    const { status, headers } = await fetch(origin() + address);
+    expect(status).toBe(200);
+    for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
+  });
 
   it(`${host} answers what makes no sense as the app does, and never with a 5xx or what is outside the tree`, {
     timeout: 300_000,

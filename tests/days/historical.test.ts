@@ -3,7 +3,7 @@ import { daysOfYear } from '../../generator/calendar/civil-year.ts';
 import { coversYear, DATED_YEARS } from '../../generator/contract/endpoints.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
 import { type Commemorations, commemorationsOf } from '../../generator/days/commemorations/commemorations.ts';
-import { datesKept } from '../../generator/days/commemorations/dates.ts';
+import { datesKept, datesOf } from '../../generator/days/commemorations/dates.ts';
 import { erasOf } from '../../generator/days/commemorations/eras.ts';
 import type { Day } from '../../generator/days/day.ts';
 import { daysOf } from '../../generator/days/year.ts';
@@ -112,6 +112,13 @@ describe('A historical calendar', () => {
       const first = Number((own.get(id)?.[0] ?? `${DATED_YEARS.lastYear}`).slice(0, 4));
       expect(first).toBeGreaterThanOrEqual(firstYear ?? 0);
     }
+  });
+
+  it.each([true, false])('says the same dates of one alone as of it among all (historical: %s)', (historical) => {
+    const all = datesKept(realCatalog, { historical });
+    const ids = [...realCatalog.commemorations.keys()];
+    expect(ids.length).toBeGreaterThan(1000);
+    for (const id of ids) expect(datesOf(realCatalog, id, { historical }), id).toEqual(all.get(id) ?? []);
   });
 
   it('shares what it remembers between the years of an era', () => {

@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { run } from '../support/run.ts';
+import { runProcess } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
 const PAGES = ['README', 'docs/hosting-cloudflare', 'docs/hosting-netlify', 'docs/hosting-nginx'].flatMap((page) => [
@@ -85,7 +85,7 @@ async function figuresOf(cell: string): Promise<Figures | null> {
 async function counted(flags: readonly string[]): Promise<Figures> {
   const out = path.join(mkdtempSync(path.join(folder, 'menologion-figures-')), 'tree');
   try {
-    const { code, stderr } = await run('generate', ...flags, '--out', out);
+    const { code, stderr } = await runProcess('generate', ...flags, '--out', out);
     if (code !== 0) throw new Error(stderr);
     const files = [...treeFiles(out).keys()].filter((name) => !HOST_FILES.includes(name));
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0);

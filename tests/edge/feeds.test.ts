@@ -5,9 +5,9 @@ import { FEED_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { feedFile, feedsFolder } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
-import { temporaryFolder } from '../support/data-folder.ts';
 import { feedText, readFeed } from '../support/feeds.ts';
-import { run } from '../support/run.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { treeOf } from '../support/trees.ts';
 
 const YEARS = [2025, 2026, 2027, 2028];
 const files = new Map(
@@ -64,8 +64,8 @@ describe('a feed without a year', () => {
   });
 
   it('is whole where a tree holds two of its years as datasets only', async () => {
-    const out = path.join(temporaryFolder(), 'tree');
-    await run('generate', '--years', '2026', '--datasets', '2025-2027', '--endpoint', 'calendar', '--out', out);
+    const scope = ['--years', '2026', '--datasets', '2025-2027', '--endpoint', 'calendar'];
+    const out = await treeOf(...scope, '--data', SMALL_DATA);
     const read = async (file: string) =>
       existsSync(path.join(out, file)) ? new Uint8Array(readFileSync(path.join(out, file))) : null;
     const app = createApp(read, { now: () => new Date('2026-06-01') });

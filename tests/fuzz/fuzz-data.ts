@@ -3,7 +3,6 @@
  * Each spoiled body of data is either taken, and then it means what another parser of YAML reads in it and every answer
  * made of it has its shape, or it is refused with sentences that name a place that there is. Nothing else may happen.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +13,9 @@ import { type Problem, problemLine } from '../../generator/catalog/problem.ts';
 import { repairData } from '../../generator/catalog/repair.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { readSource } from '../../generator/catalog/source.ts';
-import { run } from '../support/run.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { inWords } from '../../generator/messages/in-words.ts';
+import { runProcess } from '../support/run.ts';
 import { type Mutation, mutations } from './mutations.ts';
 import { random } from './random.ts';
 
@@ -78,10 +79,12 @@ async function faultsOf(mutation: Mutation, folders: string[], spoiled: string, 
 function refused(problems: readonly Problem[]): string[] {
   figures.sentences += problems.length;
   return problems.flatMap((problem) => {
-    const { file, line, column, message } = problem;
+    const { file, line, column, saying } = problem;
     const text = existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
     const isPlace = line >= 1 && column >= 1 && line <= text.split('\n').length;
-    const isSentence = message.length > 10 && !/undefined(?! entity)|\[object|NaN|Error:|\n {4}at /.test(message);
+    const isSentence = LANGUAGES.map((language) => inWords(saying, language)).every(
+      (message) => message.length > 10 && !/undefined(?! entity)|\[object|NaN|Error:|\n {4}at /.test(message),
+    );
     return isPlace && isSentence ? [] : [`says ${problemLine(problem)}`];
   });
 }
@@ -106,7 +109,9 @@ function repaired(folders: readonly string[], before: readonly Problem[]): strin
   const after = validateData(folders).problems;
   return [
     ...again.map((repair) => `is repaired twice: ${problemLine(repair)}`),
-    ...(after.length > before.length ? [`is worse after a repair: ${after.map(problemLine).join('; ')}`] : []),
+    ...(after.length > before.length
+      ? [`is worse after a repair: ${after.map((problem) => problemLine(problem)).join('; ')}`]
+      : []),
   ];
 }
 
@@ -116,18 +121,18 @@ async function byProgram(folders: readonly string[], problems: readonly Problem[
   const data = folders.flatMap((name) => ['--data', name]);
   const out = path.join(folder, 'out');
   rmSync(out, { recursive: true, force: true });
-  const { code, stderr } = await run('generate', '--years', '2026', '--no-feeds', '--out', out, ...data);
+  const { code, stderr } = await runProcess('generate', '--years', '2026', '--no-feeds', '--out', out, ...data);
   if (problems.length > 0) {
     const isSaid = code === 1 && stderr.includes(folder) && !stderr.includes('\n    at ');
     return isSaid ? [] : [`generate ends with ${code}: ${stderr.slice(0, 500)}`];
   }
   if (code !== 0) return [`generate ends with ${code}: ${stderr.slice(0, 500)}`];
   figures.generated++;
-  const answers = execFileSync('find', [path.join(out, 'api/v1'), '-name', '*.json'], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  return answers
+  const api = path.join(out, 'api/v1');
+  return readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
     .filter((_, i) => i % 7 === 0)
+    .map((name) => path.join(api, name))
     .flatMap((file) => {
       const endpoint = /api\/v1\/(?:ru|en|cu)\/([a-z]+)\//.exec(file)?.[1];
       if (endpoint === undefined) return [];

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Command } from 'commander';
 import { freePort } from '../support/free-port.ts';
-import { run } from '../support/run.ts';
+import { runProcess } from '../support/run.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { requestsDuringUpdates } from './requests-during-updates.ts';
 
@@ -39,9 +39,7 @@ try {
   }
   await generate(versions[0]?.data as string, live);
   server = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    'generator/cli.ts',
+    'build/run.js',
     'serve',
     '--out',
     live,
@@ -87,7 +85,7 @@ function change(data: string): void {
 
 async function generate(data: string, out: string): Promise<void> {
   const scope = ['--years', '2026', '--datasets', '2024-2027', '--origin', 'http://made.for.another'];
-  const { code, stderr } = await run('generate', '--data', data, ...scope, '--out', out);
+  const { code, stderr } = await runProcess('generate', '--data', data, ...scope, '--out', out);
   if (code !== 0) throw new Error(stderr);
 }
 

@@ -3,54 +3,58 @@ import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../generator/html/faults.ts';
 import { htmlOf } from '../../generator/html/sanitize.ts';
+import { inWords } from '../../generator/messages/in-words.ts';
+import { says } from '../../generator/messages/saying.ts';
 
 /** The faults of a text as `what stands there: message`. */
-const faults = (text: string) => faultsOf(text).map(({ offset, message }) => `${text.slice(offset)}: ${message}`);
+const faults = (text: string) =>
+  faultsOf(text).map(({ offset, saying }) => `${text.slice(offset)}: ${inWords(saying)}`);
 
 describe('what would be lost or run together', () => {
   it.each([
     [
       'Текст </p всё остальное',
-      '</p всё остальное: this tag is not closed: write “>” at its end, or &lt; for the sign itself',
+      '</p всё остальное: this tag has no “>” at its end: add it, or write &lt; for the character “<”',
     ],
-    ['Текст <a href="#x', '<a href="#x: this tag is not closed: write “>” at its end, or &lt; for the sign itself'],
-    ['a <b>x</b>', '<b>x</b>: <b> may not stand in a text: take it out'],
-    ['a <img src=x>', '<img src=x>: <img> may not stand in a text: take it out'],
-    ['<body onload=x()>y', '<body onload=x()>y: <body> may not stand in a text: take it out'],
-    ['a<tr>b', '<tr>b: <tr> may not stand in a text: take it out'],
-    ['a<!-- b -->c', '<!-- b -->c: a remark may not stand in a text: take it out'],
-    ['a</ b>c', '</ b>c: this tag is not written as it should be (invalid-first-character-of-tag-name): correct it'],
-    [
-      'a<?b?>c',
-      '<?b?>c: this tag is not written as it should be (unexpected-question-mark-instead-of-tag-name): correct it',
-    ],
-    ['<p class="x">a</p>', '<p class="x">a</p>: <p class> may not stand in a text as it is: take it out'],
+    ['Текст <a href="#x', '<a href="#x: this tag has no “>” at its end: add it, or write &lt; for the character “<”'],
+    ['a <b>x</b>', '<b>x</b>: a text cannot contain <b>: delete it'],
+    ['a <img src=x>', '<img src=x>: a text cannot contain <img>: delete it'],
+    ['<body onload=x()>y', '<body onload=x()>y: a text cannot contain <body>: delete it'],
+    ['a<tr>b', '<tr>b: a text cannot contain <tr>: delete it'],
+    ['a<!-- b -->c', '<!-- b -->c: a text cannot contain an HTML comment or DOCTYPE: delete it'],
+    ['a</ b>c', '</ b>c: this tag is not valid HTML (invalid-first-character-of-tag-name): correct it'],
+    ['a<?b?>c', '<?b?>c: this tag is not valid HTML (unexpected-question-mark-instead-of-tag-name): correct it'],
+    ['<p class="x">a</p>', '<p class="x">a</p>: <p class> is not allowed here: delete the attribute'],
     [
       '<a href="https://x.example">a</a>',
-      '<a href="https://x.example">a</a>: <a href> may not stand in a text as it is: lead it to a place of this text (“#…”)',
+      '<a href="https://x.example">a</a>: <a href> can lead only to a place in the same text: write “#…”',
     ],
     ['a <em>b', '<em>b: <em> is not closed: write </em> at its end'],
     ['<p>a\n\n<p>b</p>', '<p>a\n\n<p>b</p>: <p> is not closed: write </p> at its end'],
-    ['a</em> b', '</em> b: </em> has no pair here: take it out, or open it'],
+    ['a</em> b', '</em> b: </em> has no opening tag: delete it or add one'],
     ['<p>a<h2>b</h2></p>', '<p>a<h2>b</h2></p>: <p> is not closed: write </p> at its end'],
-    ['<li>a</li>', '<li>a</li>: <li> may not stand outside a list: put it elsewhere'],
-    ['<ul>a</ul>', 'a</ul>: put what stands in <ul> into <li>'],
-    ['<ul><p>a</p></ul>', '<p>a</p></ul>: <p> may not stand in <ul>: put it elsewhere'],
-    ['<em><p>a</p></em>', '<p>a</p></em>: <p> may not stand in <em>: put it elsewhere'],
-    ['<p>a\n\nb</p>', '\n\nb</p>: a blank line parts nothing inside <p>: close it before, or take the line out'],
-    ['<em>a\n \nb</em>', '\n \nb</em>: a blank line parts nothing inside <em>: close it before, or take the line out'],
-    ['a &mdsh; b', '&mdsh; b: this is no name of a character: write the character itself, or &amp; for “&”'],
-    ['a &amp b', '&amp b: this is no name of a character: write the character itself, or &amp; for “&”'],
-    [' ', ' : there is nothing in this text: write it or take it out'],
+    ['<li>a</li>', '<li>a</li>: <li> cannot be outside a list: move it'],
+    ['<ul>a</ul>', 'a</ul>: <ul> contains text outside <li>: put it into <li>'],
+    ['<ul><p>a</p></ul>', '<p>a</p></ul>: <p> cannot be inside <ul>: move it'],
+    ['<em><p>a</p></em>', '<p>a</p></em>: <p> cannot be inside <em>: move it'],
+    [
+      '<p>a\n\nb</p>',
+      '\n\nb</p>: a blank line inside <p> does not separate paragraphs: close the tag before it, or delete the line',
+    ],
+    [
+      '<em>a\n \nb</em>',
+      '\n \nb</em>: a blank line inside <em> does not separate paragraphs: close the tag before it, or delete the line',
+    ],
+    ['a &mdsh; b', '&mdsh; b: this is not a valid character reference: write the character itself, or &amp; for “&”'],
+    ['a &amp b', '&amp b: this is not a valid character reference: write the character itself, or &amp; for “&”'],
+    [' ', ' : this text is empty: write it or delete it'],
     ['<p></p>', '<p></p>: words of this text would be lost: write it without HTML'],
   ])('%j is found at its place', (text, line) => {
     expect(faults(text)[0]).toBe(line);
   });
 
   it('tags without end are found at once', () => {
-    expect(faultsOf('<em>'.repeat(100_000))).toEqual([
-      { offset: 400, message: 'more than 100 tags are open here: close them' },
-    ]);
+    expect(faultsOf('<em>'.repeat(100_000))).toEqual([{ offset: 400, saying: says('manyOpenTags', 100) }]);
     expect(faultsOf(`${'<em>x</em>'.repeat(1000)}${'<br>'.repeat(1000)}`)).toEqual([]);
   });
 

@@ -1,47 +1,19 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
-import { indexPath, SEARCH_SCRIPT } from '../../generator/contract/paths.ts';
-import { launch, type Watched, watchedPage } from '../support/browser.ts';
+import { indexPath, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
+import { arrived, violations } from '../support/browser.ts';
 import { dataFolder, REAL_DATA } from '../support/data-folder.ts';
-import { type PageServer, pageServer } from '../support/page-server.ts';
-import { realCatalog } from '../support/real-days.ts';
+import { frontPages } from '../support/front-page.ts';
+import { pageServer } from '../support/page-server.ts';
 
 const RUSSIAN = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
 const PHONE = { viewport: { width: 360, height: 740 }, locale: 'en-GB', hasTouch: true };
 const NOON = '2026-10-07T12:00:00Z';
-const SEARCH = [`/${SEARCH_SCRIPT}`, `/${indexPath('search', 'ru')}`];
+const SEARCH = [`/${SECTION_SCRIPTS.search}`, `/${indexPath('search', 'ru')}`];
 
 describe('Search and commemorations on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
-  let served: PageServer;
-  let browser: Browser;
-  let opened: Watched[] = [];
-
-  beforeAll(async () => {
-    [served, browser] = await Promise.all([pageServer(realCatalog), launch()]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    served?.server.close();
-  });
-  afterEach(async () => {
-    const [faults, pages] = [opened.flatMap((one) => one.faults), opened];
-    opened = [];
-    await Promise.all(pages.map(({ page }) => page.context().close()));
-    expect(faults).toEqual([]);
-  });
-
-  const open = async (address: string, options: object = RUSSIAN, { origin } = served) => {
-    const watched = await watchedPage(browser, origin, options);
-    opened.push(watched);
-    const asked: string[] = [];
-    watched.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await watched.page.clock.setFixedTime(new Date(NOON));
-    await watched.page.goto(address);
-    await arrived(watched.page);
-    return { page: watched.page, asked };
-  };
+  const open = frontPages(NOON, RUSSIAN);
   const field = (page: Page) => page.getByRole('searchbox', { name: /^(Поиск|Search)$/ });
   const found = (page: Page) => page.locator('.found li a');
   const heading = (page: Page) => page.locator('main h1').innerText();
@@ -171,12 +143,9 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
   });
 
   it('marks what is kept today, names the last day of a season, and says kindly what is not here', async () => {
-    const watched = await watchedPage(browser, served.origin, RUSSIAN);
-    opened.push(watched);
-    const { page } = watched;
-    await page.clock.setFixedTime(new Date('2027-03-20T12:00:00Z'));
-    await page.goto('/?commemoration=great_lent&lang=ru');
-    await arrived(page);
+    const { page } = await open('/?commemoration=great_lent&lang=ru', RUSSIAN, {
+      moment: '2027-03-20T12:00:00Z',
+    });
     const now = page.locator('[aria-current=date]');
     expect(await now.innerText()).toBe('15 марта 2027 – 1 мая 2027');
     expect(await now.getAttribute('href')).toBe('?day=2027-03-20&lang=ru');
@@ -215,22 +184,15 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
 
   it.each([RUSSIAN, PHONE])('has nothing that axe objects to in any state of the search, on %o', async (options) => {
     const { page } = await open('/?search=&lang=ru', options);
-    await page.evaluate(axe.source);
     for (const wanted of ['', 'николай', 'ксенфонт', 'ыъыъыъ']) {
       await field(page).fill(wanted);
       await page.waitForURL(`**/?search=${encodeURIComponent(wanted)}&lang=ru`);
       await arrived(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await page.evaluate(() => window.axe.run());
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });
 });
-
-/** Waits until the page has shown the place of its address. */
-async function arrived(page: Page): Promise<void> {
-  await page.locator('main:not([aria-busy]) h1').waitFor();
-}

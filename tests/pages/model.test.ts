@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
 import { ASKED_SOURCES } from '../../generator/pages/model/asked.ts';
-import { dayOf, feastsInBrief } from '../../generator/pages/model/day.ts';
+import { dayOf } from '../../generator/pages/model/day.ts';
 import { dishes, fastMark } from '../../generator/pages/model/fast.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
 import { daysAround } from '../../generator/pages/model/kept.ts';
+import { keptInBrief } from '../../generator/pages/model/kept-in-brief.ts';
 import { Listed } from '../../generator/pages/model/listed.ts';
-import { datesOf } from '../../generator/pages/model/month-page.ts';
 import { addressOf, placeOf, type View } from '../../generator/pages/model/place.ts';
 import { canonPart } from '../../generator/pages/model/sung-parts.ts';
 import type { TextPage } from '../../generator/pages/model/text-page.ts';
@@ -17,16 +17,13 @@ import type { Verse } from '../../generator/pages/model/text-part.ts';
 import { foundLists, textsPage } from '../../generator/pages/model/texts-page.ts';
 import { TextView } from '../../generator/pages/views/text-view.tsx';
 import { en } from '../../generator/pages/words/en.ts';
+import { enCalendar } from '../../generator/pages/words/en-calendar.ts';
+import { enTexts } from '../../generator/pages/words/en-texts.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
+import { ruCalendar } from '../../generator/pages/words/ru-calendar.ts';
+import { ruTexts } from '../../generator/pages/words/ru-texts.ts';
 import { dataFolder } from '../support/data-folder.ts';
-import {
-  answeredDay,
-  pageOfCommemoration,
-  pageOfDay,
-  pageOfMonth,
-  pageOfText,
-  textsOf,
-} from '../support/page-models.ts';
+import { answeredDay, pageOfCommemoration, pageOfDay, pageOfText, textsOf } from '../support/page-models.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { churchTexts, PLAIN_CANON, sourcedTexts } from '../support/texts.ts';
 
@@ -127,7 +124,7 @@ describe('a day', () => {
   it('has Pascha among the great feasts, though the answers give it no rank', () => {
     const { great } = pageOfDay('2026-04-12', ru);
     expect(great[0]).toMatchObject({ id: 'pascha', rank: 'movable', rankLabel: ru.movableFeast });
-    expect(feastsInBrief(answeredDay('2026-04-12', ru))[0]?.rank).toBe('movable');
+    expect(keptInBrief(answeredDay('2026-04-12', ru))[0]?.rank).toBe('movable');
   });
 
   it('shows each saint and feast once, those with a sign before those without', () => {
@@ -178,33 +175,6 @@ describe('a day', () => {
   });
 });
 
-describe('a month', () => {
-  it('stands in weeks from Monday to Sunday, each day once and in order', () => {
-    for (const [year, month, length] of [
-      [2026, 2, 28],
-      [2000, 2, 29],
-      [2026, 4, 30],
-      [2026, 8, 31],
-    ] as const) {
-      const { weeks } = pageOfMonth(year, month, en);
-      for (const week of weeks) expect(week).toHaveLength(7);
-      for (const week of weeks) for (const [i, cell] of week.entries()) if (cell) expect(cell.isSunday).toBe(i === 6);
-      const numbers = weeks.flat().flatMap((cell) => cell?.number ?? []);
-      expect(numbers).toEqual(Array.from({ length }, (_, i) => i + 1));
-      expect(datesOf({ year, month })).toHaveLength(length);
-    }
-  });
-
-  it('has its feasts by date and marks today', () => {
-    const page = pageOfMonth(2026, 4, ru, '2026-04-07');
-    expect(page.title).toBe('Апрель 2026');
-    const today = page.weeks.flat().filter((cell) => cell?.isToday);
-    expect(today).toMatchObject([{ date: '2026-04-07', julianNumber: 25, julianDate: '2000-03-25', mark: 'oil' }]);
-    expect(page.feasts.map(({ date }) => date)).toEqual(page.feasts.map(({ date }) => date).sort());
-    expect(page.feasts).toContainEqual(expect.objectContaining({ date: '2026-04-12', rank: 'movable' }));
-  });
-});
-
 describe('the list of texts', () => {
   it('has every text once, by its title', () => {
     const lists = foundLists(textsPage(textsOf(en), en));
@@ -234,7 +204,7 @@ describe('texts of an id', () => {
     expect(page?.translation).toBe('Русский');
     const canon = page?.parts.find(({ id }) => id === 'canon-1');
     expect(canon?.about?.tone).toBe('Глас 1-й');
-    expect(canon?.places.map(({ title }) => title)).toEqual([1, 3, 4, 5, 6, 7, 8, 9].map(ru.ode));
+    expect(canon?.places.map(({ title }) => title)).toEqual([1, 3, 4, 5, 6, 7, 8, 9].map(ruTexts.ode));
   });
 
   it('have the first ikos and kontakion of an akathist once more at its end', () => {
@@ -251,8 +221,8 @@ describe('texts of an id', () => {
         en,
         new Listed(undefined, en),
       );
-    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', note: en.inRussian });
-    expect(canonIn('cu')).toMatchObject({ lang: 'cu', note: en.inSlavonic });
+    expect(canonIn('cu', 'ru')).toMatchObject({ lang: 'ru', note: enTexts.inRussian });
+    expect(canonIn('cu')).toMatchObject({ lang: 'cu', note: enTexts.inSlavonic });
     expect(canonIn('cu', 'en', 'ru').note).toBeUndefined();
     expect(pageOfText('pascha', ru)?.parts.filter(({ note }) => note)).toEqual([]);
   });
@@ -269,8 +239,8 @@ describe('texts of an id', () => {
     ]);
     const page = pageOfText('pascha', ru, catalog);
     expect(page?.parts.map(({ title, lang, note }) => [title, lang, note])).toEqual([
-      ['Песнопения', undefined, ru.inSlavonic],
-      ['Первый', 'cu', ru.inSlavonic],
+      ['Песнопения', undefined, ruTexts.inSlavonic],
+      ['Первый', 'cu', ruTexts.inSlavonic],
       ['Переведенный', 'ru', undefined],
     ]);
     expect(verses(page).map(({ slavonic, translation }) => [slavonic?.lang, translation?.lang])).toEqual([
@@ -279,9 +249,9 @@ describe('texts of an id', () => {
       ['cu', 'ru'],
     ]);
     expect(pageOfText('pascha', en, catalog)?.parts.map(({ note }) => note)).toEqual([
-      en.inSlavonic,
-      en.inSlavonic,
-      en.inRussian,
+      enTexts.inSlavonic,
+      enTexts.inSlavonic,
+      enTexts.inRussian,
     ]);
   });
 
@@ -410,6 +380,13 @@ describe('the words', () => {
     );
 
   it('are the same in every language', () => {
-    expect(paths(en).sort()).toEqual(paths(ru).sort());
+    for (const [one, other] of [
+      [en, ru],
+      [enCalendar, ruCalendar],
+      [enTexts, ruTexts],
+    ] as const) {
+      expect(paths(one).sort()).toEqual(paths(other).sort());
+      expect(paths(one).length).toBeGreaterThan(10);
+    }
   });
 });

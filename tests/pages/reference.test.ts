@@ -8,11 +8,13 @@ import { ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { openApiDocument } from '../../generator/pages/reference/document.ts';
 import { referenceFiles } from '../../generator/pages/reference/files.ts';
 import type { Document, Media, Operation } from '../../generator/pages/reference/openapi.ts';
+import { CODE_NAMES, tasksFor } from '../../generator/pages/reference/tasks.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const PUBLIC = { catalog: realCatalog, origin: 'https://menologion.test' };
 const LOCAL = { catalog: realCatalog, origin: 'http://localhost:3000' };
 const MOST_BYTES = 400_000;
+const MOST_BYTES_OF_A_PAGE = 60_000;
 
 async function filesOf(source: typeof PUBLIC): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -116,46 +118,86 @@ describe('openapi.json', () => {
   });
 });
 
-describe('reference.html', () => {
-  const page = files.get('reference.html') ?? '';
-  const all = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, found = '']) => found);
+describe('the pages of the reference', () => {
+  const pages = [...files].filter(([path]) => path.endsWith('.html'));
+  const all = (page: string, pattern: RegExp) => Array.from(page.matchAll(pattern), ([, found = '']) => found);
+  const idsIn = (page: string) => all(page, / id="([^"]+)"/g);
+  const index = files.get('reference.html') ?? '';
 
-  it('speaks of every operation, schema and error, and has no address in it that leads nowhere', () => {
-    const ids = all(/ id="([^"]+)"/g);
-    expect(new Set(ids).size).toBe(ids.length);
+  it.each(pages.map(([path]) => path))('%s leads nowhere in vain, and is no more than a phone may load', (path) => {
+    const page = files.get(path) ?? '';
+    expect(Buffer.byteLength(page)).toBeLessThan(MOST_BYTES_OF_A_PAGE);
+    expect(new Set(idsIn(page)).size).toBe(idsIn(page).length);
+    const targets = all(page, /href="([^"]+)"/g).map((address) => new URL(address, `http://tree/${path}`));
+    expect(targets.length).toBeGreaterThan(15);
+    for (const { host, pathname, hash } of targets) {
+      expect(host).toBe('tree');
+      const name = pathname.slice(1);
+      if (/^api\/|^$|^index\.html$/.test(name)) continue;
+      expect([...files.keys()]).toContain(name);
+      if (hash !== '') expect(idsIn(files.get(name) ?? ''), `${path}: ${name}${hash}`).toContain(hash.slice(1));
+    }
+  });
+
+  it.each(pages)('%s keeps to a strict Content-Security-Policy and escapes what it shows', (_, page) => {
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+    expect(page).not.toMatch(/\[object |undefined/);
+  });
+
+  it('say everything once: each operation, schema and error has its place, which the index names', () => {
     const wanted = [
       ...operations.map(([, { operationId }]) => operationId),
       ...Object.keys(document.components.schemas),
+      ...['INVALID_DATE', 'NOT_FOUND'],
     ];
-    expect(ids).toEqual(expect.arrayContaining([...wanted, 'INVALID_DATE', 'NOT_FOUND']));
-    for (const target of all(/href="#([^"]+)"/g)) expect(ids).toContain(target);
-    for (const file of all(/href="\.\/((?!api\/)[^"]+)"/g)) expect([...files.keys()]).toContain(file);
+    const below = pages.filter(([path]) => path.startsWith('reference/')).flatMap(([, page]) => idsIn(page));
+    for (const id of wanted) expect([id, below.filter((one) => one === id).length]).toEqual([id, 1]);
+    for (const page of [index, files.get('reference.ru.html') ?? '']) {
+      for (const id of wanted) expect(page).toMatch(new RegExp(`href="\\./reference/[a-z]+\\.html#${id}"`));
+    }
   });
 
-  it('offers addresses to try that are filled in', () => {
-    const addresses = all(/<a [^>]*href="\.(\/api\/v1[^"]+)"/g);
+  it('keep the addresses of the days when the reference was one page', () => {
+    const once = ['Days', 'Texts', 'Files', 'errors', 'headers', 'schemas', 'schema-files', 'getCanons', 'Problem'];
+    expect(idsIn(index)).toEqual(expect.arrayContaining([...once, 'INVALID_DATE', 'content']));
+  });
+
+  it('offer addresses to try that are filled in', () => {
+    const addresses = pages.flatMap(([, page]) => all(page, /<a [^>]*href="\.\.(\/api\/v1[^"]+)"/g));
     expect(addresses).toHaveLength(operations.length);
     expect(addresses).toContain('/api/v1/calendar/day/2026-01-07?lang=en');
     expect(addresses).toContain('/api/v1/canons?id=pascha&amp;lang=cu');
     for (const address of addresses) expect(address).not.toMatch(/[{}]|undefined/);
   });
 
-  it('keeps to a strict Content-Security-Policy and escapes what it shows', () => {
-    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
-    expect(page).toContain('&lt;p&gt;');
-    expect(page).not.toMatch(/\[object |undefined/);
+  it('show texts as they are sent, tags and all', () => {
+    expect(files.get('reference/canons.html')).toContain('&lt;p&gt;');
+  });
+
+  it.each([
+    ['en', 'reference/tasks.html'],
+    ['ru', 'reference/tasks.ru.html'],
+  ] as const)('have every task in %s, with the place of the tree in its lines', (lang, path) => {
+    const page = files.get(path) ?? '';
+    const tasks = tasksFor(lang, PUBLIC.origin);
+    expect(tasks.length).toBeGreaterThan(9);
+    expect(idsIn(page)).toEqual(expect.arrayContaining(tasks.map(({ id }) => id)));
+    for (const task of tasks) {
+      for (const code of CODE_NAMES) expect(task[code], `${task.id} in ${code}`).toContain(PUBLIC.origin);
+      expect(`${task.title}${task.about}${task.prints}${task.curl}`).not.toMatch(/\{(origin|lang|name|place)\}/);
+    }
   });
 });
 
 describe('the schemas', () => {
-  it('stand at their ids, byte for byte', () => {
+  it('stand at their addresses, byte for byte', () => {
     const schemas = [...files].filter(([path]) => path.startsWith('schemas/'));
     const kept = ['data', 'responses'].flatMap((folder) =>
       readdirSync(`schemas/${folder}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')),
     );
     expect(schemas).toHaveLength(kept.length);
     for (const [path, text] of schemas) {
-      expect(JSON.parse(text).$id).toBe(`/${path}`);
+      if (path.startsWith('schemas/responses/')) expect(JSON.parse(text).$id).toBe(`/${path}`);
       expect(text).toBe(readFileSync(path, 'utf8'));
     }
   });

@@ -2,16 +2,22 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
+import * as calendar from '../../generator/pages/client/section-calendar.ts';
+import * as search from '../../generator/pages/client/section-search.ts';
+import * as texts from '../../generator/pages/client/section-texts.ts';
 import { type Content, message } from '../../generator/pages/model/content.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
+import { missing } from '../../generator/pages/model/missing.ts';
 import type { View } from '../../generator/pages/model/place.ts';
 import { searchPage } from '../../generator/pages/model/search-page.ts';
 import { textsPage } from '../../generator/pages/model/texts-page.ts';
-import { ContentView } from '../../generator/pages/views/content-view.tsx';
+import { ContentView, type Views } from '../../generator/pages/views/content-view.tsx';
 import { DayView } from '../../generator/pages/views/day-view.tsx';
 import { Document } from '../../generator/pages/views/document.tsx';
 import { FrontPage } from '../../generator/pages/views/front-page.tsx';
+import { MessageView } from '../../generator/pages/views/message-view.tsx';
 import { Page } from '../../generator/pages/views/page.tsx';
+import { SearchView } from '../../generator/pages/views/search-view.tsx';
 import { WORDS } from '../../generator/pages/words/words.ts';
 import {
   pageOfCommemoration,
@@ -19,10 +25,20 @@ import {
   pageOfMonth,
   pageOfSearch,
   pageOfText,
+  pageOfYear,
   textsOf,
 } from '../support/page-models.ts';
 
-const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words }));
+const views: Views = {
+  day: DayView,
+  message: MessageView,
+  search: SearchView,
+  ...calendar.VIEWS,
+  ...search.VIEWS,
+  ...texts.VIEWS,
+};
+const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words, views }));
+const TWO_YEARS = { firstYear: 2026, lastYear: 2027 };
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
 describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
@@ -31,6 +47,9 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
     ['a fast day', () => pageOfDay('2026-03-04', words)],
     ['a day of an old year', () => pageOfDay('1700-05-01', words)],
     ['a month', () => pageOfMonth(2026, 4, words)],
+    ['a year', () => pageOfYear(2026, words)],
+    ['a year without saints', () => pageOfYear(1700, words)],
+    ['a day that is not here', () => missing({ kind: 'day', date: '2031-05-01' }, TWO_YEARS, words, '2026-01-07')],
     ['the list of texts', () => textsPage(textsOf(words), words)],
     ['a canon', () => pageOfText('pascha', words)],
     ['an akathist', () => pageOfText('theotokos', words)],
@@ -40,7 +59,7 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
     ['what is not found', () => pageOfSearch('ыъыъыъ', words)],
     ['a search that is on its way', () => searchPage('a', undefined, words, '2026-01-07')],
     ['a search for nothing', () => searchPage(' ', null, words, '2026-01-07')],
-    ['a message', () => message(words.notFound, words.nowhere, words.retry)],
+    ['a message', () => message(words.notFound, words.nowhere, { retry: words.retry })],
   ];
 
   it.each(contents)('%s is shown whole, under one heading', async (_, content) => {
@@ -57,7 +76,7 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
 
 /** The signs stand in the sprite of the document. */
 function isSign(id: string): boolean {
-  return /^(rank|food)-|^(yes|no|moon|glass)$/.test(id);
+  return /^(rank|food)-|^(yes|no|moon|glass|share|print)$/.test(id);
 }
 
 it('a day is the same whether it is rendered alone or in its page, which is a whole document', () => {
@@ -65,7 +84,7 @@ it('a day is the same whether it is rendered alone or in its page, which is a wh
   const words = WORDS.en;
   const page = pageOfDay('2026-04-12', words);
   const alone = renderToString(h(DayView, { page, words }));
-  const content = h(ContentView, { content: page, words });
+  const content = h(ContentView, { content: page, words, views });
   const frame = frameOf({ view: { kind: 'day', date: '2026-04-12' }, lang: 'en' });
   const document = renderToString(
     h(Document, {
@@ -81,6 +100,12 @@ it('a day is the same whether it is rendered alone or in its page, which is a wh
   expect(document).toContain('href="?day=2026-04-13&amp;lang=en"');
 });
 
+it('a month and a year mark today, and nothing else', () => {
+  for (const page of [pageOfMonth(2026, 4, WORDS.en, '2026-04-07'), pageOfYear(2026, WORDS.en, '2026-04-07')]) {
+    expect(all(shown(page, WORDS.en), /href="([^"]*)" aria-current="date"/g)).toEqual(['?day=2026-04-07&amp;lang=en']);
+  }
+});
+
 it('what an answer says is text, be it markup or not', () => {
   const page = pageOfDay('2026-01-07', WORDS.ru);
   const day = { ...page.day, fasting: { ...page.day.fasting, description: '<img src=x onerror="x()">' } };
@@ -90,7 +115,7 @@ it('what an answer says is text, be it markup or not', () => {
 it('a request can be copied only where the browser can', () => {
   const content = pageOfDay('2026-01-07', WORDS.en);
   const copies = (canCopy: boolean) =>
-    all(renderToString(h(ContentView, { content, words: WORDS.en, canCopy })), /data-copy="([^"]+)"/g);
+    all(renderToString(h(ContentView, { content, words: WORDS.en, views, canCopy })), /data-copy="([^"]+)"/g);
   expect(copies(false)).toEqual([]);
   expect(copies(true)).toEqual(content.requests.map(({ asked }) => asked.address));
 });
@@ -137,7 +162,9 @@ describe('the front page as a file', () => {
   });
 
   it('says in both languages where to read without a script, and has nothing inline', () => {
-    expect(html).toMatch(/<main id="content" tabindex="-1"><noscript><p>.*<p lang="en">.*<\/noscript><\/main>/);
+    expect(html).toMatch(
+      /<main id="content" [^>]*><div class="unscripted"><section lang="ru".*<section lang="en".*<\/main>/,
+    );
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src=)/);
   });
 });

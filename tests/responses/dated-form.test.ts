@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ByteSink } from '../../generator/responses/byte-sink.ts';
+import { ByteSink, Piece } from '../../generator/responses/byte-sink.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from '../../generator/responses/dated-form.ts';
 import { realYear } from '../support/real-days.ts';
@@ -31,7 +31,7 @@ describe('a list in a sink', () => {
     const sink = new ByteSink();
     sink.ascii('[');
     const start = sink.end;
-    for (const item of ['', '1', '', '2,3', '4'.repeat(30)]) sink.addItem(Buffer.from(item), start);
+    for (const item of ['', '1', '', '2,3', '4'.repeat(30)]) sink.item(new Piece(Buffer.from(item)), start);
     expect(decoded(sink.view())).toBe(`[1,2,3,${'4'.repeat(30)}`);
   });
 });

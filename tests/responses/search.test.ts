@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
+import { remembered } from '../../generator/remembered.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
-import { remembered } from '../../generator/responses/remembered.ts';
 import { type Found, searchOptions, searchQuery } from '../../generator/responses/search-words.ts';
 import { realCatalog } from '../support/real-days.ts';
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
+/** A key of a schema of data, or what it refers to. */
+type Schema = { readonly [key: string]: unknown };
 const files = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
 describe.each(files)('schemas/%s', (name) => {
@@ -13,7 +15,37 @@ describe.each(files)('schemas/%s', (name) => {
     expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
   });
 
-  it('stands where its $id says', () => {
-    expect(schema.$id).toBe(`/schemas/${name}`);
+  it('stands where its $id says; that of a data file has none, for an editor reads it from a disk', () => {
+    expect(schema.$id).toBe(name.startsWith('data/') ? undefined : `/schemas/${name}`);
   });
+});
+
+/** The keys of data files for which an editor would have nothing to say. */
+function undescribed(schema: unknown, file: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([word, value]) => {
+    if (CONDITIONS.includes(word)) return [];
+    const keys = word === 'properties' ? Object.entries(value as Schema) : [];
+    return [
+      ...keys.filter(([, key]) => typeof key === 'object' && !isDescribed(key as Schema, file)).map(([name]) => name),
+      ...undescribed(value, file),
+    ];
+  });
+}
+
+const CONDITIONS = ['if', 'then', 'else', 'allOf', 'dependentSchemas'];
+
+function isDescribed({ description, $ref }: Schema, file: string): boolean {
+  if (description !== undefined || typeof $ref !== 'string') return description !== undefined;
+  const [other = '', place = ''] = $ref.split('#/');
+  const target = other === '' ? file : path.join(path.dirname(file), other);
+  const found = place
+    .split('/')
+    .reduce((part, step) => part[step] as Schema, JSON.parse(readFileSync(target, 'utf8')) as Schema);
+  return isDescribed(found, target);
+}
+
+it.each(files.filter((name) => name.startsWith('data/')))('schemas/%s says of every key what it means', (name) => {
+  const file = path.join('schemas', name);
+  expect(undescribed(JSON.parse(readFileSync(file, 'utf8')), file)).toEqual([]);
 });

@@ -1,5 +1,14 @@
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findProgram } from './programs.ts';
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of all tests of this worker, which ends with it: what one test does is kept from the next by its context. */
+export function testBrowser(): Promise<Browser> {
+  shared ??= launch();
+  return shared;
+}
 
 /** Debian's Chromium without a window, with nothing that would speak to others. */
 export function launch(): Promise<Browser> {
@@ -16,7 +25,8 @@ export interface Watched {
 
 /** A page of a browser of its own, watched for what it must not do. */
 export async function watchedPage(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Watched> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  // A service worker asks past the routes of a test; it has a test of its own.
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +36,28 @@ export async function watchedPage(browser: Browser, origin: string, options: Bro
   page.on('console', (message) => {
     // Of a file that is missing the browser itself speaks: a window of years has such.
     const isMissing = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isMissing) faults.push(message.text());
+    const isBlocked = message.text().includes('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !isMissing && !isBlocked) faults.push(message.text());
   });
   return { page, faults };
+}
+
+/** Waits until the page has shown the place of its address. */
+export async function arrived(page: Page): Promise<void> {
+  await page.locator('main:not([aria-busy]) h1').waitFor();
+}
+
+/** What axe objects to on a page: each rule with the elements that break it. Of what it finds well it keeps no list. */
+export async function violations(page: Page): Promise<[rule: string, elements: string[]][]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await window.axe.run({ resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)]);
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }

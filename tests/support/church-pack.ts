@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { churchTexts } from './texts.ts';
+import { madeOnce } from './trees.ts';
 
-/** Flags that add texts in church script under the id `kept`; those of the project are kept in the civil one alone. */
-export function withChurchPack(): string[] {
-  const pack = mkdtempSync(path.join(tmpdir(), 'menologion-church-pack-'));
-  for (const [name, text] of Object.entries(churchTexts('kept'))) {
-    mkdirSync(path.join(pack, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(pack, name), text);
-  }
-  return ['--data', 'data', '--data', pack];
+/** Flags that add texts in church script under the id `kept` to data; those of the project are kept in the civil one alone. */
+export async function withChurchPack(data = 'data'): Promise<string[]> {
+  const pack = await madeOnce('church-pack', (folder) => {
+    for (const [name, text] of Object.entries(churchTexts('kept'))) {
+      mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+  });
+  return ['--data', data, '--data', pack];
 }

@@ -50,10 +50,13 @@ weeks:
  */
 export function dataFolder(files: Record<string, string> = {}, isPack = false): string {
   const folder = temporaryFolder();
-  if (isPack) {
-    writeAll(folder, files);
-    return folder;
-  }
+  if (isPack) writeAll(folder, files);
+  else writeSmallData(folder, files);
+  return folder;
+}
+
+/** Writes a small data folder with these files. */
+export function writeSmallData(folder: string, files: Record<string, string>): void {
   for (const name of ['types.yaml', 'labels.yaml', 'fasting.yaml', 'sources.yaml', 'readings/usage.yaml']) {
     cpSync(path.join(REAL_DATA, name), path.join(folder, name));
   }
@@ -71,7 +74,6 @@ export function dataFolder(files: Record<string, string> = {}, isPack = false): 
     ...months(),
   };
   writeAll(folder, { ...empty, ...files });
-  return folder;
 }
 
 function writeAll(folder: string, files: Record<string, string>): void {

@@ -11,9 +11,11 @@ import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts
 import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
 import { type Finder, nextDate, openFinder } from '../../generator/pages/model/finder.ts';
 import { commemorationRequest, keptNext } from '../../generator/pages/model/kept.ts';
-import { datesOf, type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
+import { type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
+import { datesOf } from '../../generator/pages/model/place.ts';
 import { type SearchPage, searchPage } from '../../generator/pages/model/search-page.ts';
 import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
+import { datesOfYear, type YearPage, yearPage } from '../../generator/pages/model/year-page.ts';
 import type { Words } from '../../generator/pages/words/words.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 import type { TextIndex } from '../../schemas/types.ts';
@@ -52,6 +54,12 @@ export function pageOfDay(date: string, words: Words): DayPage {
 export function pageOfMonth(year: number, month: number, words: Words, today = '2000-01-01'): MonthPage {
   const days = datesOf({ year, month }).map((date) => answeredDay(date, words));
   return monthPage({ year, month }, days, words, today);
+}
+
+/** The page of a year. */
+export function pageOfYear(year: number, words: Words, today = '2000-01-01'): YearPage {
+  const days = datesOfYear(year).map((date) => answeredDay(date, words));
+  return yearPage(year, days, words, today);
 }
 
 /** The page of the texts of an id. */

@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { LOCAL_ORIGIN } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
+import type { OwnPages } from '../../generator/pages/model/own-pages.ts';
+import { ownFiles } from '../../generator/pages/own/files.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
+import { realCatalog } from './real-days.ts';
 
 export interface PageServer {
   readonly server: Server;
@@ -13,9 +17,10 @@ export interface PageServer {
 }
 
 /** A server of the front page, with every answer about a catalog: a whole tree that nobody has written. */
-export async function pageServer(catalog: Catalog): Promise<PageServer> {
+export async function pageServer(catalog: Catalog, pages: OwnPages | null = null): Promise<PageServer> {
   const files = new Map<string, Uint8Array | null>();
-  for (const { path, content } of await pageFiles()) files.set(path, content);
+  const own = ownFiles({ catalog, origin: LOCAL_ORIGIN, pages });
+  for (const { path, content } of [...(await pageFiles({ pages })), ...own]) files.set(path, content);
   const engine = createEngine(catalog);
   const read = async (path: string) => {
     if (!files.has(path)) files.set(path, engine.file(path));
@@ -25,4 +30,14 @@ export async function pageServer(catalog: Catalog): Promise<PageServer> {
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+let ofProject: Promise<PageServer> | undefined;
+
+/** The front page with the project’s own data: one server for all tests of this worker, which ends with it. */
+export async function projectPages(): Promise<PageServer> {
+  ofProject ??= pageServer(realCatalog);
+  const served = await ofProject;
+  served.server.unref();
+  return served;
 }

@@ -1,6 +1,13 @@
 import { validateData } from '../../generator/catalog/load.ts';
 import { problemLine } from '../../generator/catalog/problem.ts';
+import { inWords } from '../../generator/messages/in-words.ts';
+import type { Saying } from '../../generator/messages/saying.ts';
 import { dataFolder } from './data-folder.ts';
+
+/** What a rule says in English; nothing where it finds no fault. */
+export function sentenceOf(saying: Saying | null): string {
+  return saying === null ? '' : inWords(saying);
+}
 
 /** The lines of what is wrong with a data folder, each without the path of the folder. */
 export function problemLinesOf(folder: string): string[] {

@@ -3,7 +3,15 @@ import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Programs that some tests need and npm does not bring, each with the package of Debian that has it. */
-export const PROGRAMS = { chromium: 'chromium', nginx: 'nginx-light', openssl: 'openssl' } as const;
+export const PROGRAMS = {
+  chromium: 'chromium',
+  nginx: 'nginx-light',
+  openssl: 'openssl',
+  python3: 'python3',
+  jq: 'jq',
+  curl: 'curl',
+  kotlinc: 'kotlin libandroid-json-java',
+} as const;
 export type Program = keyof typeof PROGRAMS;
 const NAMES = Object.keys(PROGRAMS) as Program[];
 

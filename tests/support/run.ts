@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { format } from 'node:util';
+import { CommanderError } from 'commander';
+import { menologion, sentenceOf } from '../../generator/cli/menologion.ts';
 
 export interface Ran {
   readonly code: number;
@@ -8,8 +11,51 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the command line as a user would. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs the command line within this process, which spares the start of one and the reading of data that are known. What is
+ * the process's own (its language, its rights and limits, its death) is tested by `runProcess` and those below it.
+ */
 export function run(...args: string[]): Promise<Ran> {
+  // One after another, for there is one console and one exit code.
+  const ran = last.then(() => runHere(args));
+  last = ran.catch(() => {});
+  return ran;
+}
+
+async function runHere(args: readonly string[]): Promise<Ran> {
+  let [stdout, stderr] = ['', ''];
+  const writeOut = (text: string) => {
+    stdout += text;
+  };
+  const writeErr = (text: string) => {
+    stderr += text;
+  };
+  const program = menologion();
+  for (const one of [program, ...program.commands]) one.exitOverride().configureOutput({ writeOut, writeErr });
+  const [{ log, error }, { exitCode }] = [console, process];
+  console.log = (...said) => writeOut(`${format(...said)}\n`);
+  console.error = (...said) => writeErr(`${format(...said)}\n`);
+  process.exitCode = undefined;
+  try {
+    const failure = await program.parseAsync(args, { from: 'user' }).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (failure === null) return { code: Number(process.exitCode ?? 0), stdout, stderr };
+    if (failure instanceof CommanderError) return { code: failure.exitCode, stdout, stderr };
+    const sentence = sentenceOf(failure);
+    if (sentence === null) throw failure;
+    return { code: 1, stdout, stderr: `${stderr}${sentence}\n` };
+  } finally {
+    Object.assign(console, { log, error });
+    process.exitCode = exitCode;
+  }
+}
+
+/** Runs the command line as a user would. */
+export function runProcess(...args: string[]): Promise<Ran> {
   return execute(process.execPath, COMMAND, args);
 }
 
@@ -39,7 +85,7 @@ export function runCheck(script: string, ...args: string[]): Promise<Ran> {
   return execute(process.execPath, ['--import', 'tsx', script], args);
 }
 
-const COMMAND = ['--import', 'tsx', 'generator/cli.ts'];
+const COMMAND = ['build/run.js'];
 
 function execute(program: string, before: readonly string[], args: readonly string[], user = {}): Promise<Ran> {
   return new Promise((resolve) => {

@@ -13,6 +13,7 @@ export function daysOnly(days: Years): Scope {
     csv: false,
     feeds: false,
     historical: false,
+    pages: null,
     host: null,
   };
 }

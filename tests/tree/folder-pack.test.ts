@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { StopError } from '../../generator/errors.ts';
+import { says } from '../../generator/messages/saying.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 import { FolderPack } from '../../generator/tree/disk/folder-pack.ts';
+import { writeFolder } from '../../generator/tree/disk/folder-writer.ts';
 import { fingerprint, sha256 } from '../../generator/tree/records/digests.ts';
-import { filesOf } from '../../generator/tree/records/record.ts';
+import { fileLines, filesOf } from '../../generator/tree/records/record.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
 
 const FILES = { 'empty.json': '', 'a.json': '{"a":1}', 'b.json': '"Пасха"' };
 
@@ -38,5 +43,16 @@ describe('a pack', () => {
     pack.clear();
     expect(pack.record('x')).toEqual(new FolderPack().record('x'));
     expect(packOf({ 'c.json': '[]' }, pack).record('x')).toEqual(packOf({ 'c.json': '[]' }).record('x'));
+  });
+
+  it('with files to be kept makes no new folder, for these would be missing in it', () => {
+    const root = temporaryFolder();
+    const [line = ''] = fileLines(packOf(FILES).record('x'));
+    const pack = packOf({ 'c.json': '[]' });
+    pack.keep(line);
+    expect(() => writeFolder(root, pack.record('x'), pack, undefined)).toThrow(
+      new StopError(says('goneMeanwhile', `${root}/x/empty.json`)),
+    );
+    expect(readdirSync(root)).toEqual([]);
   });
 });

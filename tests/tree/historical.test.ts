@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,39 +6,28 @@ import { createEngine } from '../../generator/engine/engine.ts';
 import type { Commemoration } from '../../generator/model/commemoration.ts';
 import { partsOf, treeInputs } from '../../generator/tree/records/inputs.ts';
 import type { Scope } from '../../generator/tree/scope.ts';
-import { temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { run } from '../support/run.ts';
 import { daysOnly } from '../support/scopes.ts';
-import { sameTrees } from '../support/trees.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
 /** A year in which all is answered, and one of the movable days alone. */
-const FLAGS = ['generate', '--years', '2000', '--datasets', '1700', '--endpoint', 'calendar,saints,movable,readings'];
-const newTree = () => path.join(temporaryFolder(), 'tree');
+const SCOPE = ['--years', '2000', '--datasets', '1700', '--endpoint', 'calendar,saints,movable,readings'];
+const FLAGS = ['generate', ...SCOPE];
 const saysOn = (out: string, endpoint: string, date: string, words: string) =>
   readFileSync(path.join(out, `api/v1/en/${endpoint}/2000/${date}.json`), 'utf8').includes(words);
 const json = (out: string, file: string) => JSON.parse(readFileSync(path.join(out, file), 'utf8'));
 const dataset = (out: string, name: string) =>
   JSON.parse(gunzipSync(readFileSync(path.join(out, `api/v1/datasets/${name}.json.gz`))).toString()).data;
 
-/** The same tree as a usual and as a historical one, each made once; a test alters a copy. */
+/** The same tree as a usual and as a historical one; a test alters a copy. */
 let usual: string;
 let historical: string;
-let said: Awaited<ReturnType<typeof run>>;
 beforeAll(async () => {
-  const root = execFileSync('mktemp', ['-d']).toString().trim();
-  usual = path.join(root, 'usual');
-  historical = path.join(root, 'historical');
-  expect((await run(...FLAGS, '--out', usual)).code).toBe(0);
-  said = await run(...FLAGS, '--historical', '--json', '--out', historical);
-  return () => rmSync(root, { recursive: true });
-}, 120_000);
-
-function copyOf(tree: string): string {
-  const out = newTree();
-  cpSync(tree, out, { recursive: true });
-  return out;
-}
+  usual = await treeOf(...SCOPE);
+  historical = await treeOf(...SCOPE, '--historical');
+});
 
 describe('A historical tree', { timeout: 300_000 }, () => {
   it('lists in each year only what was kept in it', () => {
@@ -69,7 +57,8 @@ describe('A historical tree', { timeout: 300_000 }, () => {
   it('says so in its manifest, in what the command prints, in the index of its datasets and on its page', async () => {
     expect(json(historical, 'manifest.json').scope.historical).toBe(true);
     expect(json(usual, 'manifest.json').scope.historical).toBe(false);
-    expect(JSON.parse(said.stdout).historical).toBe(true);
+    const { stdout } = await run(...FLAGS, '--historical', '--json', '--out', copyOf(historical));
+    expect(JSON.parse(stdout).historical).toBe(true);
     expect((await run('generate', '--help')).stdout).toContain('--historical');
     const about = (out: string) => json(out, 'api/v1/datasets/datapackage.json').description;
     expect(about(historical)).toContain('historical calendar');
@@ -109,7 +98,17 @@ describe('A historical tree', { timeout: 300_000 }, () => {
   });
 
   it('is not joined with a part of a usual one', async () => {
-    const flags = ['generate', '--years', '1700-1701', '--datasets', 'none', '--endpoint', 'movable'];
+    const flags = [
+      'generate',
+      '--years',
+      '1700-1701',
+      '--datasets',
+      'none',
+      '--endpoint',
+      'movable',
+      '--data',
+      SMALL_DATA,
+    ];
     const [part, other, whole] = [newTree(), newTree(), newTree()];
     expect((await run(...flags, '--historical', '--shard', '1/2', '--out', part)).code).toBe(0);
     expect((await run(...flags, '--shard', '2/2', '--out', other)).code).toBe(0);
@@ -118,7 +117,7 @@ describe('A historical tree', { timeout: 300_000 }, () => {
     expect(existsSync(path.join(whole, 'manifest/1701.json'))).toBe(true);
     expect(readFileSync(path.join(whole, 'manifest/tree.json'), 'utf8')).toContain('"historical": true');
     const { code, stderr } = await run('join', whole);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('missing or were made from other data (1701)')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is missing or was made from other data (1701)')]);
   });
 
   it('is made again when a year is found out, and of a usual one the texts alone', () => {

@@ -20,6 +20,7 @@ function folder(path: string, bytes: number, ...lines: string[]): FolderRecord {
 
 const record: PartRecord = {
   inputs: 'abc',
+  from: { 'calendar.en': [A, B] },
   folders: [
     folder(DAYS, 30, `2026-01-01.json 10 ${A}`, `2026-01-02.json 20 ${B}`),
     folder(DATASETS, 5, `calendar-2026.en.json.gz 5 ${C}`),
@@ -32,6 +33,7 @@ describe('the record of a part', () => {
   it('is JSON that says what it was made from and what it holds', () => {
     expect(JSON.parse(recordText(record))).toEqual({
       inputs: 'abc',
+      from: { 'calendar.en': [A, B] },
       folders: record.folders.map(({ path, bytes, sha256: digest, lines }) => ({
         path,
         bytes,
@@ -72,6 +74,15 @@ describe('the record of a part', () => {
     ['lines that its digest does not fit', { ...folder(DAYS, 1, `a.json 1 ${A}`), sha256: sha256(Buffer.from('')) }],
   ])('is none where it names %s', (_, strange) => {
     expect(read({ ...record, folders: [strange] })).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['a digest that is none', { 'calendar.en': ['xyz'] }],
+    ['a number', { 'calendar.en': [1] }],
+    ['a word in place of a list', { 'calendar.en': A }],
+    ['nothing', null],
+  ])('is none where it is from %s', (_, from) => {
+    expect(read({ ...record, from: from as PartRecord['from'] })).toBeNull();
   });
 
   it('is none where it is not letter for letter what is written', () => {

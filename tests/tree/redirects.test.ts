@@ -13,6 +13,7 @@ const SCOPE: Scope = {
   csv: false,
   feeds: true,
   historical: false,
+  pages: null,
   host: 'netlify',
 };
 const rulesOf = (scope: Partial<Scope>) =>

@@ -12,19 +12,21 @@ import {
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../support/data-folder.ts';
-import { run } from '../support/run.ts';
-import { sameTrees } from '../support/trees.ts';
+import { run, runProcess } from '../support/run.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
-const FLAGS = ['generate', '--years', '2024-2029', '--endpoint', 'calendar,movable,canons'];
+const SCOPE = ['--years', '2024-2029', '--endpoint', 'calendar,movable,canons', '--data', SMALL_DATA];
+const FLAGS = ['generate', ...SCOPE];
 
 describe('a run that is killed', () => {
   it('at any moment, again and again, ends with the same tree as one that was not', { timeout: 180_000 }, async () => {
-    const [whole, broken] = ['whole', 'broken'].map((name) => path.join(temporaryFolder(), name)) as [string, string];
+    const [whole, broken] = [newTree(), newTree()];
     const started = performance.now();
-    await run(...FLAGS, '--out', whole);
+    await runProcess(...FLAGS, '--out', whole);
     const time = performance.now() - started;
     for (let kill = 0; kill < 6; kill++) {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', ...FLAGS, '--out', broken]);
+      const child = spawn(process.execPath, ['build/run.js', ...FLAGS, '--out', broken]);
       await new Promise((resolve) => setTimeout(resolve, time * (0.35 + 0.65 * Math.random())));
       child.kill('SIGKILL');
       await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
@@ -35,8 +37,7 @@ describe('a run that is killed', () => {
   });
 
   it('does not make finished years again', async () => {
-    const out = path.join(temporaryFolder(), 'tree');
-    await run(...FLAGS, '--out', out);
+    const out = copyOf(await treeOf(...SCOPE));
     rmSync(path.join(out, 'manifest.json'));
     rmSync(path.join(out, 'manifest/2026.json'));
     const { stdout } = await run(...FLAGS, '--out', out, '--json');
@@ -58,25 +59,27 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
     const disk = smallDisk('size=8m');
     const { code, stderr } = await run(...FLAGS, '--out', path.join(disk, 'tree'));
     expect(code).toBe(1);
-    expect(stderr).toMatch(/about \d+\.\d MB are wanted and \d+\.\d MB are free at .*: free some/);
+    expect(stderr).toMatch(/about \d+\.\d MB are needed, but only \d+\.\d MB are free at .*: free some/);
     expect(readdirSync(disk)).toEqual([]);
     const inodes = await run(...FLAGS, '--out', path.join(smallDisk('size=900m,nr_inodes=500'), 'tree'));
     expect(inodes.code).toBe(1);
-    expect(inodes.stderr).toMatch(/\d+ files are wanted and the file system of .* takes \d+ more/);
+    expect(inodes.stderr).toMatch(/[\d,]+ files are needed, but the file system of .* has room for only [\d,]+/);
   });
 
   it('while it is written to stops the run with a sentence, leaves nothing half, and can be gone on with', async () => {
     const disk = smallDisk('size=64m');
     const out = path.join(disk, 'tree');
     const filler = path.join(disk, 'filler');
-    await run(...FLAGS, '--out', out);
+    // Days of the project, most of which name the origin.
+    const flags = ['generate', '--years', '2026-2027', '--endpoint', 'calendar,movable,canons'];
+    await run(...flags, '--out', out);
     // An update is not refused beforehand, for its files replace others of about their size.
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 100_000));
-    const longer = [...FLAGS, '--origin', `https://${'a-long-name.'.repeat(15)}example`];
+    const longer = [...flags, '--origin', `https://${'a-long-name.'.repeat(15)}example`];
     const full = await run(...longer, '--out', out);
     expect(full.code).toBe(1);
-    expect(full.stderr).toMatch(/cannot be written: the disk is full, [\d.]+ \w+ and \d+ files are free/);
+    expect(full.stderr).toMatch(/cannot be written because the disk is full \([\d.]+ \w+ and [\d,]+ files? are free/);
     expect(readdirSync(disk, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))).toEqual(
       [],
     );
@@ -89,8 +92,7 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
 
 describe('verify', () => {
   it('names every file that was altered, cut, taken away or added', async () => {
-    const out = path.join(temporaryFolder(), 'tree');
-    await run('generate', '--years', '2026', '--endpoint', 'fasting,canons', '--out', out);
+    const out = copyOf(await treeOf('--years', '2026', '--endpoint', 'fasting,canons', '--data', SMALL_DATA));
     const day = (date: string) => path.join(out, `api/v1/en/fasting/2026/${date}.json`);
     appendFileSync(day('2026-01-01'), ' ');
     truncateSync(day('2026-01-02'), 10);
@@ -114,6 +116,6 @@ describe('verify', () => {
   it('refuses a folder without a whole tree', async () => {
     const { code, stderr } = await run('verify', temporaryFolder());
     expect(code).toBe(1);
-    expect(stderr).toContain('there is no tree in');
+    expect(stderr).toContain('does not contain a readable tree');
   });
 });

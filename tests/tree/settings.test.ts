@@ -16,6 +16,7 @@ describe('The settings of a tree', () => {
       csv: false,
       feeds: true,
       historical: false,
+      pages: null,
       host: null,
     });
   });
@@ -28,6 +29,12 @@ describe('The settings of a tree', () => {
     [{ years: 2026 }, { years: 2026, datasets: 2026 }],
     [{ texts: 'files' }, {}],
     [{ historical: false }, {}],
+    [{ years: '2024-2026' }, { years: '2024-2026', pages: '2024-2026' }],
+    [{ years: '2024-2027' }, { years: '2024-2027', pages: null }],
+    [
+      { years: 2026, pages: 'none' },
+      { years: 2026, pages: null },
+    ],
     [{ lang: 'ru,en' }, { lang: ['en', 'ru'] }],
     [{ endpoints: 'fasting' }, { endpoints: ['fasting'] }],
     [{ shard: '3/16' }, { shard: { index: 3, of: 16 } }],
@@ -46,9 +53,9 @@ describe('The settings of a tree', () => {
     [{ endpoints: [] }, 'endpoints cannot be “”.'],
     [{ texts: 'zip' }, 'texts cannot be “zip”. “zip” is not one of files, packed.'],
     [{ host: 'apache' }, 'host cannot be “apache”. “apache” is not one of netlify, cloudflare.'],
-    [{ origin: 'example.org' }, 'origin cannot be “example.org”. Write scheme and host only'],
-    [{ shard: { index: 4, of: 3 } }, 'shard cannot be “4/3”. Write a part of all parts, such as 3/16.'],
-    [{ threads: 0 }, 'threads cannot be “0”. A number of threads is 1 to 64.'],
+    [{ origin: 'example.org' }, 'origin cannot be “example.org”. Write only the scheme and the host'],
+    [{ shard: { index: 4, of: 3 } }, 'shard cannot be “4/3”. Write which part of how many, such as 3/16.'],
+    [{ threads: 0 }, 'threads cannot be “0”. The number of threads must be from 1 to 64.'],
   ])('are refused with a sentence for %j', (options, sentence) => {
     const settle = () => settled(options as GenerateOptions);
     expect(settle).toThrow(StopError);

@@ -14,25 +14,22 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../generator/tree/disk/lock.ts';
 import { straysIn } from '../../generator/tree/strays.ts';
-import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { edit, temporaryFolder } from '../support/data-folder.ts';
 import { giveToNobody, run, runAsNobody, runWithin } from '../support/run.ts';
-import { sameTrees } from '../support/trees.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
-const FLAGS = ['generate', '--years', '2026', '--endpoint', 'fasting,akathists'];
+const DATA = ['--data', SMALL_DATA];
+const OPTIONS = ['--years', '2026', '--endpoint', 'fasting,akathists'];
+const FLAGS = ['generate', ...OPTIONS, ...DATA];
 const YEAR = 'api/v1/en/fasting/2026';
 
 let whole: string;
 beforeAll(async () => {
-  whole = path.join(execFileSync('mktemp', ['-d']).toString().trim(), 'tree');
-  expect((await run(...FLAGS, '--out', whole)).code).toBe(0);
-  return () => rmSync(path.dirname(whole), { recursive: true });
+  whole = await treeOf(...OPTIONS, ...DATA);
 });
 
-function copyOfWhole(): string {
-  const out = path.join(temporaryFolder(), 'tree');
-  cpSync(whole, out, { recursive: true });
-  return out;
-}
+const copyOfWhole = () => copyOf(whole);
 
 const changesOf = (out: string) => readFileSync(`${out}.changed`, 'utf8').split('\n').slice(0, -1);
 
@@ -44,7 +41,7 @@ describe('what a killed run leaves', () => {
     writeFileSync(path.join(out, 'api/v1/datasets/fasting-2029.en.json.gz'), 'x');
     const { code, stderr } = await run(...FLAGS, '--out', out);
     expect(code).toBe(1);
-    expect(stderr).toContain('also holds 2 years that are not asked for (2027 to 2029)');
+    expect(stderr).toContain('also contains 2 years that you did not request (2027 to 2029)');
     expect((await run(...FLAGS, '--prune', '--out', out)).code).toBe(0);
     sameTrees(out, whole);
   });
@@ -63,7 +60,7 @@ describe('what a killed run leaves', () => {
     writeFileSync(path.join(out, '.lock.99999999'), 'half');
     expect((await run(...FLAGS, '--out', out)).code).toBe(0);
     sameTrees(out, whole);
-    const begun = path.join(temporaryFolder(), 'tree');
+    const begun = newTree();
     mkdirSync(path.join(begun, 'manifest'), { recursive: true });
     writeFileSync(path.join(begun, 'manifest/tree.json.part'), '{');
     expect((await run(...FLAGS, '--out', begun)).code).toBe(0);
@@ -76,12 +73,13 @@ describe('what a killed run leaves', () => {
     mkdirSync(path.join(out, 'api/v1/en/calendar/2031'), { recursive: true });
     mkdirSync(path.join(out, 'api/v1/en/saints'));
     writeFileSync(path.join(out, 'manifest/old.json'), '');
-    writeFileSync(path.join(out, 'robots.txt'), '');
+    for (const name of ['humans.txt', 'robots.txt']) writeFileSync(path.join(out, name), '');
     const strays = straysIn(out, ['2026', 'texts', 'pages']).map(({ path: one, part, isOurs }) => [one, part, isOurs]);
     expect(strays.sort()).toEqual([
       ['api/v1/en/calendar/2031', '2031', true],
       ['api/v1/en/saints', null, true],
       ['api/v1/en/weather', null, false],
+      ['humans.txt', null, false],
       ['manifest/old.json', null, true],
       ['robots.txt', null, false],
     ]);
@@ -91,11 +89,10 @@ describe('what a killed run leaves', () => {
 describe('an update of a tree that is damaged', () => {
   it('writes a file that is missing though the data left it as it was', async () => {
     const out = copyOfWhole();
-    const other = path.join(temporaryFolder(), 'data');
-    cpSync(REAL_DATA, other, { recursive: true });
+    const other = copyOf(SMALL_DATA);
     edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
     rmSync(path.join(out, 'api/v1/ru/fasting/2026/2026-01-06.json'));
-    const { code, stderr } = await run(...FLAGS, '--data', other, '--out', out);
+    const { code, stderr } = await run('generate', ...OPTIONS, '--data', other, '--out', out);
     expect(code).toBe(0);
     expect(stderr).toContain('missing: api/v1/ru/fasting/2026/2026-01-06.json');
     expect((await run('verify', out)).code).toBe(0);
@@ -125,7 +122,7 @@ describe('the list of changes', () => {
     writeFileSync(path.join(out, `${YEAR}/2026-01-02.json/deep/x.txt`), 'x');
     rmSync(path.join(out, 'api/v1/ru/fasting/2026'), { recursive: true });
     writeFileSync(path.join(out, 'api/v1/ru/fasting/2026'), 'a file for a folder');
-    expect((await run('verify', out, '--repair')).code).toBe(0);
+    expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     sameTrees(out, whole);
     const changes = changesOf(out).sort();
     expect(changes.filter((name) => !name.startsWith('api/v1/ru/fasting/2026/'))).toEqual([
@@ -142,15 +139,16 @@ describe('the list of changes', () => {
     const out = copyOfWhole();
     const tools = temporaryFolder();
     const log = path.join(tools, 'log');
-    writeFileSync(path.join(tools, 'sync'), `#!/bin/sh\ncat ${out}.changed >> ${log}\nls ${out} >> ${log}\n`);
+    writeFileSync(path.join(tools, 'sync'), `#!/bin/sh\n(echo sync; cat ${out}.changed; ls ${out}) >> ${log}\n`);
     chmodSync(path.join(tools, 'sync'), 0o755);
     const { PATH } = process.env;
     process.env.PATH = `${tools}:${PATH}`;
     await run(...FLAGS, '--host', 'cloudflare', '--out', out).finally(() => {
       process.env.PATH = PATH;
     });
-    const [atManifest] = readFileSync(log, 'utf8').split('manifest\n');
-    expect(atManifest).toContain('_headers\n');
+    const atManifest = readFileSync(log, 'utf8')
+      .split('sync\n')
+      .find((call) => call.includes('_headers\n'));
     expect(atManifest?.match(/manifest\.json/g)).toHaveLength(1);
   });
 
@@ -158,7 +156,7 @@ describe('the list of changes', () => {
     const out = copyOfWhole();
     const { code, stderr } = await run(...FLAGS, '--out', out, '--changed', path.join(out, 'changed.txt'));
     expect(code).toBe(1);
-    expect(stderr).toContain('the list of changes belongs to no tree: name a file outside of');
+    expect(stderr).toContain('the list of changes cannot be inside the tree: choose a file outside');
   });
 });
 
@@ -169,7 +167,7 @@ describe('a tree whose two marks say different things', () => {
   ])('is repaired by the one to which it fits where %s is altered', async (_, file) => {
     const out = copyOfWhole();
     edit(path.join(out, file), '"firstYear": 2026', '"firstYear": 2025');
-    expect((await run('verify', out, '--repair')).code).toBe(0);
+    expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     sameTrees(out, whole);
   });
 
@@ -178,7 +176,7 @@ describe('a tree whose two marks say different things', () => {
     rmSync(path.join(out, 'manifest.json'));
     const { code, stderr } = await run('verify', out);
     expect(`${code} ${stderr}`).toBe('1 missing: manifest.json\n');
-    expect((await run('verify', out, '--repair')).code).toBe(0);
+    expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     sameTrees(out, whole);
   });
 });
@@ -193,10 +191,10 @@ describe('a folder of the tree that is a link', () => {
     const { code, stderr } = await run('verify', out);
     expect(`${code} ${stderr}`).toBe(`1 altered: ${YEAR}\n`);
     expect((await run(...FLAGS, '--out', out)).stderr).toContain(
-      'is a symbolic link, and a tree is written through none',
+      'is a symbolic link, and a tree is never written through a link',
     );
     expect(existsSync(path.join(out, 'manifest.json'))).toBe(true);
-    expect((await run('verify', out, '--repair')).code).toBe(0);
+    expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     sameTrees(out, whole);
     expect(readdirSync(elsewhere)).toHaveLength(365);
   });
@@ -207,7 +205,7 @@ describe('a folder of the tree that is a link', () => {
     cpSync(path.join(out, 'manifest'), elsewhere, { recursive: true });
     rmSync(path.join(out, 'manifest'), { recursive: true });
     symlinkSync(elsewhere, path.join(out, 'manifest'));
-    expect((await run('verify', out, '--repair')).code).toBe(0);
+    expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     sameTrees(out, whole);
     expect(changesOf(out).filter((name) => !name.startsWith('manifest'))).toEqual([]);
   });
@@ -256,7 +254,7 @@ describe('join', () => {
     const { code, stderr } = await run('join', out);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      `part 2026 is not as it was written (missing: ${YEAR}/2026-01-01.json): copy its shard again`,
+      `part 2026 does not match its record (missing: ${YEAR}/2026-01-01.json): copy its shard again`,
     );
   });
 
@@ -279,7 +277,7 @@ describe('a tree that may not be read or written', () => {
     const commands: Record<string, string[]> = {
       verify: ['verify', out],
       generate: [...FLAGS, '--out', out],
-      repair: ['verify', out, '--repair'],
+      repair: ['verify', out, '--repair', ...DATA],
       join: ['join', out],
     };
     const { code, stderr } = await runAsNobody(...(commands[command] as string[]));
@@ -303,7 +301,7 @@ describe('a tree of the version before', () => {
     writeFileSync(path.join(out, 'api/v1/ru/akathists/gone.json'), '{}');
     for (const command of ['verify', 'join']) {
       expect((await run(command, out)).stderr).toContain(
-        'was made by another version, or its mark is damaged: run generate',
+        'was made by another version, or its manifest/tree.json is damaged: run generate',
       );
     }
     expect((await run(...FLAGS, '--out', out)).code).toBe(0);

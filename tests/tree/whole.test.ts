@@ -14,56 +14,47 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { edit, temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
-import { sameTrees } from '../support/trees.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
-const FLAGS = ['generate', '--years', '2026', '--endpoint', 'fasting,movable,akathists'];
+const DATA = ['--data', SMALL_DATA];
+const SCOPE = ['--years', '2026', '--endpoint', 'fasting,movable,akathists', ...DATA];
+const FLAGS = ['generate', ...SCOPE];
 const DAY = 'api/v1/en/fasting/2026/2026-01-01.json';
-const newTree = () => path.join(temporaryFolder(), 'tree');
 
-/** The tree of the flags, made once; each test alters a copy. */
+/** The tree of the flags; each test alters a copy. */
 let whole: string;
 beforeAll(async () => {
-  whole = path.join(execFileSync('mktemp', ['-d']).toString().trim(), 'tree');
-  expect((await run(...FLAGS, '--out', whole)).code).toBe(0);
-  return () => rmSync(path.dirname(whole), { recursive: true });
+  whole = await treeOf(...SCOPE);
 });
 
-function copyOfWhole(): string {
-  const out = newTree();
-  cpSync(whole, out, { recursive: true });
-  return out;
+const copyOfWhole = () => copyOf(whole);
+
+/** Other data, by which some days differ. */
+function otherData(): string {
+  const other = copyOf(SMALL_DATA);
+  edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
+  return other;
 }
 
 describe('an update that is killed', () => {
   it('never passes for whole, whatever data come next', { timeout: 240_000 }, async () => {
-    const other = path.join(temporaryFolder(), 'data');
-    cpSync(REAL_DATA, other, { recursive: true });
-    edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
+    const other = otherData();
     edit(path.join(other, 'labels.yaml'), 'en: Sunday', 'en: First Day');
-    const flags = ['generate', '--years', '2020-2027', '--endpoint', 'fasting,movable'];
-    const [out, fresh] = [newTree(), newTree()];
-    await run(...flags, '--out', fresh);
-    await run(...flags, '--out', out);
+    const scope = ['--years', '2020-2027', '--endpoint', 'fasting,movable'];
+    const fresh = await treeOf(...scope, ...DATA);
+    const out = copyOf(fresh);
     for (const wait of [0, 30, 90]) {
-      const child = spawn(process.execPath, [
-        '--import',
-        'tsx',
-        'generator/cli.ts',
-        ...flags,
-        '--data',
-        other,
-        '--out',
-        out,
-      ]);
+      const child = spawn(process.execPath, ['build/run.js', 'generate', ...scope, '--data', other, '--out', out]);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       // It changes files from the moment at which the first record is gone.
       while (existsSync(path.join(out, 'manifest/2020.json')) && child.exitCode === null) await pause(1);
       await pause(wait);
       child.kill('SIGKILL');
       await ended;
-      expect((await run(...flags, '--out', out)).code).toBe(0);
+      expect((await run('generate', ...scope, ...DATA, '--out', out)).code).toBe(0);
       sameTrees(out, fresh);
     }
   });
@@ -163,7 +154,7 @@ describe('a tree that is damaged', () => {
       const { code, stderr } = await run('verify', out);
       expect(code).toBe(1);
       expect(stderr.split('\n')).toContain(found);
-      const repaired = await run('verify', out, '--repair');
+      const repaired = await run('verify', out, '--repair', ...DATA);
       expect(`${repaired.code} ${repaired.stderr}`).toMatch(/^0 /);
       sameTrees(out, whole);
     },
@@ -177,16 +168,14 @@ describe('a tree that is damaged', () => {
     const { code, stderr } = await run(...FLAGS, '--out', out);
     expect(code).toBe(0);
     expect(stderr).toContain(`missing: ${DAY}`);
-    expect(stderr).toContain('3 files are not as written: repaired now');
+    expect(stderr).toContain('3 files do not match the record: this run repairs them');
     sameTrees(out, whole);
     expect(readFileSync(`${out}.changed`, 'utf8')).toContain(`${DAY}\n`);
   });
 
   it('is not repaired from other data', async () => {
     const out = copyOfWhole();
-    const other = path.join(temporaryFolder(), 'data');
-    cpSync(REAL_DATA, other, { recursive: true });
-    edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
+    const other = otherData();
     rmSync(path.join(out, DAY));
     const { code, stderr } = await run('verify', out, '--repair', '--data', other);
     expect(code).toBe(1);
@@ -196,7 +185,7 @@ describe('a tree that is damaged', () => {
 });
 
 describe('options that are narrower than before', () => {
-  const WIDE = ['generate', '--years', '2026', '--endpoint', 'calendar,fasting,canons', '--csv', '--host', 'netlify'];
+  const WIDE = ['--years', '2026', '--endpoint', 'calendar,fasting,canons', '--csv', '--host', 'netlify', ...DATA];
   const NARROW: readonly [name: string, ...flags: string[]][] = [
     ['languages', '--lang', 'ru'],
     ['endpoints', '--endpoint', 'calendar'],
@@ -213,19 +202,15 @@ describe('options that are narrower than before', () => {
   let wide: string;
 
   beforeAll(async () => {
-    wide = path.join(execFileSync('mktemp', ['-d']).toString().trim(), 'tree');
-    expect((await run(...WIDE, '--out', wide)).code).toBe(0);
-    return () => rmSync(path.dirname(wide), { recursive: true });
+    wide = await treeOf(...WIDE);
   });
 
   it.each(pairs)('leave nothing stale, and what goes is listed: %s', { timeout: 120_000 }, async (_, flags) => {
-    const [out, fresh] = [newTree(), newTree()];
-    cpSync(wide, out, { recursive: true, preserveTimestamps: true });
+    const out = copyOf(wide);
     const before = filesOf(out);
-    const narrow = ['generate', '--years', '2026', '--csv', ...flags];
-    expect((await run(...narrow, '--out', out)).code).toBe(0);
-    await run(...narrow, '--out', fresh);
-    sameTrees(out, fresh);
+    const narrow = ['--years', '2026', '--csv', ...flags, ...DATA];
+    expect((await run('generate', ...narrow, '--out', out)).code).toBe(0);
+    sameTrees(out, await treeOf(...narrow));
     const listed = new Set(readFileSync(`${out}.changed`, 'utf8').split('\n'));
     const gone = [...before].filter((file) => !existsSync(path.join(out, file)));
     expect(gone.length).toBeGreaterThan(0);
@@ -235,11 +220,11 @@ describe('options that are narrower than before', () => {
   it('stop a join that finds a part of other options', async () => {
     const out = copyOfWhole();
     const other = newTree();
-    await run('generate', '--years', '2031', '--endpoint', 'fasting', '--out', other);
+    await run('generate', '--years', '2031', '--endpoint', 'fasting', ...DATA, '--out', other);
     cpSync(path.join(other, 'manifest/2031.json'), path.join(out, 'manifest/2031.json'));
     const { code, stderr } = await run('join', out);
     expect(code).toBe(1);
-    expect(stderr).toContain('holds parts that were made with other options (2031)');
+    expect(stderr).toContain('contains parts that were made with other options (2031)');
   });
 });
 
@@ -254,8 +239,7 @@ describe('what stands in a tree of unknown hands', () => {
   it.each(['content', 'texts', 'pages', '2026'])(
     'a record “%s” with ways out of the tree takes nothing away',
     async (part) => {
-      const out = path.join(temporaryFolder(), 'site', 'tree');
-      cpSync(whole, out, { recursive: true });
+      const out = copyOf(whole, path.join(temporaryFolder(), 'site', 'tree'));
       const beside = path.join(out, '../precious');
       mkdirSync(beside);
       writeFileSync(path.join(beside, 'diary.txt'), 'mine');
@@ -276,7 +260,7 @@ describe('what stands in a tree of unknown hands', () => {
     symlinkSync(folder, path.join(out, 'api/v1/en'));
     const { code, stderr } = await run(...FLAGS, '--out', out);
     expect(code).toBe(1);
-    expect(stderr).toContain('api/v1/en is a symbolic link, and a tree is written through none: take it away');
+    expect(stderr).toContain('api/v1/en is a symbolic link, and a tree is never written through a link: delete it');
     expect(readdirSync(folder)).toEqual(['diary.txt']);
   });
 
@@ -285,7 +269,7 @@ describe('what stands in a tree of unknown hands', () => {
     const target = path.join(precious(), 'diary.txt');
     linkAt(path.join(out, DAY), target);
     symlinkSync(target, `${path.join(out, DAY)}.part`);
-    expect((await run('verify', out, '--repair')).code).toBe(0);
+    expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     expect(readFileSync(target, 'utf8')).toBe('mine');
     sameTrees(out, whole);
   });
@@ -294,16 +278,8 @@ describe('what stands in a tree of unknown hands', () => {
 describe('two runs at once', () => {
   it('are not: the second says so and stops, and one that was killed is no obstacle', { timeout: 60_000 }, async () => {
     const out = newTree();
-    const first = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      'generator/cli.ts',
-      'generate',
-      '--years',
-      '2000-2200',
-      '--out',
-      out,
-    ]);
+    const long = ['generate', '--years', '2000-2200', ...DATA, '--out', out];
+    const first = spawn(process.execPath, ['build/run.js', ...long]);
     const ended = new Promise((resolve) => first.once('exit', resolve));
     while (!existsSync(path.join(out, '.lock'))) await pause(5);
     const started = performance.now();

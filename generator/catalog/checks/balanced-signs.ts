@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 const PAIRS = [
@@ -14,9 +15,9 @@ export const unbalancedIn: NameRule = (name) => {
     for (const sign of name.match(SIGNS) ?? []) {
       if (sign === open) depth++;
       if (sign === close) depth--;
-      if (depth < 0 || depth > 1) return `“${open}” and “${close}” do not match: open and close each once`;
+      if (depth < 0 || depth > 1) return says('unmatchedSigns', open, close);
     }
-    if (depth !== 0) return `“${open}” is not closed: add “${close}”`;
+    if (depth !== 0) return says('unclosedSign', open, close);
   }
   return null;
 };

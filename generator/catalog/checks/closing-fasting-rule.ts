@@ -1,9 +1,12 @@
+import { says } from '../../messages/saying.ts';
+import { inOrder } from '../fasting-rules.ts';
 import type { Check } from './check.ts';
+import { fitsEveryDay } from './sound-fasting.ts';
 
-/** The last fasting rule fits every day, so that no day is left without an answer. */
+/** A fasting rule fits every day, so that no day is left without an answer; {@link soundFasting} sees that it is the last. */
 export const closingFastingRule: Check = ({ fasting }) => {
-  const last = fasting.at(-1);
-  return last === undefined || (last.value.on === 'always' && last.value.weekdays === undefined)
+  const last = inOrder(fasting).at(-1);
+  return last === undefined || fasting.some(({ value }) => fitsEveryDay(value))
     ? []
-    : [last.problem([], 'the last rule must fit every day: end the list with one that says “on: always”')];
+    : [last.problem([], says('lastRuleMustFit'))];
 };

@@ -9,6 +9,7 @@ import { knownReferences } from './known-references.ts';
 import { knownSources } from './known-sources.ts';
 import { noAbbreviations } from './no-abbreviations.ts';
 import { nominativeTitles } from './nominative-titles.ts';
+import { oldStyleDays } from './old-style-days.ts';
 import { oneAlphabet } from './one-alphabet.ts';
 import { oneSetOfIcons } from './one-set-of-icons.ts';
 import { plainCharacters } from './plain-characters.ts';
@@ -20,6 +21,7 @@ import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundFacts } from './sound-facts.ts';
+import { soundFasting } from './sound-fasting.ts';
 import { soundGeneralServices } from './sound-general-services.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundReadings } from './sound-readings.ts';
@@ -32,9 +34,10 @@ import { yearForms } from './year-forms.ts';
 /** Checks of one folder by itself: afterwards a pack may replace what has the same id. */
 export const FOLDER_CHECKS: readonly Check[] = [uniqueIds];
 
-/** Checks of all folders together. */
+/** Checks of all folders together: what they find hangs on what the files hold, and on nothing else. */
 export const CHECKS: readonly Check[] = [
   uniqueIds,
+  oldStyleDays,
   portableIds,
   knownReferences,
   knownBooks,
@@ -42,9 +45,8 @@ export const CHECKS: readonly Check[] = [
   readableRules,
   wholeLabels,
   revisedDays,
-  iconFiles,
-  soundPictures,
   closingFastingRule,
+  soundFasting,
   noAbbreviations,
   nominativeTitles,
   balancedSigns,
@@ -64,3 +66,6 @@ export const CHECKS: readonly Check[] = [
   cleanHtml,
   allowedLinks,
 ];
+
+/** Checks that look at the pictures too. */
+export const PICTURE_CHECKS: readonly Check[] = [iconFiles, soundPictures];

@@ -1,5 +1,6 @@
 import type { TextSource, WhoseText } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
+import { says } from '../../messages/saying.ts';
 import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -10,23 +11,24 @@ import type { Check } from './check.ts';
  * text that says in which book it stands names one of the list.
  */
 export const knownBooks: Check = (files) => [
-  ...files.books.whose.flatMap(({ book, entry }) => [...unknownBook(book, entry, files), ...untitled(entry)]),
+  ...unknownBooks(files),
+  ...files.books.whose.flatMap(({ entry }) => untitled(entry)),
   ...unknownIds(files),
   ...givenTwice(files),
   ...unknownSources(files),
 ];
 
-function unknownBook(book: string, entry: Entry<WhoseText>, { books }: DataFiles): Problem[] {
-  const known = books.list.some(({ value }) => value.id === book && value.left === undefined);
-  return known
-    ? []
-    : [entry.problem([], `there is no book ${book} in books.yaml that is read: repair the file’s name`)];
+function unknownBooks({ books }: DataFiles): Problem[] {
+  const known = new Set(books.list.filter(({ value }) => value.left === undefined).map(({ value }) => value.id));
+  return books.whose.flatMap(({ book, entry }) =>
+    known.has(book) ? [] : [entry.problem([], says('noBookOfFile', book))],
+  );
 }
 
 function untitled(entry: Entry<WhoseText>): Problem[] {
   const { canon, id, of } = entry.value;
   if (canon === undefined || id === null || of !== undefined) return [];
-  return [entry.problem([], 'the canon has no “of”: write what follows the word “Канон” in its title')];
+  return [entry.problem([], says('canonWithoutTitle'))];
 }
 
 function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[] {
@@ -39,9 +41,7 @@ function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[]
     [entry.value.id]
       .flat()
       .filter((id) => id !== null && !known.has(String(id)))
-      .map((id) =>
-        entry.problem(['id'], `there is no id ${id}: take one of the calendar, or of “texts” in labels.yaml`),
-      ),
+      .map((id) => entry.problem(['id'], says('noId', String(id)))),
   );
 }
 
@@ -52,7 +52,7 @@ function givenTwice({ books }: DataFiles): Problem[] {
     const key = JSON.stringify([book, chapter, canon, troparion, kontakion, magnification, ipakoi, nth]);
     const other = first.get(key);
     first.set(key, other ?? entry);
-    return other ? [entry.problem([], `this text stands already at ${other.at()}: take one of the lines out`)] : [];
+    return other ? [entry.problem([], says('textTwice', other.at()))] : [];
   });
 }
 
@@ -60,9 +60,7 @@ function unknownSources({ books, texts }: DataFiles): Problem[] {
   const known = new Set(books.list.map(({ value }) => value.id));
   return texts.flatMap((file) =>
     sourcesIn(file).flatMap(({ path, source }) =>
-      source && !known.has(source.book)
-        ? [file.entry.problem([...path, 'book'], `there is no book ${source.book}: add it to books/books.yaml`)]
-        : [],
+      source && !known.has(source.book) ? [file.entry.problem([...path, 'book'], says('noBook', source.book))] : [],
     ),
   );
 }

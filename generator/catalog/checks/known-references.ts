@@ -1,4 +1,6 @@
+import { type Saying, says } from '../../messages/saying.ts';
 import type { DataFiles } from '../data-files.ts';
+import { isOneSlipApart, meantLatin } from '../look-alikes.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -25,16 +27,20 @@ export const knownReferences: Check = (files) => {
 function unknown(entry: Entry<Refers>, types: ReadonlySet<number>, icons: ReadonlySet<string>): Problem[] {
   const wrongTypes = (['type', 'displayType'] as const).flatMap((key) => {
     const id = entry.value[key];
-    return id === undefined || types.has(id)
-      ? []
-      : [entry.problem([key], `there is no type ${id}: take one of data/types.yaml`)];
+    return id === undefined || types.has(id) ? [] : [entry.problem([key], says('noType', id))];
   });
   const wrongIcons = (entry.value.icons ?? []).flatMap((id, i) =>
-    icons.has(id)
-      ? []
-      : [entry.problem(['icons', i], `there is no icon “${id}”: take one of data/icons.yaml or add it there`)],
+    icons.has(id) ? [] : [entry.problem(['icons', i], unknownWord(id, icons) ?? says('noIcon', id))],
   );
   return [...wrongTypes, ...wrongIcons];
+}
+
+/** What is said of a word that is known but for its letters or one slip; null of any other. */
+function unknownWord(word: string, known: ReadonlySet<string>): Saying | null {
+  const latin = meantLatin(word);
+  if (latin && known.has(latin.latin)) return says('valueInOtherLetters', word, latin.letters, latin.latin);
+  const near = [...known].find((one) => isOneSlipApart(one, word));
+  return near === undefined ? null : says('meantValue', word, near);
 }
 
 function unknownSeasons({ seasons, fasting }: DataFiles): Problem[] {
@@ -45,7 +51,7 @@ function unknownSeasons({ seasons, fasting }: DataFiles): Problem[] {
       : [
           rule.problem(
             ['season'],
-            `there is no season “${rule.value.season}”: use ${known.join(', ')} or add it under “seasons”`,
+            unknownWord(rule.value.season, new Set(known)) ?? says('noSeason', rule.value.season, known),
           ),
         ],
   );
@@ -56,7 +62,5 @@ function unknownNumbers({ texts, fixed }: DataFiles): Problem[] {
   const known = new Set(fixed.map(({ entry }) => String(entry.value.id)));
   return texts
     .filter(({ id }) => /^\d+$/.test(id) && !known.has(id))
-    .map(({ id, entry }) =>
-      entry.problem([], `there is no commemoration ${id} in the menologion: correct the name of the folder`),
-    );
+    .map(({ id, entry }) => entry.problem([], says('noDayOfFolder', id)));
 }

@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import type { DataFiles } from '../data-files.ts';
 import { sourceRef } from '../link-commemorations.ts';
 import type { Problem } from '../problem.ts';
@@ -8,9 +9,7 @@ export const knownSources: Check = (files) => {
   const known = new Set(files.sources.map(({ value }) => value.id));
   return citing(files).flatMap((entry) =>
     (entry.value.sources ?? []).flatMap((text, i): Problem[] =>
-      known.has(sourceRef(text).source)
-        ? []
-        : [entry.problem(['sources', i], `“${text}” names no source of sources.yaml: correct it or add it there`)],
+      known.has(sourceRef(text).source) ? [] : [entry.problem(['sources', i], says('noSource', text))],
     ),
   );
 };

@@ -1,35 +1,64 @@
 import type { Localized } from '../../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import type { Saying } from '../../messages/saying.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
-import type { Check } from './check.ts';
+import { type Check, soundOnce } from './check.ts';
+import { HTML_IN_WORDS } from './strings.ts';
 
 /** Says what is wrong with a name and what to do, or null where nothing is. */
-export type NameRule = (name: string, lang: Language) => string | null;
+export type NameRule = (name: string, lang: Language) => Saying | null;
 
 /** A check that holds one rule of the house style (data/README.md) against every name, in both languages. */
 export function nameCheck(rule: NameRule): Check {
-  return (files) =>
-    names(files).flatMap(({ entry, key, text }) =>
+  const wrongIn = soundOnce((entry: Entry<unknown>) =>
+    namesIn(entry).flatMap(({ key, text }) =>
       LANGUAGES.flatMap((lang) => {
-        const message = rule(text[lang], lang);
-        return message === null ? [] : [entry.problem([key, lang], message)];
+        const name = text[lang];
+        const saying = name === undefined ? null : rule(stripped(name), lang);
+        return saying === null ? [] : [entry.problem([key, lang], saying)];
       }),
-    );
+    ),
+  );
+  return (files) => namedEntries(files).flatMap(wrongIn);
+}
+
+/** A name without HTML, which has a check of its own. */
+function stripped(name: string): string {
+  return name.replace(HTML_IN_WORDS, (html) => (html.startsWith('&') ? ' ' : ''));
 }
 
 interface Named {
   readonly entry: Entry<unknown>;
   readonly key: 'name' | 'label';
-  readonly text: Localized;
+  readonly text: Partial<Localized>;
 }
 
-/** The names of the menologion and the labels of the movable days, with their places. */
+/** The names of the menologion and the labels of the movable days, with their places, those of entries of a wrong shape too. */
 export function names(files: DataFiles): Named[] {
-  return [
-    ...files.fixed.map(({ entry }): Named => ({ entry, key: 'name', text: entry.value.name })),
-    ...files.movable.map((entry): Named => ({ entry, key: 'label', text: entry.value.label })),
-  ];
+  return namedEntries(files).flatMap(namesIn);
+}
+
+/** Entries that have names; those of a wrong shape may have some too. */
+function namedEntries({ fixed, movable, left }: DataFiles): Entry<unknown>[] {
+  const unsound = left.flatMap(({ name, entry }) => (entry && CALENDAR.test(name) ? entry : []));
+  return [...fixed.map(({ entry }) => entry), ...movable, ...unsound];
+}
+
+const CALENDAR = /^(?:menologion\/|movable)/;
+
+/** The names in an entry of whatever shape. */
+function namesIn(entry: Entry<unknown>): Named[] {
+  const { value } = entry;
+  return (['name', 'label'] as const).flatMap((key) => {
+    const text = isObject(value) ? value[key] : undefined;
+    const words = isObject(text) ? Object.entries(text).filter(([, name]) => typeof name === 'string') : [];
+    return words.length === 0 ? [] : [{ entry, key, text: Object.fromEntries(words) }];
+  });
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A name without what stands in parentheses, where years keep abbreviations of their own. */

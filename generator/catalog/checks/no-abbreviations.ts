@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck, withoutParentheses } from './name-check.ts';
 
 const RUSSIAN =
@@ -8,7 +9,7 @@ const ENGLISH =
 /** Titles are written out: only the year in its parentheses may be shortened. */
 export const abbreviationIn: NameRule = (name, lang) => {
   const found = (lang === 'ru' ? RUSSIAN : ENGLISH).exec(withoutParentheses(name));
-  return found && `“${found[0]}” is an abbreviation: write it out`;
+  return found && says('abbreviation', found[0]);
 };
 
 export const noAbbreviations = nameCheck(abbreviationIn);

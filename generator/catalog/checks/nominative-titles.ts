@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 /** Endings of the genitive by the title's stem: what a line copied from a printed list begins with. */
@@ -29,7 +30,7 @@ const IN_FULL = /^(Всех|Святых отцов|Святых отец)/u;
 export const genitiveIn: NameRule = (name, lang) => {
   if (lang !== 'ru' || IN_FULL.test(name)) return null;
   const found = GENITIVE.exec(name);
-  return found && `“${found[0]}” is a genitive: write the name in the nominative`;
+  return found && says('genitive', found[0]);
 };
 
 export const nominativeTitles = nameCheck(genitiveIn);

@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 /** Centuries are written in Roman numerals, and so are the numbers of councils, popes and kings. */
@@ -7,9 +8,10 @@ const ROMAN_NUMERAL = /(?<!\p{L})[IVXLC]+(?!\p{L})/gu;
 export const foreignLetterIn: NameRule = (name, lang) => {
   const letters = lang === 'ru' ? name.replace(ROMAN_NUMERAL, '') : name;
   const other = lang === 'ru' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;
-  if (!other.test(letters)) return null;
-  const word = letters.split(/\s+/).find((part) => other.test(part));
-  return `“${word}” has a letter of the other alphabet: type the word anew`;
+  const [letter] = other.exec(letters) ?? [];
+  if (letter === undefined) return null;
+  const word = letters.split(/\s+/).find((part) => part.includes(letter)) ?? letters;
+  return lang === 'ru' ? says('latinLetter', word, letter) : says('cyrillicLetter', word, letter);
 };
 
 export const oneAlphabet = nameCheck(foreignLetterIn);

@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Check } from './check.ts';
 
@@ -9,7 +10,7 @@ export const oneSetOfIcons: Check = (files) => {
   const icons = iconsById(files);
   const ofTexts = files.texts.flatMap(({ id, kind, entry }) =>
     kind === 'hymnography' && entry.value.icons && icons.has(id)
-      ? [entry.problem(['icons'], `icons of ${id} stand with the commemoration itself: take them out here`)]
+      ? [entry.problem(['icons'], says('iconsOfTexts', id))]
       : [],
   );
   const shown = [
@@ -22,12 +23,7 @@ export const oneSetOfIcons: Check = (files) => {
     if (!alias) return [];
     const wanted = icons.get(alias.value.of) ?? [];
     if (own.join() === wanted.join()) return [];
-    return [
-      entry.problem(
-        ['icons'],
-        `${id} is served from ${alias.value.of}: give it the same icons, [${wanted.join(', ')}]`,
-      ),
-    ];
+    return [entry.problem(['icons'], says('otherIcons', id, alias.value.of, wanted))];
   });
   return [...ofTexts, ...ofAliases];
 };

@@ -1,6 +1,6 @@
+import { type Saying, says } from '../../messages/saying.ts';
 import type { Problem } from '../problem.ts';
-import type { Check } from './check.ts';
-import { MOST_FAULTS, type Placed, stringsOf } from './strings.ts';
+import { HTML_IN_WORDS, MOST_FAULTS, type Placed, stringCheck, withoutHtml } from './strings.ts';
 
 /**
  * What nobody sees and every program does: control characters, marks of direction, other invisible signs, characters of
@@ -11,22 +11,39 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Poi
 const NOTES = ['basis', 'why'];
 
 /** All words of the data are visible characters; only texts have line breaks and the signs of HTML. */
-export const plainCharacters: Check = (files) => stringsOf(files).flatMap((placed) => oddCharacters(placed));
+export const plainCharacters = stringCheck(oddCharacters);
 
 function oddCharacters({ entry, path, text, isText }: Placed): Problem[] {
   const hasLines = isText || NOTES.includes(String(path.at(-1)));
   const invisible = [...text.matchAll(INVISIBLE)]
     .filter(([sign]) => !(hasLines && sign === '\n'))
-    .map(({ 0: sign, index }) => ({
-      index,
-      message: `the invisible character ${codeOf(sign)} stands here: take it out`,
-    }));
-  const tags = [...(isText ? '' : text).matchAll(/[<>]/g)].map(({ 0: sign, index }) => ({
+    .map(({ 0: sign, index }) => ({ index, saying: says('invisible', codeOf(sign)) }));
+  const found = [...invisible, ...(isText ? [] : htmlIn(text))].slice(0, MOST_FAULTS);
+  return found.map(({ index, saying }) => entry.problem(path, saying, index));
+}
+
+/** HTML, its tags and its entities each said once, and its signs where they stand alone. */
+function htmlIn(text: string): { index: number; saying: Saying }[] {
+  const html = [...text.matchAll(HTML_IN_WORDS)];
+  const all = (key: 'tagsInWords' | 'entitiesInWords', sign: string) => {
+    const [first, ...others] = html.filter(([found]) => found.startsWith(sign));
+    return first
+      ? [
+          {
+            index: first.index,
+            saying: says(
+              key,
+              [first, ...others].map(([found]) => found),
+            ),
+          },
+        ]
+      : [];
+  };
+  const alone = [...withoutHtml(text).matchAll(/[<>]/g)].map(({ 0: sign, index }) => ({
     index,
-    message: `“${sign}” may not stand here: take it out`,
+    saying: says('angleBracket', sign),
   }));
-  const found = [...invisible, ...tags].slice(0, MOST_FAULTS);
-  return found.map(({ index, message }) => entry.problem(path, message, index));
+  return [...all('tagsInWords', '<'), ...all('entitiesInWords', '&'), ...alone];
 }
 
 function codeOf(character: string): string {

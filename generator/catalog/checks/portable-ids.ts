@@ -1,3 +1,4 @@
+import { type Saying, says } from '../../messages/saying.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -8,14 +9,14 @@ const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?:\..*)?$/i;
 /** Ids become names of files on every system, and keys of objects in other people's programs. */
 export const portableIds: Check = (files) =>
   ids(files).flatMap(({ entry, path, id }) => {
-    const why = faultOf(id);
-    return why === null ? [] : [entry.problem(path, `the id “${id}” ${why}: choose another`)];
+    const fault = faultOf(id);
+    return fault === null ? [] : [entry.problem(path, fault)];
   });
 
-function faultOf(id: string): string | null {
-  if (DEVICE.test(id)) return 'is the name of a device on Windows';
-  if (id.endsWith('.')) return 'ends with a full stop, which Windows drops';
-  return id === '__proto__' ? 'is a name that JavaScript keeps for itself' : null;
+function faultOf(id: string): Saying | null {
+  if (DEVICE.test(id)) return says('idOfDevice', id);
+  if (id.endsWith('.')) return says('idWithStop', id);
+  return id === '__proto__' ? says('idOfJavaScript', id) : null;
 }
 
 interface Id {

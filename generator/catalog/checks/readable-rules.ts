@@ -1,5 +1,8 @@
 import type { ReadingUsage } from '../../../schemas/types.ts';
+import { says } from '../../messages/saying.ts';
 import { parseRule, RuleError } from '../../rules/grammar.ts';
+import type { DataFiles } from '../data-files.ts';
+import { meantBy } from '../fasting-rules.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -23,6 +26,7 @@ export const readableRules: Check = (files) => {
   ];
   return [
     ...files.readings.usage.flatMap(unreadableUsage),
+    ...unreadableExceptions(files),
     ...ruled.flatMap((entry) => [
       ...unreadable(entry, ['rule'], entry.value.rule),
       ...unreadable(entry, ['on'], entry.value.on),
@@ -46,13 +50,25 @@ function unreadableUsage(entry: Entry<ReadingUsage>): Problem[] {
   ];
 }
 
+function unreadableExceptions({ fasting }: DataFiles): Problem[] {
+  const rules = fasting.map(({ value }) => value);
+  return fasting.flatMap((entry) =>
+    (entry.value.except ?? []).flatMap((word, i) => {
+      if (word === entry.value.id || meantBy(word, entry.value, rules).length > 0) return [];
+      return /^(?!always$)[a-z0-9_]+$/.test(word)
+        ? [entry.problem(['except', i], says('noRuleOrSeason', word))]
+        : unreadable(entry, ['except', i], word);
+    }),
+  );
+}
+
 function unreadable(entry: Entry<unknown>, path: DataPath, text: string | undefined): Problem[] {
   if (text === undefined) return [];
   try {
     parseRule(text);
     return [];
   } catch (error) {
-    if (error instanceof RuleError) return [entry.problem(path, error.message, error.offset)];
+    if (error instanceof RuleError) return [entry.problem(path, error.saying, error.offset)];
     throw error;
   }
 }

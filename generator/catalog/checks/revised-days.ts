@@ -1,4 +1,5 @@
 import { FEEDS_SINCE } from '../../contract/endpoints.ts';
+import { says } from '../../messages/saying.ts';
 import type { Check } from './check.ts';
 
 /** Nothing was revised before there were feeds: such a day is a slip, and programs would take the event for an old one. */
@@ -12,10 +13,5 @@ export const revisedDays: Check = (files) =>
   ].flatMap((entry) => {
     const { revised } = entry.value;
     if (revised === undefined || revised >= FEEDS_SINCE) return [];
-    return [
-      entry.problem(
-        ['revised'],
-        `${revised} is before ${FEEDS_SINCE}, when feeds began: write the day of the correction`,
-      ),
-    ];
+    return [entry.problem(['revised'], says('revisedTooEarly', revised, FEEDS_SINCE))];
   });

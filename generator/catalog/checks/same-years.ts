@@ -1,11 +1,13 @@
+import { says } from '../../messages/saying.ts';
 import type { Check } from './check.ts';
 import { names, parenthesesOf } from './name-check.ts';
 
 /** Both languages name the same years. */
 export const sameYears: Check = (files) =>
   names(files).flatMap(({ entry, key, text }) => {
+    if (text.ru === undefined || text.en === undefined) return [];
     const [ru, en] = [yearsOf(text.ru), yearsOf(text.en)];
-    return ru === en ? [] : [entry.problem([key], `the years differ: ${ru || 'none'} in ru, ${en || 'none'} in en`)];
+    return ru === en ? [] : [entry.problem([key], says('yearsDiffer', ru, en))];
   });
 
 function yearsOf(name: string): string {

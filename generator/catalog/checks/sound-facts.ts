@@ -1,4 +1,5 @@
 import type { NameData } from '../../../schemas/types.ts';
+import { says } from '../../messages/saying.ts';
 import { type CalendarDay, calendarDays } from '../calendar-days.ts';
 import type { DataFiles, FactsPlace } from '../data-files.ts';
 import { printedForm, standsInRussian } from '../person-names.ts';
@@ -20,31 +21,27 @@ type Days = ReadonlyMap<string, CalendarDay>;
 
 function placed({ id, file, entry }: FactsPlace, days: Days): Problem[] {
   const day = days.get(id);
-  if (!day) return [entry.problem([], `there is no commemoration ${id}: correct the id or take the entry out`)];
-  return day.file === file
-    ? []
-    : [entry.problem([], `${id} belongs to commemorations/${day.file}.yaml: move it there`)];
+  if (!day) return [entry.problem([], says('noCommemoration', id))];
+  return day.file === file ? [] : [entry.problem([], says('otherFactsFile', id, day.file))];
 }
 
 function named({ id, entry }: FactsPlace, days: Days, names: ReadonlyMap<string, NameData>): Problem[] {
   const day = days.get(id);
   return (entry.value.names ?? []).flatMap((ru, i) => {
     const name = names.get(ru);
-    if (!name) return [entry.problem(['names', i], `“${ru}” is no name of names.yaml: correct it or add it there`)];
+    if (!name) return [entry.problem(['names', i], says('noName', ru))];
     if (!day) return [];
     const missing = [
-      ...(standsInRussian(name, day.name.ru) ? [] : [`“${ru}” does not stand in “${day.name.ru}”`]),
-      ...(printedForm(name, day.name.en) ? [] : [`“${name.en.join('”, “')}” does not stand in “${day.name.en}”`]),
+      ...(standsInRussian(name, day.name.ru) ? [] : [says('nameNotPrinted', [ru], day.name.ru)]),
+      ...(printedForm(name, day.name.en) ? [] : [says('nameNotPrinted', name.en, day.name.en)]),
     ];
-    return missing.map((message) =>
-      entry.problem(['names', i], `${message}: correct the name, or add the form to names.yaml`),
-    );
+    return missing.map((saying) => entry.problem(['names', i], saying));
   });
 }
 
 function years({ entry }: FactsPlace): Problem[] {
   const { since = 0, until = Number.POSITIVE_INFINITY } = entry.value;
-  return until < since ? [entry.problem(['until'], 'this is before “since”: correct one of them')] : [];
+  return until < since ? [entry.problem(['until'], says('untilBeforeSince'))] : [];
 }
 
 function related({ related: rows }: DataFiles, days: Days): Problem[] {
@@ -53,10 +50,8 @@ function related({ related: rows }: DataFiles, days: Days): Problem[] {
     const ids = [...(same ?? []), ...(of ?? []), ...(synaxis === undefined ? [] : [synaxis])];
     const isWhole = same ? synaxis === undefined && of === undefined : synaxis !== undefined && of !== undefined;
     return [
-      ...(isWhole ? [] : [row.problem([], 'a row has either “same”, or “synaxis” and “of”: correct it')]),
-      ...ids
-        .filter((id) => !days.has(id))
-        .map((id) => row.problem([], `there is no commemoration ${id}: correct the id or take it out`)),
+      ...(isWhole ? [] : [row.problem([], says('oddRelation'))]),
+      ...ids.filter((id) => !days.has(id)).map((id) => row.problem([], says('noCommemoration', id))),
     ];
   });
 }
@@ -65,5 +60,5 @@ function unusedNames({ names, facts }: DataFiles): Problem[] {
   const used = new Set(facts.flatMap(({ entry }) => entry.value.names ?? []));
   return names
     .filter(({ value }) => !used.has(value.ru))
-    .map((name) => name.problem(['ru'], `no commemoration has the name “${name.value.ru}”: take it out`));
+    .map((name) => name.problem(['ru'], says('unusedName', name.value.ru)));
 }

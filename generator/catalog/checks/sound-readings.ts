@@ -1,4 +1,5 @@
 import type { OccasionData, ReadingData } from '../../../schemas/types.ts';
+import { type Saying, says } from '../../messages/saying.ts';
 import { SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
@@ -36,17 +37,17 @@ function unsoundList(
   readings: readonly ReadingData[] = [],
   books: ReadonlySet<string>,
 ): Problem[] {
-  return readings.flatMap((reading, i) => unsound(reading, books).map((text) => entry.problem([...path, i], text)));
+  return readings.flatMap((reading, i) => unsound(reading, books).map((saying) => entry.problem([...path, i], saying)));
 }
 
-function unsound({ apostle, gospel, prophecy }: ReadingData, books: ReadonlySet<string>): string[] {
+function unsound({ apostle, gospel, prophecy }: ReadingData, books: ReadonlySet<string>): Saying[] {
   const references = [apostle, gospel, prophecy].filter((reference) => reference !== undefined);
   const [reference = ''] = references;
-  if (references.length !== 1) return ['a reading is one of apostle, gospel and prophecy: write one of the three'];
+  if (references.length !== 1) return [says('oneKindOfReading')];
   const book = reference.slice(0, reference.indexOf('.'));
-  if (!books.has(book)) return [`“${book}” is no book of labels.yaml: use its OSIS name, or add it under “books”`];
+  if (!books.has(book)) return [says('noBookOfScripture', book)];
   if (GOSPELS.includes(book) === (gospel === undefined))
-    return [`${book} is ${gospel === undefined ? 'a' : 'no'} Gospel: correct the kind or the book`];
+    return [says(gospel === undefined ? 'isGospel' : 'isNoGospel', book)];
   return [];
 }
 
@@ -60,16 +61,14 @@ function unknownReferences({ readings, fixed, movable }: DataFiles): Problem[] {
     const { of, on, common, since, until } = entry.value as Partial<OccasionData>;
     const dated = on !== undefined || of !== undefined || 'at' in entry.value;
     return [
-      ...(dated ? [] : [entry.problem([], 'nothing says when this is read: add “of” or “on”')]),
-      ...(of === undefined || ids.has(of)
-        ? []
-        : [entry.problem(['of'], `there is no commemoration ${of}: use an id of the menologion or of movable.yaml`)]),
+      ...(dated ? [] : [entry.problem([], says('readWhen'))]),
+      ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], says('noFixedOrMovable', of))]),
       ...(since === undefined || until === undefined || since <= until
         ? []
-        : [entry.problem(['until'], `${until} is before ${since}: write the last year not earlier than the first`)]),
+        : [entry.problem(['until'], says('yearsReversed', until, since))]),
       ...(common === undefined || commons.has(common)
         ? []
-        : [entry.problem(['common'], `there are no common readings “${common}”: use an id of commons.yaml`)]),
+        : [entry.problem(['common'], says('noCommonReadings', common))]),
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import type { Problem } from '../problem.ts';
 import { SHARED_LISTS, sharedHymns, wholeHymns } from '../shared-hymns.ts';
 import type { Check } from './check.ts';
@@ -17,20 +18,18 @@ export const soundShares: Check = ({ texts }) => {
     const missing = shared.flatMap((share, i): Problem[] => {
       const found = sharedHymns(share, (share.of !== id && whole.get(share.of)) || {});
       if (SHARED_LISTS.some((list) => (found[list] ?? []).length > 0)) return [];
-      return [entry.problem(['shared', i], `“${share.of}” has no such hymn: name one that it has or take this out`)];
+      return [entry.problem(['shared', i], says('noSharedHymn', share.of))];
     });
     const all = shared.findIndex((share) => Object.keys(share).length === 1);
     const beside =
       all >= 0 && (shared.length > 1 || Object.keys(entry.value).some((key) => LISTS.has(key)))
-        ? [entry.problem(['shared', all], 'all hymns of an id stand beside no others: name those that are meant')]
+        ? [entry.problem(['shared', all], says('sharedBesideOthers'))]
         : [];
     const twice = SHARED_LISTS.flatMap((list): Problem[] => {
       const deltas = (whole.get(id)?.[list] ?? []).map(({ delta }) => delta);
       const again = deltas.find((delta, i) => deltas.indexOf(delta) < i);
       if (shared.length === 0 || again === undefined) return [];
-      return [
-        entry.problem(['shared'], `number ${again} of the ${list} is given twice: give one of them another delta`),
-      ];
+      return [entry.problem(['shared'], says('sharedTwice', again, list))];
     });
     return [...missing, ...beside, ...twice];
   });

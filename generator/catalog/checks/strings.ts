@@ -1,8 +1,18 @@
 import type { DataFiles } from '../data-files.ts';
+import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
+import { type Check, soundOnce } from './check.ts';
 
 /** So many faults of one string are told of at once; to find the place of each takes as long as to read to it. */
 export const MOST_FAULTS = 20;
+
+/** What people who write for the web put into words: `<b>`, `&nbsp;`. */
+export const HTML_IN_WORDS = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
+
+/** The words with spaces in the place of all HTML, so that each letter stands where it stood. */
+export function withoutHtml(words: string): string {
+  return words.replace(HTML_IN_WORDS, (html) => ' '.repeat(html.length));
+}
 
 /** A string of the data with its place. */
 export interface Placed {
@@ -13,24 +23,35 @@ export interface Placed {
   readonly isText: boolean;
 }
 
-/** All strings of all files. */
-export function stringsOf(files: DataFiles): Placed[] {
-  const { readings, books, ...lists } = files;
+/** A check of each string of the data by itself. */
+export function stringCheck(find: (placed: Placed) => Problem[]): Check {
+  const foundIn = soundOnce((entry: Entry<unknown>) => stringsIn(entry).flatMap(find));
+  return (files) => allEntries(files).flatMap(foundIn);
+}
+
+/** All entries of all files, those of a wrong shape too. */
+function allEntries(files: DataFiles): Entry<unknown>[] {
+  const { readings, books, left, ...lists } = files;
   const { script, capitals, wording, ...tables } = books;
   const listed = Object.values({ ...lists, ...readings, ...tables }).flatMap(
     (list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
       list.map((item) => ('entry' in item ? item.entry : item)),
   );
-  const entries = [...listed, ...[script, capitals, wording].filter((entry) => entry !== null)];
-  return entries.flatMap((entry) => [...stringsIn(entry, entry.value, [])]);
+  const unsound = left.flatMap(({ entry }) => entry ?? []);
+  return [...listed, ...[script, capitals, wording].filter((entry) => entry !== null), ...unsound];
 }
 
-function* stringsIn(entry: Entry<unknown>, value: unknown, path: DataPath): Iterable<Placed> {
-  if (typeof value === 'string') yield { entry, path, text: value, isText: isText(path) };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
-    yield* stringsIn(entry, member, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
+function stringsIn(entry: Entry<unknown>): Placed[] {
+  const found: Placed[] = [];
+  const visit = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string') found.push({ entry, path, text: value, isText: isText(path) });
+    else if (Array.isArray(value)) for (const [i, member] of value.entries()) visit(member, [...path, i]);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) visit(member, [...path, key]);
+    }
+  };
+  visit(entry.value, []);
+  return found;
 }
 
 /** A piece of a canon or an akathist has a `text`, hymns and narratives have `texts` by language; `church` beside them. */

@@ -1,3 +1,6 @@
+import type { CommemorationData } from '../../../schemas/types.ts';
+import { says } from '../../messages/saying.ts';
+import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -6,7 +9,7 @@ import type { Check } from './check.ts';
 export const uniqueIds: Check = (files) => {
   const byId = (entries: readonly Entry<{ id: string | number }>[]) => repeated(entries, ({ id }) => id);
   return [
-    ...byId([...files.retiredIds, ...files.fixed.map(({ entry }) => entry)]),
+    ...takenIds(files),
     ...byId(files.movable),
     ...byId(files.aliases),
     ...byId(files.generalServices),
@@ -24,6 +27,32 @@ export const uniqueIds: Check = (files) => {
   ];
 };
 
+/** Ids of commemorations that stand with another one already, or did so once. */
+function takenIds({ retiredIds, fixed }: DataFiles): Problem[] {
+  const retired = new Map(retiredIds.map((entry) => [entry.value.id, entry]));
+  const first = new Map<number, Entry<CommemorationData>>();
+  const isTaken = (id: number) => retired.has(id) || first.has(id);
+  for (const { entry } of fixed) if (!first.has(entry.value.id)) first.set(entry.value.id, entry);
+  return fixed.flatMap(({ entry }): Problem[] => {
+    const { id } = entry.value;
+    const free = freeId(id, isTaken);
+    const old = retired.get(id);
+    if (old) return [entry.problem(['id'], says('idRetired', id, old.at(['id']), free))];
+    const earlier = first.get(id);
+    if (!earlier || earlier === entry) return [];
+    const { ru, en } = earlier.value.name;
+    return [
+      entry.problem(['id'], says('idOfCommemorationTaken', id, says('called', ru, en), earlier.at(['id']), free)),
+    ];
+  });
+}
+
+function freeId(after: number, isTaken: (id: number) => boolean): number {
+  let id = after + 1;
+  while (isTaken(id)) id++;
+  return id;
+}
+
 /** Ids become file names, and some file systems do not tell upper from lower case. */
 function repeated<T>(entries: readonly Entry<T>[], key: (value: T) => string | number, step = 'id'): Problem[] {
   const first = new Map<string, Entry<T>>();
@@ -34,7 +63,6 @@ function repeated<T>(entries: readonly Entry<T>[], key: (value: T) => string | n
       first.set(id, entry);
       return [];
     }
-    const message = `the ${step} ${key(entry.value)} is taken by ${earlier.at([step])}: give a new one`;
-    return [entry.problem([step], message)];
+    return [entry.problem([step], says('idTaken', step, key(entry.value), earlier.at([step])))];
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '../../messages/saying.ts';
 import { RULE_PHRASES } from '../../rules/in-words.ts';
 import type { Check } from './check.ts';
 
@@ -41,5 +42,5 @@ export const wholeLabels: Check = (files) =>
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
     const missing = (CODES[list] as readonly string[]).filter((code) => !codes.includes(code));
-    return place ? missing.map((code) => place.problem([], `“${code}” has no label in ${LISTS[list]}: add it`)) : [];
+    return place ? missing.map((code) => place.problem([], says('noLabel', code, LISTS[list]))) : [];
   });

@@ -1,4 +1,5 @@
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
+import { says } from '../../messages/saying.ts';
 import { hasChurchScript } from '../church-script.ts';
 import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
@@ -24,9 +25,7 @@ function missingSlavonic({ texts }: DataFiles): Problem[] {
   const key = ({ id, kind, number }: Piece) => `${id}/${kind}-${number}`;
   const slavonic = new Set(pieces.filter(({ lang }) => lang === 'cu').map(key));
   return pieces.flatMap((piece) =>
-    slavonic.has(key(piece))
-      ? []
-      : [piece.entry.problem([], `the ${piece.kind} has no cu text: add ${key(piece)}.cu.yaml`)],
+    slavonic.has(key(piece)) ? [] : [piece.entry.problem([], says('noSlavonic', piece.kind, `${key(piece)}.cu.yaml`))],
   );
 }
 
@@ -36,14 +35,14 @@ function withoutSlavonic(file: TextFile): Problem[] {
     case 'akathist': {
       const { entry, kind, number, lang } = file;
       const misplaced = 'source' in entry.value || hasChurchScript(entry.value);
-      const message = `“source” and “church” are said of the Slavonic: move them to ${kind}-${number}.cu.yaml`;
-      return lang !== 'cu' && misplaced ? [entry.problem([], message)] : [];
+      if (lang === 'cu' || !misplaced) return [];
+      return [entry.problem([], says('sourceOfTranslation', `${kind}-${number}.cu.yaml`))];
     }
     case 'hymnography':
       return HYMN_LISTS.flatMap((list) =>
         (file.entry.value[list] ?? []).flatMap(({ texts, church }, i) =>
           church !== undefined && texts.cu === undefined
-            ? [file.entry.problem([list, i, 'church'], 'there is no cu text beside “church”: add it to “texts”')]
+            ? [file.entry.problem([list, i, 'church'], says('churchWithoutSlavonic'))]
             : [],
         ),
       );
@@ -84,7 +83,7 @@ function notRising(entry: Entry<unknown>, list: string, numbers: readonly (numbe
     if (number === null) return [];
     const wrong = number <= last;
     last = Math.max(last, number);
-    return wrong ? [entry.problem([list, i], `number ${number} does not follow ${last}: put the parts in order`)] : [];
+    return wrong ? [entry.problem([list, i], says('disorder', number, last))] : [];
   });
 }
 
@@ -93,6 +92,6 @@ function sameButForCase({ texts }: DataFiles): Problem[] {
   return texts.flatMap(({ id, entry }) => {
     const other = ids.get(id.toLowerCase()) ?? id;
     ids.set(id.toLowerCase(), other);
-    return other === id ? [] : [entry.problem([], `the id ${id} differs from ${other} only in case: choose another`)];
+    return other === id ? [] : [entry.problem([], says('idsDifferInCase', id, other))];
   });
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { type NameRule, names } from '../checks/name-check.ts';
+import { withoutHtml } from '../checks/strings.ts';
 import type { Edit, Fix } from './fix.ts';
 
 /** Gives a name as it should be, or the same where nothing can be repaired for certain. */
@@ -11,6 +12,7 @@ export function nameFix(rule: NameRule, repair: NameRepair): Fix {
     names(files).flatMap(({ entry, key, text }) =>
       LANGUAGES.flatMap((lang): Edit[] => {
         const name = text[lang];
+        if (name === undefined || withoutHtml(name) !== name) return [];
         const better = rule(name, lang) === null ? name : repair(name, lang);
         const path = [...entry.path, key, lang];
         return better === name ? [] : [{ source: entry.source, path, change: { kind: 'reword', text: better } }];

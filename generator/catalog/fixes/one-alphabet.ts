@@ -1,10 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
 import { foreignLetterIn } from '../checks/one-alphabet.ts';
+import { CYRILLIC, LATIN, twins } from '../look-alikes.ts';
 import { type NameRepair, nameFix } from './name-fix.ts';
 
-/** Letters that look alike in print, each under its twin of the other alphabet. */
-const LATIN = 'ABCEHKMOPTXYaceopxy';
-const CYRILLIC = 'АВСЕНКМОРТХУасеорху';
 const NUMERAL = /^(?=.)C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /**
@@ -23,11 +21,6 @@ export const inOneAlphabet: NameRepair = (name, lang) =>
 
 function isMostlyOwn(word: string, lang: Language): boolean {
   return word.length === 1 || (lang === 'ru' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u).test(word);
-}
-
-/** A word with the letters of one alphabet changed for their twins; letters without a twin stay. */
-function twins(word: string, from: string, to: string): string {
-  return [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
 function pure(better: string, word: string, alphabet: RegExp): string {

@@ -1,9 +1,12 @@
-import { daysOfYear } from '../../calendar/civil-year.ts';
-import { dateOf, isoDate } from '../../calendar/day-number.ts';
+import { daysOfYear, firstDayOfYear } from '../../calendar/civil-year.ts';
+import { type DayNumber, dateOf, isoDate } from '../../calendar/day-number.ts';
 import { DATED_YEARS } from '../../contract/endpoints.ts';
-import type { Catalog } from '../../model/catalog.ts';
+import type { Catalog, FixedEntry } from '../../model/catalog.ts';
+import type { When } from '../../model/when.ts';
+import type { Rule } from '../../rules/grammar.ts';
 import { commemorationsOf } from './commemorations.ts';
-import type { Telling } from './eras.ts';
+import { erasOf, type Telling } from './eras.ts';
+import { settle } from './settle.ts';
 
 /** The civil dates `YYYY-MM-DD` of every commemoration by id, in order, in the years in which they are said. */
 export function datesKept(catalog: Catalog, telling: Telling = {}): ReadonlyMap<string, readonly string[]> {
@@ -18,10 +21,49 @@ export function datesKept(catalog: Catalog, telling: Telling = {}): ReadonlyMap<
     const days = daysOfYear(year);
     const { fixed, movable } = keptOf(year, days);
     days.forEach((day, i) => {
-      const date = isoDate(dateOf('gregorian', day));
+      const date = dateText(day);
       for (const { id } of fixed[i] ?? []) add(String(id), date);
       for (const { entry } of movable[i] ?? []) add(entry.id, date);
     });
   }
   return dates;
+}
+
+/** The same of one commemoration alone: on which days it is kept, no other decides. */
+export function datesOf(catalog: Catalog, id: string, { historical = false }: Telling = {}): readonly string[] {
+  const fixed = new Map(
+    [...catalog.fixed].flatMap(([monthDay, entries]) => {
+      const own = entries.filter(({ saint }) => String(saint.id) === id);
+      return own.length > 0 ? [[monthDay, own] as const] : [];
+    }),
+  );
+  const own = { ...catalog, fixed, movable: catalog.movable.filter((entry) => entry.id === id) };
+  const eraOf = historical ? erasOf(own) : () => own;
+  const dates: string[] = [];
+  for (let year = DATED_YEARS.firstYear; year <= DATED_YEARS.lastYear; year++) {
+    const [first, last] = [firstDayOfYear(year), firstDayOfYear(year + 1) - 1];
+    const era = eraOf(year);
+    const whens = [...[...era.fixed.values()].flat().map(whenKept), ...era.movable];
+    for (const { from, to } of whens.flatMap((when) => settle(when, year))) {
+      for (let day = Math.max(from, first); day <= Math.min(to, last); day++) dates.push(dateText(day));
+    }
+  }
+  return dates.sort();
+}
+
+/** What has no rule is kept on its day of the menologion; on 29 February in a common year on the day before. */
+function whenKept({ monthDay, when }: FixedEntry): When {
+  const [month = 0, day = 0] = monthDay.split('-').map(Number);
+  const own = onDate(month, day);
+  const rule: Rule = monthDay === '02-29' ? { kind: 'else', first: own, otherwise: onDate(2, 28) } : own;
+  return when ?? { rule, moves: [] };
+}
+
+function onDate(month: number, day: number): Rule {
+  const date = { kind: 'date', calendar: 'julian', month, day } as const;
+  return { kind: 'span', from: date, to: date };
+}
+
+function dateText(day: DayNumber): string {
+  return isoDate(dateOf('gregorian', day));
 }

@@ -1,5 +1,6 @@
 import { type Occasion, SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
+import { rememberedWith } from '../../remembered.ts';
 import type { Settled } from './transfers.ts';
 import type { OpenDay } from './window.ts';
 
@@ -104,12 +105,23 @@ const SERVICES: Readonly<Record<Section, ReadingService>> = {
   washing_of_feet: 'washing_of_feet',
 };
 
+/** The readings that there have been of a pericope; they are few. */
+const readingsMade = rememberedWith((_: Pericope): Reading[] => []);
+
+/** One object for all days on which the same is read for the same: its bytes are then made once. */
+function readingOf(pericope: Pericope, service: ReadingService, of: Reading['of'], joined: boolean): Reading {
+  const made = readingsMade(pericope);
+  const known = made.find((one) => one.of === of && one.service === service && one.joined === joined);
+  if (known) return known;
+  const reading = { service, of, ...pericope, joined };
+  made.push(reading);
+  return reading;
+}
+
 /** A pericope that two have in common is read once. */
 function readingsOf(section: Section, sets: readonly ReadingSet[]): Reading[] {
   const readings = sets.flatMap(({ of, pericopes, joined }) =>
-    pericopes.map(
-      (pericope): Reading => ({ service: SERVICES[section], of, ...pericope, joined: pericope.joined || joined }),
-    ),
+    pericopes.map((pericope) => readingOf(pericope, SERVICES[section], of, pericope.joined || joined)),
   );
   return readings.filter(
     ({ kind, reference }, i) =>

@@ -16,6 +16,12 @@ export function answer<A>(asked: Asked): Promise<A | null> {
   return coming;
 }
 
+/** Lets everything be asked anew. */
+export function forgetAnswers(): void {
+  answers.clear();
+  missingYears.clear();
+}
+
 async function sought<A>({ file, address, year = file }: Asked): Promise<A | null> {
   const found = missingYears.has(year) ? null : await fetched<A>(file);
   if (found || !address) return found;

@@ -1,54 +1,40 @@
-import type {
-  CommemorationIndex,
-  CommemorationsAnswer,
-  ReadingsAnswer,
-  ReadingsDay,
-  SourceList,
-  TextIndex,
-} from '../../../schemas/types.ts';
+import type { CommemorationIndex, CommemorationsAnswer, SourceList, TextIndex } from '../../../schemas/types.ts';
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
-import { coversYear } from '../../contract/endpoints.ts';
-import { ASKED_SOURCES, askedDay, askedIndex } from '../model/asked.ts';
-import { commemorationPage, foundIn, hasHymns, type RelatedList } from '../model/commemoration-page.ts';
+import { ASKED_SOURCES, askedIndex } from '../model/asked.ts';
+import type { RelatedList } from '../model/commemoration-page.ts';
 import { type Content, message } from '../model/content.ts';
-import { longDate } from '../model/dates.ts';
-import { type Day, type DayAnswers, dayOf, endpointsOf } from '../model/day.ts';
-import { dayPage } from '../model/day-page.ts';
-import { commemorationRequest, keptNext } from '../model/kept.ts';
-import { datesOf, monthPage, monthTitle } from '../model/month-page.ts';
-import { dateFrom, type Place, type View } from '../model/place.ts';
+import { type DayPage, dayPage } from '../model/day-page.ts';
+import { commemorationRequest } from '../model/kept.ts';
+import { missing } from '../model/missing.ts';
+import type { MonthPage } from '../model/month-page.ts';
+import type { Month, View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
-import { hymnRequests, type TextAnswer, type TextRequest, textPage, textRequests } from '../model/text-page.ts';
-import { textsPage } from '../model/texts-page.ts';
-import { WORDS, type Words } from '../words/words.ts';
+import type { TextAnswer, TextRequest } from '../model/text-page.ts';
+import type { YearPage } from '../model/year-page.ts';
+import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { finderOf, searchScript } from './finding.ts';
+import { answeredDay, daysOfMonth, daysOfYear, scriptureAt, yearsHere } from './days.ts';
+import { finderOf } from './finding.ts';
+import { keptNames, nameList } from './names.ts';
 import { preferred } from './preferences.ts';
+import { section } from './sections.ts';
 
-/** What a place shows while it is on its way, where nothing of the place before is to stay. */
-export function contentUntilThen({ view, lang }: Place): Content | null {
-  return view.kind === 'search' ? searchPage(view.wanted, undefined, WORDS[lang], today()) : null;
-}
-
-/** What a place shows, put together from the answers of the API. Fails where the host cannot be reached. */
-export async function contentOf({ view, lang }: Place): Promise<Content> {
-  const words = WORDS[lang];
+/** What a view shows, put together from the answers of the API. Fails where the host cannot be reached. */
+export async function contentOf(view: View, words: Words): Promise<Content> {
   switch (view.kind) {
-    case 'day': {
-      const [day, texts, scripture] = await Promise.all([
-        dayAt(view.date, words),
-        indexOrNothing(words),
-        scriptureAt(view.date, words),
-      ]);
-      return day ? dayPage(day, texts, scripture, words) : message(longDate(lang, view.date), words.dayIsMissing);
+    case 'day':
+      return (await dayAt(view.date, words)) ?? missing(view, await yearsHere(), words, today());
+    case 'month':
+      return (await monthAt(view, words)) ?? missing(view, await yearsHere(), words, today());
+    case 'year':
+      return (await yearAt(view.year, words)) ?? missing(view, await yearsHere(), words, today());
+    case 'texts': {
+      const [texts, { textsPage }] = await Promise.all([index(words), section('texts')]);
+      return textsPage(texts, words);
     }
-    case 'month': {
-      const days = await daysOf(view, words);
-      return days ? monthPage(view, days, words, today()) : message(monthTitle(view, words), words.dayIsMissing);
-    }
-    case 'texts':
-      return textsPage(await index(words), words);
+    case 'names':
+      return (await namesAt(words)) ?? message(words.names, words.namesAreMissing);
     case 'text':
       return (await textAt(view.id, words)) ?? message(words.texts, words.textIsMissing);
     case 'commemoration':
@@ -60,31 +46,28 @@ export async function contentOf({ view, lang }: Place): Promise<Content> {
   }
 }
 
-/** A day, or null where neither files nor host have it. */
-async function dayAt(date: string, { lang }: Words): Promise<Day | null> {
-  const asked = endpointsOf(date).map(async (endpoint) => [endpoint, await answer(askedDay(lang, endpoint, date))]);
-  return dayOf(date, Object.fromEntries(await Promise.all(asked)) as DayAnswers);
+/** Which texts there are is not asked for: the list of all texts is larger than the page. */
+async function dayAt(date: string, words: Words): Promise<DayPage | null> {
+  const [day, scripture] = await Promise.all([answeredDay(date, words), scriptureAt(date, words)]);
+  return day && dayPage(day, [], scripture, words);
 }
 
-/** What is read on a day, or null where nothing is said of it. */
-async function scriptureAt(date: string, { lang }: Words): Promise<ReadingsDay | null> {
-  if (!coversYear('readings', dateFrom(date).year)) return null;
-  const found = await answer<ReadingsAnswer>(askedDay(lang, 'readings', date)).catch(() => null);
-  return found?.data[date] ?? null;
+async function monthAt(month: Month, words: Words): Promise<MonthPage | null> {
+  const [days, { monthPage }] = await Promise.all([daysOfMonth(month, words), section('calendar')]);
+  return days && monthPage(month, days, words, today());
 }
 
-/** The days of a month. The first tells whether the tree has files of the year; only then the others are asked for. */
-async function daysOf(view: View & { kind: 'month' }, words: Words): Promise<(Day | null)[] | null> {
-  const dates = datesOf(view);
-  if ((await dayAt(dates[0] as string, words)) === null) return null;
-  return Promise.all(dates.map((date) => dayAt(date, words)));
+async function yearAt(year: number, words: Words): Promise<YearPage | null> {
+  const [days, { yearPage }] = await Promise.all([daysOfYear(year, words), section('calendar')]);
+  return days && yearPage(year, days, words, today());
 }
 
 async function textAt(id: string, words: Words): Promise<Content | null> {
   const request = commemorationRequest(id, words);
-  const [texts, commemoration] = await Promise.all([
+  const [texts, commemoration, { textPage, textRequests, keptNext }] = await Promise.all([
     indexOrNothing(words),
     answer<CommemorationsAnswer>(request.asked).catch(() => null),
+    section('texts'),
   ]);
   const entry = texts.find((one) => one.id === id);
   const answers = await answered(textRequests(id, entry, words, isChurchWished()));
@@ -94,7 +77,11 @@ async function textAt(id: string, words: Words): Promise<Content | null> {
 
 async function commemorationAt(id: string, words: Words): Promise<Content | null> {
   const request = commemorationRequest(id, words);
-  const [texts, found] = await Promise.all([indexOrNothing(words), answer<CommemorationsAnswer>(request.asked)]);
+  const [texts, found, { commemorationPage, foundIn, hasHymns, hymnRequests }] = await Promise.all([
+    indexOrNothing(words),
+    answer<CommemorationsAnswer>(request.asked),
+    section('texts'),
+  ]);
   const entry = foundIn(found);
   if (!entry) return null;
   const listed = texts.find((one) => one.id === id);
@@ -106,9 +93,20 @@ async function commemorationAt(id: string, words: Words): Promise<Content | null
   return commemorationPage({ request, entry, listed, texts: hymns, related, sources }, words, today());
 }
 
+/** The kept names with their next days; null where the tree has no list of names or of what is kept. */
+async function namesAt(words: Words): Promise<Content | null> {
+  const [names, known, list, { namesPage }] = await Promise.all([
+    keptNames(),
+    nameList(words.lang),
+    relatedList(words),
+    section('search'),
+  ]);
+  return known && list && namesPage(names, known, list, words, today());
+}
+
 async function relatedList({ lang }: Words): Promise<RelatedList | null> {
   const [{ nextDate }, list] = await Promise.all([
-    searchScript(),
+    section('search'),
     answer<CommemorationIndex>(askedIndex('commemorations', lang)),
   ]);
   return list && { data: list.data, nextDate };

@@ -1,11 +1,17 @@
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { addressOf, type View } from '../model/place.ts';
 import type { Shown } from '../model/text-page.ts';
-import { foundLists } from '../model/texts-page.ts';
+import { startOffline } from './ahead.ts';
+import { asking } from './asking.ts';
+import { atMidnight } from './clock.ts';
 import { prefer } from './preferences.ts';
 import { lookFor, typed } from './search-field.ts';
-import { catchUp, change, go, now, redraw, say, searchField, show, toHeading } from './show.tsx';
+import { section } from './sections.ts';
+import { catchUp, change, go, notify, now, redraw, say, searchField, show, toHeading } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
+
+/** By this the scripts of sections make elements. */
+export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
 
 /** Links to places of the page are followed without leaving it, unless the visitor wants a tab of their own. */
 document.addEventListener('click', (event) => {
@@ -15,43 +21,80 @@ document.addEventListener('click', (event) => {
   if (target instanceof HTMLButtonElement) press(target);
   if (!address?.startsWith('?') || !isPlain) return;
   event.preventDefault();
-  void go(address);
+  if (target?.id === 'share') share(address);
+  else void go(address);
 });
 
-function press({ id, dataset: { copy } }: HTMLButtonElement): void {
+function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
   if (id === 'retry') void show();
   if (id === 'theme') {
     changeTheme();
     redraw();
   }
-  if (copy) {
-    const address = new URL(copy, document.baseURI).href;
-    void navigator.clipboard.writeText(address).then(() => say(now().words.copied));
-  }
+  if (id === 'print') print();
+  if (copy) copyAddress(copy);
+  if (forget) void drop(forget);
+}
+
+/** By the ways of the visitor's system; else by its clipboard; where neither is allowed, by the line of the browser. */
+function share(address: string): void {
+  const { title } = document;
+  const { href: url } = new URL(address, document.baseURI);
+  if (navigator.share) navigator.share({ title, url }).catch(() => {});
+  else if (navigator.clipboard) copyAddress(address);
+  else void go(address);
+}
+
+function copyAddress(address: string): void {
+  const { href } = new URL(address, document.baseURI);
+  void navigator.clipboard.writeText(href).then(() => notify(now().words.copied));
 }
 
 /** A form asks for a day, for a month of a year, or for what is looked for. */
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   const asked = new FormData(event.target as HTMLFormElement);
-  const [day, month, year, wanted] = ['day', 'month', 'year', 'search'].map((name) => asked.get(name));
+  const [day, month, year, wanted, name] = ['day', 'month', 'year', 'search', 'name'].map((field) => asked.get(field));
   if (typeof wanted === 'string') return void lookFor(wanted).then(toHeading);
-  const view: View = day
-    ? { kind: 'day', date: String(day) }
-    : { kind: 'month', year: Number(year), month: Number(month) };
-  void go(addressOf({ view, lang: now().words.lang }));
+  if (typeof name === 'string') return void keep(name, event.target as HTMLFormElement);
+  void go(addressOf({ view: viewAsked(day, month, year), lang: now().words.lang }));
 });
+
+/** Keeps a name, or says that nobody is called so, or that it could not be looked up. */
+async function keep(written: string, form: HTMLFormElement): Promise<void> {
+  const { words } = now();
+  const refused = (note: string) => {
+    change('names', (page) => ({ ...page, note }));
+    say(note);
+  };
+  try {
+    const { keepName } = await asking();
+    const name = await keepName(written, words.lang);
+    if (!name) return refused(words.nameUnknown(written));
+    form.reset();
+    await show();
+    say(words.nameKept(name));
+  } catch {
+    refused(words.unreachable);
+  }
+}
+
+/** Keeps a name no longer. */
+async function drop(name: string): Promise<void> {
+  const { forgetName } = await asking();
+  forgetName(name);
+  await show();
+}
+
+function viewAsked(...[day, month, year]: (FormDataEntryValue | null | undefined)[]): View {
+  if (day) return { kind: 'day', date: String(day) };
+  return month ? { kind: 'month', year: Number(year), month: Number(month) } : { kind: 'year', year: Number(year) };
+}
 
 document.addEventListener('input', ({ target }) => {
   const { type, name, value, checked } = target as HTMLInputElement;
   if (name === 'search') typed(value);
-  else if (type === 'search') {
-    change('texts', (page) => {
-      const found = { ...page, wanted: value };
-      say(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
-      return found;
-    });
-  }
+  else if (type === 'search') void narrow(value);
   if (type === 'radio') {
     change('text', (page) => ({ ...page, shown: value as Shown }));
     change('commemoration', (page) => ({ ...page, shown: value as Shown }));
@@ -61,6 +104,16 @@ document.addEventListener('input', ({ target }) => {
     void show();
   }
 });
+
+/** Leaves of the list of texts what is wanted, and tells how many these are. */
+async function narrow(wanted: string): Promise<void> {
+  const { foundLists } = await section('texts');
+  change('texts', (page) => {
+    const found = { ...page, wanted };
+    say(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
+    return found;
+  });
+}
 
 const KEYS: Readonly<Record<string, 'previous' | 'next' | 'today'>> = {
   ArrowLeft: 'previous',
@@ -83,10 +136,13 @@ document.addEventListener('keydown', (event) => {
 
 addEventListener('popstate', catchUp);
 
-/** A page left open overnight is not to call yesterday today. */
+/** A page left open overnight is not to call yesterday today, be it looked at or not. */
+atMidnight(catchUp);
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) catchUp();
 });
 
 startTheme(redraw);
-void show(true);
+void show(true)
+  .then(() => startOffline(() => now().words))
+  .catch(() => {});

@@ -1,19 +1,24 @@
 import { render, type VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
-import { type Content, message } from '../model/content.ts';
+import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
-import { placeOf, type View } from '../model/place.ts';
+import { unreached } from '../model/missing.ts';
+import { type Place, placeOf, type View } from '../model/place.ts';
+import { searchPage } from '../model/search-page.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
+import { asking } from './asking.ts';
 import { today } from './clock.ts';
-import { contentOf, contentUntilThen } from './content.ts';
+import { ownContent } from './own-page.ts';
+import { preferred } from './preferences.ts';
 import { isDark } from './theme.ts';
+import { loadView, views } from './views.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
 /** Said by the file of the page, for it does not change while the page is open. */
 const isHistorical = root.dataset.historical !== undefined;
-const preferred: Language = /^ru\b/i.test(navigator.language) ? 'ru' : 'en';
+const ownLanguage: Language = /^ru\b/i.test(navigator.language) ? 'ru' : 'en';
 
 /** What is drawn. While something else is on its way, the frame is of the new place and the content of the old one. */
 interface Drawn {
@@ -28,31 +33,86 @@ interface Drawn {
   readonly view?: VNode;
 }
 let drawn: Drawn;
-/** The day that was looked at last, to come back to from a month or a text. */
-let lastDay = today();
+/** The day that was looked at last, to come back to from a month or a text; until there is one, today. */
+let lastDay: string | undefined;
+/** How long what has happened is shown, in milliseconds. */
+const SHOWN_FOR = 3000;
 
-/** Shows the place that the address names. What arrives after the next step has been taken is dropped. */
+/** What is on its way to be shown. */
+let coming: Promise<unknown> = Promise.resolve();
+
+/**
+ * Goes on from a page that stands at an address of its own, drawn whole: its place becomes the address of the front page,
+ * as which all that follows is asked for.
+ */
+function takeOver(): boolean {
+  const { place } = root.dataset;
+  delete root.dataset.place;
+  if (place !== undefined) history.replaceState(null, '', place + location.hash);
+  return place !== undefined;
+}
+
+/** Shows the place that the address names. */
 export async function show(isFirst = false): Promise<void> {
-  const query = location.search;
-  const isSame = !isFirst && query === drawn.query;
-  const on = today();
-  const place = placeOf(query, on, preferred);
-  const words = WORDS[place.lang];
-  if (place.view.kind === 'day') lastDay = place.view.date;
-  const frame = frameOf(place, { today: on, lastDay, base: document.baseURI });
-  document.documentElement.lang = place.lang;
-  draw({ ...drawn, query, words, frame, on, isBusy: true });
-  if (!isFirst || place.view.kind === 'search') fillField(place.view);
-  const until = drawn.content?.kind === place.view.kind ? null : contentUntilThen(place);
-  if (until) draw({ ...drawn, ...viewOf(until) });
-  const content = await contentOf(place).catch(() => message(words.notReached, words.unreachable, words.retry));
-  if (query !== drawn.query) return;
-  draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
-  document.title = `${content.title} – Menologion`;
+  const arriving = arrive(isFirst ? 'first' : 'next');
+  coming = arriving;
+  const content = await arriving;
+  if (!content) return;
   if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   say(content.kind === 'search' ? content.summary : content.title);
   // The link that led here may be gone; reading then goes on at the heading.
   if (document.activeElement === document.body) toHeading();
+}
+
+/** Shows the same place from answers that are asked for anew; the visitor stays where he is. */
+export async function renew(): Promise<void> {
+  await coming;
+  (await asking()).forgetAll();
+  coming = arrive('again');
+  await coming;
+}
+
+/** Draws the place that the address names. Gives nothing where the next step has been taken before it arrives. */
+async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undefined> {
+  const isDrawn = time === 'first' && takeOver();
+  const query = location.search;
+  const isSame = time !== 'first' && query === drawn.query;
+  const on = today();
+  const place = placeOf(query, on, ownLanguage);
+  const words = WORDS[place.lang];
+  if (place.view.kind === 'day') lastDay = place.view.date;
+  const frame = frameOf(place, { today: on, lastDay: lastDay ?? on, base: document.baseURI });
+  document.documentElement.lang = place.lang;
+  const next = { ...drawn, query, words, frame, on, isBusy: true };
+  if (isDrawn) drawn = next;
+  else draw(next);
+  if (time === 'next' || (time === 'first' && place.view.kind === 'search')) fillField(place.view);
+  if (place.view.kind === 'search' && drawn.content?.kind !== 'search') {
+    draw({ ...drawn, ...viewOf(searchPage(place.view.wanted, undefined, words, on)) });
+  }
+  const content = await contentAt(place, on).catch(() => unreached(words, on));
+  if (query !== drawn.query) return undefined;
+  draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
+  document.title = `${content.title} – Menologion`;
+  return content;
+}
+
+/** What a place shows, with what hangs on the visitor. Fails where the host cannot be reached. */
+async function contentAt(place: Place, today: string): Promise<Content> {
+  const [content] = await Promise.all([foundAt(place), loadView(place.view.kind)]);
+  if (content.kind === 'day' && preferred('names')) {
+    const { withNameDays } = await asking();
+    return withNameDays(content).catch(() => content);
+  }
+  return 'today' in content ? { ...content, today } : content;
+}
+
+/** From the page that it has of its own; else from answers. */
+async function foundAt(place: Place): Promise<Content> {
+  const own = await ownContent(place);
+  if (own) return own;
+  const { contentOf } = await asking();
+  return contentOf(place.view, WORDS[place.lang]);
 }
 
 /** The field in which is looked for says what is shown, and nothing where no search is. */
@@ -67,8 +127,9 @@ export function searchField(): HTMLInputElement | null {
   return root.querySelector('input[name=search]');
 }
 
-/** The content with the languages that were chosen to be shown of the same before. */
+/** The content as the same was shown before: in the languages that were chosen, with what was wanted of a list. */
 function shownAs(content: Content, before: Content | undefined): Content {
+  if (content.kind === 'texts' && before?.kind === 'texts') return { ...content, wanted: before.wanted };
   return 'shown' in content && before && 'shown' in before ? { ...content, shown: before.shown } : content;
 }
 
@@ -112,13 +173,21 @@ export function say(text: string): void {
   if (said) said.textContent = text;
 }
 
+/** Tells a listener what has happened, and shows it for a while. */
+export function notify(text: string): void {
+  say(text);
+  const said = document.getElementById('said');
+  said?.classList.remove('unseen');
+  setTimeout(() => said?.classList.add('unseen'), SHOWN_FOR);
+}
+
 /** The view of a content, made once and not anew with every change of the frame. */
 function viewOf(content: Content): Pick<Drawn, 'content' | 'view'> {
   const { query, words } = drawn;
   const canCopy = Boolean(navigator.clipboard);
   // What is found changes with every letter; it is one view, of which only that is drawn anew which is another.
   const key = content.kind === 'search' ? content.kind : query;
-  return { content, view: <ContentView key={key} content={content} words={words} canCopy={canCopy} /> };
+  return { content, view: <ContentView key={key} content={content} words={words} views={views} canCopy={canCopy} /> };
 }
 
 function draw(next: Drawn): void {

@@ -1,7 +1,19 @@
 import { CHURCH_EDITION, CHURCH_SCRIPT, languageOfEdition, type TextEdition } from '../../contract/editions.ts';
 import type { ContentEndpoint, DailyEndpoint, IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
-import { BASE_PATH, contentPath, dayPath, indexPath, inTree, SOURCES_FILE, yearFolder } from '../../contract/paths.ts';
+import {
+  BASE_PATH,
+  contentPath,
+  datasetFile,
+  datasetsFolder,
+  dayPath,
+  indexPath,
+  inFolder,
+  inTree,
+  SOURCES_FILE,
+  TREE_FILE,
+  yearFolder,
+} from '../../contract/paths.ts';
 import { dateFrom } from './place.ts';
 
 /** An answer of the API: where its file stands, and its public address where it has one. Both relative to the page. */
@@ -26,6 +38,10 @@ export function askedDay(lang: Language, endpoint: DailyEndpoint, date: string):
   };
 }
 
+export function askedYear(lang: Language, endpoint: DailyEndpoint, year: number): Asked {
+  return { file: inFolder(datasetsFolder(), datasetFile(endpoint, year, lang)) };
+}
+
 export function askedText(edition: TextEdition, endpoint: ContentEndpoint, id: string): Asked {
   const script = edition === CHURCH_EDITION ? `&script=${CHURCH_SCRIPT}` : '';
   const lang = languageOfEdition(endpoint, edition);
@@ -38,5 +54,8 @@ export function askedIndex(index: IndexName, lang: Language): Asked {
 }
 
 export const ASKED_SOURCES: Asked = { file: inTree(SOURCES_FILE) };
+
+/** What the tree says of itself. */
+export const ASKED_TREE: Asked = { file: TREE_FILE };
 
 const BASE = BASE_PATH.slice(1);

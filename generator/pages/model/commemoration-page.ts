@@ -7,6 +7,7 @@ import type {
 } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { ASKED_SOURCES, askedIndex, type Request } from './asked.ts';
 import { dayAndMonth, longDate } from './dates.ts';
@@ -118,7 +119,7 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
       request,
       ...requests,
       ...(related ? [{ label: words.commemorationList, asked: askedIndex('commemorations', words.lang) }] : []),
-      ...(sources ? [{ label: words.sourceList, asked: ASKED_SOURCES }] : []),
+      ...(sources ? [{ label: textsWords(words).sourceList, asked: ASKED_SOURCES }] : []),
     ],
   };
 }

@@ -2,23 +2,42 @@ import type { Request } from './asked.ts';
 import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayPage } from './day-page.ts';
 import type { MonthPage } from './month-page.ts';
+import type { NamesPage } from './names-page.ts';
+import type { View } from './place.ts';
 import type { SearchPage } from './search-page.ts';
 import type { TextPage } from './text-page.ts';
 import type { TextsPage } from './texts-page.ts';
+import type { YearPage } from './year-page.ts';
 
-/** A sentence in place of what is not there; where it may help, an offer to try again. */
+/** A sentence in place of what is not there, with ways on; where it may help, an offer to try again. */
 export interface Message {
   readonly kind: 'message';
   readonly title: string;
   readonly text: string;
   readonly retry?: string;
+  readonly ways: readonly Way[];
   readonly requests: readonly Request[];
 }
 
+/** A link to where a visitor may go from there. */
+export interface Way {
+  readonly label: string;
+  readonly view: View;
+}
+
 /** What stands in the middle of the page, under its title. */
-export type Content = DayPage | MonthPage | TextsPage | TextPage | CommemorationPage | SearchPage | Message;
+export type Content =
+  | DayPage
+  | MonthPage
+  | NamesPage
+  | YearPage
+  | TextsPage
+  | TextPage
+  | CommemorationPage
+  | SearchPage
+  | Message;
 
 /** A sentence and nothing to ask the API for. */
-export function message(title: string, text: string, retry?: string): Message {
-  return { kind: 'message', title, text, ...(retry ? { retry } : {}), requests: [] };
+export function message(title: string, text: string, { retry, ways = [] }: Partial<Message> = {}): Message {
+  return { kind: 'message', title, text, ...(retry ? { retry } : {}), ways, requests: [] };
 }

@@ -1,5 +1,6 @@
-import { dateOf, isoDate, weekdayOf } from '../../calendar/day-number.ts';
+import { weekdayOf } from '../../calendar/day-number.ts';
 import type { Language } from '../../contract/languages.ts';
+import { remembered } from '../../remembered.ts';
 import { dateFrom, numberOf } from './place.ts';
 
 const LOCALES = { ru: 'ru-RU', en: 'en-GB' } as const;
@@ -12,27 +13,22 @@ export function longDate(lang: Language, date: string): string {
 /** `7 января`. */
 export function dayAndMonth(lang: Language, date: string): string {
   const { month, day } = dateFrom(date);
-  return inLeapYear(lang, month, day, { day: 'numeric', month: 'long' });
+  return inLeapYear(lang, month, day, 'dayAndMonth');
 }
 
 /** `январь`. */
 export function monthName(lang: Language, month: number): string {
-  return inLeapYear(lang, month, 1, { month: 'long' });
+  return inLeapYear(lang, month, 1, 'month');
 }
 
 /** Names of the days of the week from Monday on. */
 export function weekdayNames(lang: Language, style: 'long' | 'short'): string[] {
-  return [1, 2, 3, 4, 5, 6, 7].map((day) => inLeapYear(lang, 5, day, { weekday: style }));
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => inLeapYear(lang, 5, day, style));
 }
 
 /** The day of the week of a civil date, as it stands in a sentence. */
-export function weekday(lang: Language, date: string): string {
-  return weekdayNames(lang, 'long')[(weekdayOf(numberOf(date)) + 6) % 7] as string;
-}
-
-/** The civil date of a day number. */
-export function civilDate(day: number): string {
-  return isoDate(dateOf('gregorian', day));
+export function weekday(lang: Language, date: string, style: 'long' | 'short' = 'long'): string {
+  return weekdayNames(lang, style)[(weekdayOf(numberOf(date)) + 6) % 7] as string;
 }
 
 /** The same text beginning with a capital letter. */
@@ -41,6 +37,21 @@ export function capital(text: string): string {
 }
 
 /** In 2000, a year in which every day of either calendar exists; its May began on a Monday. */
-function inLeapYear(lang: Language, month: number, day: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, day));
+function inLeapYear(lang: Language, month: number, day: number, form: Form): string {
+  return formats(`${lang} ${form}`).format(Date.UTC(2000, month - 1, day));
 }
+
+/** The forms in which a date or a part of it is written. */
+const FORMS = {
+  dayAndMonth: { day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+  long: { weekday: 'long' },
+  short: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+type Form = keyof typeof FORMS;
+
+/** Made once each: to make them anew took more than half of the time in which all pages of a year are drawn. */
+const formats = remembered((key: `${Language} ${Form}`) => {
+  const [lang, form] = key.split(' ') as [Language, Form];
+  return new Intl.DateTimeFormat(LOCALES[lang], { ...FORMS[form], timeZone: 'UTC' });
+});

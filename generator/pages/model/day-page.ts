@@ -10,11 +10,13 @@ import type {
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
 import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
-import type { Words } from '../words/words.ts';
+import type { DayWords } from '../words/day-words.ts';
 import { askedDay, type Request } from './asked.ts';
-import { capital, civilDate, longDate } from './dates.ts';
-import { type Day, isHigh } from './day.ts';
-import { dateFrom, numberOf } from './place.ts';
+import { capital, longDate } from './dates.ts';
+import { type Day, weeksOf } from './day.ts';
+import { isHigh } from './kept-in-brief.ts';
+import type { KeptName } from './names.ts';
+import { civilDate, dateFrom } from './place.ts';
 
 /** Something kept on the day, with what sets it apart from the others. */
 export interface Kept {
@@ -25,9 +27,11 @@ export interface Kept {
   readonly rank: string;
   readonly rankLabel?: string;
   readonly icons: readonly Icon[];
-  /** Its texts, where it has any. */
-  readonly texts: TextIndexEntry | undefined;
+  /** Of its texts, where it has any, what they are called and what there is. */
+  readonly texts: Named | undefined;
 }
+
+export type Named = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
 
 /** Saints who are listed together; those without a heading have none in common. */
 export interface SaintList {
@@ -62,13 +66,15 @@ export interface DayPage {
   /** Tone of the week, where anything is sung by it. */
   readonly tone: number | null;
   readonly services: readonly ServiceReadings[];
+  /** Names that the visitor keeps whose name day it is. */
+  readonly nameDays?: readonly KeptName[];
   readonly requests: readonly Request[];
 }
 
 /** A day from what the API says of it, with the texts of the index that belong to it. */
-export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: Words): DayPage {
+export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: DayWords): DayPage {
   const { date, events } = day;
-  const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: texts.find(({ id }) => id === kept.id) });
+  const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: named(texts, kept.id) });
   const feasts = events.filter(({ kind }) => kind === 'feast').map((event) => keptFeast(event, words));
   const kept = [...feasts, ...(day.saints ?? []).map(keptSaint)].map(withTexts);
   const great = kept.filter(({ rank }) => isHigh(rank));
@@ -83,7 +89,7 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
     solemn,
     events: others.map(keptEvent).map(withTexts),
     saints: listed(kept.filter((one) => !great.includes(one) && !solemn.includes(one))),
-    weeks: events.filter(({ kind }) => kind === 'week').sort((a, b) => length(a) - length(b)),
+    weeks: weeksOf(day),
     tone: scripture?.tone ?? null,
     services: servicesOf(scripture?.readings ?? []),
     requests: DAILY_ENDPOINT_NAMES.filter((endpoint) => coversYear(endpoint, dateFrom(date).year)).map((endpoint) => ({
@@ -91,6 +97,11 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
       asked: askedDay(words.lang, endpoint, date),
     })),
   };
+}
+
+function named(texts: TextIndex['data'], wanted: string): Named | undefined {
+  const found = texts.find(({ id }) => id === wanted);
+  return found && { id: found.id, title: found.title, collections: found.collections };
 }
 
 function servicesOf(readings: readonly ReadingEntry[]): ServiceReadings[] {
@@ -114,11 +125,6 @@ function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
   return runs;
 }
 
-/** How long a week or season lasts, in days after its first. */
-function length({ dateFrom: from = '', dateTo: to = '' }: EventEntry): number {
-  return numberOf(to) - numberOf(from);
-}
-
 /** What is kept, with the heading under which it is listed; none for most. */
 type Grouped = Omit<Kept, 'texts'> & { readonly group: string };
 
@@ -127,7 +133,7 @@ function keptEvent({ id, label, description, icons }: EventEntry): Grouped {
 }
 
 /** Movable feasts stand beside the great ones with a sign of their own: the answers give them no rank. */
-function keptFeast(event: EventEntry, words: Words): Grouped {
+function keptFeast(event: EventEntry, words: DayWords): Grouped {
   return { ...keptEvent(event), rank: 'movable', rankLabel: words.movableFeast };
 }
 

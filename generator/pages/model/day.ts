@@ -6,7 +6,6 @@ import type {
   FastingEntry,
   MovableAnswer,
 } from '../../../schemas/types.ts';
-import { weekAfterPentecost } from '../../calendar/pascha.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import { dateFrom, numberOf } from './place.ts';
 
@@ -15,7 +14,6 @@ export interface Day {
   readonly date: string;
   readonly julianDate: string;
   readonly dayOfWeek: string;
-  readonly week: number;
   readonly fasting: FastingEntry;
   readonly events: readonly EventEntry[];
   readonly saints: readonly CalendarSaint[] | null;
@@ -36,27 +34,22 @@ export function endpointsOf(date: string): readonly (keyof DayAnswers)[] {
 /** The day of a civil date from its answers; null where one of them is missing. */
 export function dayOf(date: string, { calendar, movable, fasting }: DayAnswers): Day | null {
   const whole = calendar?.data[date];
-  if (whole) return { ...whole, date, week: whole.weekAfterPentecost };
+  if (whole) return { ...whole, date };
   const [moved, fast] = [movable?.data[date], fasting?.data[date]];
-  return moved && fast ? { ...moved, ...fast, date, week: weekAfterPentecost(numberOf(date)), saints: null } : null;
+  return moved && fast ? { ...moved, ...fast, date, saints: null } : null;
 }
 
-/** A feast in a word: its name and its rank, `movable` where it has none. */
-export interface Brief {
-  readonly name: string;
-  readonly rank: string;
+/** The weeks and seasons in which a day stands, the shortest first: it says most. */
+export function weeksOf({ events }: Day): EventEntry[] {
+  return events.filter(({ kind }) => kind === 'week').sort((a, b) => length(a) - length(b));
 }
 
-/** The feasts of a day from the highest to the lowest, for a month at a glance. */
-export function feastsInBrief({ events, saints }: Day): readonly Brief[] {
-  const movable = events.filter(({ kind }) => kind === 'feast').map(({ label }) => ({ name: label, rank: 'movable' }));
-  const fixed = ['great', 'vigil', 'polyeleos'].flatMap((rank) =>
-    (saints ?? []).filter((saint) => saint.liturgicalRank?.code === rank).map(({ name }) => ({ name, rank })),
-  );
-  return [...movable, ...fixed];
+/** Whether a week or a Sunday is called by its number after Pentecost. */
+export function isCounted({ id }: EventEntry): boolean {
+  return id.endsWith('_after_pentecost');
 }
 
-/** Whether a rank is that of the highest feasts. */
-export function isHigh(rank: string): boolean {
-  return rank === 'great' || rank === 'movable';
+/** How long a week or season lasts, in days after its first. */
+function length({ dateFrom: from = '', dateTo: to = '' }: EventEntry): number {
+  return numberOf(to) - numberOf(from);
 }

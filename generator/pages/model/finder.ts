@@ -4,8 +4,7 @@ import type { Language } from '../../contract/languages.ts';
 import { nextDay } from '../../days/commemorations/next.ts';
 import { type Found, searchOptions, searchQuery } from '../../responses/search-words.ts';
 import { parseMoves, parseRule } from '../../rules/grammar.ts';
-import { civilDate } from './dates.ts';
-import { dateFrom } from './place.ts';
+import { civilDate, dateFrom } from './place.ts';
 
 /** What was found, the best first, and how many there are in all. */
 export interface Hits {

@@ -2,8 +2,7 @@ import { coversYear, FEED_NAMES, FEEDS, type Feed } from '../../contract/endpoin
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { feedFile, feedsFolder, inFolder } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
-import { civilDate } from './dates.ts';
-import { addressOf, dateFrom, isInRange, monthOf, numberOf, type Place, type View } from './place.ts';
+import { addressOf, civilDate, dateFrom, isInRange, monthOf, numberOf, type Place, type View } from './place.ts';
 
 /** What a page knows of its visitor once it is opened. */
 export interface Visit {
@@ -15,16 +14,20 @@ export interface Visit {
   readonly base: string;
 }
 
-/** Where the links around the content lead; a step is undefined at the end of the range, and where nothing is stepped through. */
+/**
+ * Where the links around the content lead; a step is undefined at the end of the range, and where nothing is stepped
+ * through. `here` is the lasting address of what is shown, also where it was opened as today.
+ */
 export type Links = Readonly<
   Record<'home' | 'day' | 'month' | 'texts' | 'language', string> &
-    Record<'previous' | 'today' | 'next', string | undefined>
+    Record<'previous' | 'today' | 'next' | 'here', string | undefined>
 >;
 
 /** A calendar feed to subscribe to, and as a file of a year, where it has one. */
 export interface FeedLine {
   readonly feed: Feed;
-  readonly subscription: string;
+  /** Absolute, so there is none where nobody knows yet where the page stands. */
+  readonly subscription: string | undefined;
   readonly year: number;
   readonly file: string | undefined;
 }
@@ -46,9 +49,10 @@ export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
   const lastDay = view.kind === 'day' ? view.date : visit?.lastDay;
   const now = visit && ({ kind: 'day', date: visit.today } as const);
   const month = view.kind === 'month' ? view : lastDay && monthOf(lastDay);
+  const year = lastDay ? dateFrom(lastDay).year : 'year' in view ? view.year : null;
   return {
     view,
-    section: view.kind === 'text' ? 'texts' : view.kind,
+    section: SECTIONS[view.kind] ?? view.kind,
     otherLanguage,
     links: {
       home: to(now) ?? HERE,
@@ -59,38 +63,45 @@ export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
       previous: to(step(view, -1)),
       today: to(now && today(view, now)),
       next: to(step(view, 1)),
+      here: view.kind === 'nowhere' ? undefined : to(view),
     },
-    feeds: visit && lastDay ? feedLines(lang, dateFrom(lastDay).year, visit.base) : [],
+    feeds: year === null ? [] : feedLines(lang, year, visit?.base),
   };
 }
+
+/** The sections to which views belong that are none themselves. */
+const SECTIONS: Readonly<Partial<Record<View['kind'], View['kind']>>> = { text: 'texts', year: 'month' };
 
 /** The page without a place: it opens with today. */
 const HERE = './';
 
-/** Today's day or month, whichever is looked at. */
+/** Today's day, month or year, whichever is looked at. */
 function today(view: View, now: View & { kind: 'day' }): View | null {
   if (view.kind === 'month') return monthOf(now.date);
-  return view.kind === 'day' ? now : null;
+  if (view.kind === 'year') return { kind: 'year', year: dateFrom(now.date).year };
+  return view.kind === 'day' || view.kind === 'nowhere' ? now : null;
 }
 
-/** The day or month before or after, or null at the ends of the range. */
+/** The day, month or year before or after, or null at the ends of the range. */
 function step(view: View, by: 1 | -1): View | null {
   if (view.kind === 'day') {
     const date = civilDate(numberOf(view.date) + by);
     return isInRange(date) ? { kind: 'day', date } : null;
   }
+  const isHere = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
+  if (view.kind === 'year') return isHere(view.year + by) ? { kind: 'year', year: view.year + by } : null;
   if (view.kind !== 'month') return null;
   const months = view.year * 12 + view.month - 1 + by;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? { kind: 'month', year, month } : null;
+  return isHere(year) ? { kind: 'month', year, month } : null;
 }
 
 /** Feeds of the year that is looked at, and those to subscribe to. */
-function feedLines(lang: Language, year: number, base: string): FeedLine[] {
+function feedLines(lang: Language, year: number, base: string | undefined): FeedLine[] {
   const addressOfFeed = (feed: Feed, one: number | null) => inFolder(feedsFolder(), feedFile(feed, one, lang));
   return FEED_NAMES.map((feed) => ({
     feed,
-    subscription: new URL(addressOfFeed(feed, null), base).href.replace(/^https?:/, 'webcal:'),
+    subscription: base && new URL(addressOfFeed(feed, null), base).href.replace(/^https?:/, 'webcal:'),
     year,
     file: coversYear(FEEDS[feed], year) ? addressOfFeed(feed, year) : undefined,
   }));

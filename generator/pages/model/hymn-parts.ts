@@ -1,6 +1,7 @@
 import type { Hagiography, HymnographyEntry, LocalizedSome } from '../../../schemas/types.ts';
 import type { TextCollection } from '../../contract/endpoints.ts';
 import type { TextLanguage } from '../../contract/languages.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
 import type { Listed } from './listed.ts';
@@ -18,13 +19,13 @@ export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed)
     return { ...verse(title, nearest), source: listed.source(collection, delta) };
   };
   const sung = [
-    ...troparia.map((one) => ({ one, name: words.troparion, collection: 'troparia' as const })),
-    ...kontakia.map((one) => ({ one, name: words.kontakion, collection: 'kontakia' as const })),
+    ...troparia.map((one) => ({ one, name: textsWords(words).troparion, collection: 'troparia' as const })),
+    ...kontakia.map((one) => ({ one, name: textsWords(words).kontakion, collection: 'kontakia' as const })),
   ].sort((a, b) => a.one.delta - b.one.delta);
   const blocks = [
     ...sung.map(({ one, name, collection }) => hymn(collection, one, rubric(name, words.tone(one.tone)))),
-    ...magnifications.map((one) => hymn('magnifications', one, words.magnification)),
-    ...prayers.map((one) => hymn('prayers', one, inLanguage(one.title, words) ?? words.prayer)),
+    ...magnifications.map((one) => hymn('magnifications', one, textsWords(words).magnification)),
+    ...prayers.map((one) => hymn('prayers', one, inLanguage(one.title, words) ?? textsWords(words).prayer)),
   ];
   const title = capital(words.collections.hymnography);
   const note = blocks.some(({ translation }) => translation) ? undefined : noteOn('cu', words);
@@ -51,7 +52,10 @@ function lifeParts({ short, full, links }: Hagiography, words: Words): Part[] {
     title: inLanguage(title, words),
     author: inLanguage(author, words),
   }));
-  return [...lives, { id: 'links', title: words.links, places: [], blocks: [{ kind: 'links', links: named }] }];
+  return [
+    ...lives,
+    { id: 'links', title: textsWords(words).links, places: [], blocks: [{ kind: 'links', links: named }] },
+  ];
 }
 
 function local({ lang, value }: Texts[number]): LocalText {

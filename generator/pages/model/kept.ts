@@ -12,7 +12,9 @@ export interface Days {
 /** A commemoration with the civil date on which it is kept next, where one is known, and the request that gives it. */
 export interface KeptNext {
   readonly id: string;
-  readonly next: string | undefined;
+  readonly next?: string | undefined;
+  /** Where no today is known: the civil dates on which it is kept. */
+  readonly dates?: readonly string[];
   readonly request: Request;
 }
 

@@ -1,6 +1,7 @@
 import type { TextIndexEntry, TextIndexText } from '../../../schemas/types.ts';
 import type { TextCollection } from '../../contract/endpoints.ts';
 import type { TextLanguage } from '../../contract/languages.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** What the list of texts says of the texts of an id; nothing where the tree has no list. */
@@ -27,7 +28,7 @@ export class Listed {
   source(collection: TextCollection, number: number): string | undefined {
     const source = this.of(collection, number)?.source;
     if (!source) return undefined;
-    return this.words.source(source.title, source.page);
+    return textsWords(this.words).source(source.title, source.page);
   }
 
   private of(collection: TextCollection, number: number): TextIndexText | undefined {

@@ -1,13 +1,13 @@
-import { dateOf, dayNumber, monthDay, weekdayOf } from '../../calendar/day-number.ts';
+import { dateOf, monthDay, weekdayOf } from '../../calendar/day-number.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear } from '../../contract/endpoints.ts';
-import { datasetFile, datasetsFolder, inFolder } from '../../contract/paths.ts';
 import type { Words } from '../words/words.ts';
-import { askedDay, type Request } from './asked.ts';
-import { capital, civilDate, longDate, monthName } from './dates.ts';
-import { type Brief, type Day, feastsInBrief } from './day.ts';
+import { askedDay, askedYear, type Request } from './asked.ts';
+import { capital, longDate, monthName } from './dates.ts';
+import { type Day, isCounted, weeksOf } from './day.ts';
 import { type FastMark, fastMark } from './fast.ts';
-import type { View } from './place.ts';
+import { type Brief, keptInBrief } from './kept-in-brief.ts';
+import { civilDate, datesOf, type Month, numberOf } from './place.ts';
 
 /** A day of a month at a glance. */
 export interface Cell {
@@ -17,35 +17,31 @@ export interface Cell {
   readonly julianNumber: number;
   /** Its Julian month and day in a year that has every day. */
   readonly julianDate: string;
-  readonly isToday: boolean;
   readonly isSunday: boolean;
   readonly mark: FastMark | null;
-  /** The highest of its feasts. */
-  readonly feast: Brief | undefined;
+  readonly kept: readonly Brief[];
 }
 
-/** A month in weeks from Monday on, with its feasts as a list. */
+/** A week from Monday to Sunday: what it is called, and seven places, null where one is in another month. */
+export interface Week {
+  readonly name: string;
+  readonly places: readonly (Cell | null)[];
+}
+
+/** A month in weeks. */
 export interface MonthPage {
   readonly kind: 'month';
   /** `Январь 2026`. */
   readonly title: string;
   readonly year: number;
+  readonly month: number;
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;
-  /** Seven places each; null where a week is in another month. */
-  readonly weeks: readonly (readonly (Cell | null)[])[];
-  readonly feasts: readonly (Brief & { readonly date: string })[];
+  readonly weeks: readonly Week[];
   readonly hasSaints: boolean;
+  /** A civil date. */
+  readonly today: string;
   readonly requests: readonly Request[];
-}
-
-type Month = Pick<View & { kind: 'month' }, 'year' | 'month'>;
-
-/** The civil dates of a month. */
-export function datesOf({ year, month }: Month): string[] {
-  const first = dayNumber('gregorian', { year, month, day: 1 });
-  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
-  return Array.from({ length: dayNumber('gregorian', next) - first }, (_, i) => civilDate(first + i));
 }
 
 /** The heading of a month. */
@@ -56,44 +52,71 @@ export function monthTitle({ year, month }: Month, { lang }: Words): string {
 /** A month from what the API says of its days, each null where it says nothing. `today` is a civil date. */
 export function monthPage(asked: Month, days: readonly (Day | null)[], words: Words, today: string): MonthPage {
   const { year, month } = asked;
-  const first = dayNumber('gregorian', { year, month, day: 1 });
+  const first = datesOf(asked)[0] as string;
   const endpoint = coversYear('calendar', year) ? 'calendar' : 'movable';
   return {
     kind: 'month',
     title: monthTitle(asked, words),
     year,
+    month,
     pascha: civilDate(paschaOf(year)),
-    weeks: inWeeks(days.map((day, i) => cell(first + i, day, today))),
-    feasts: days.flatMap((day) => (day ? feastsInBrief(day).map((feast) => ({ ...feast, date: day.date })) : [])),
+    weeks: weeksOfMonth(asked, days),
     hasSaints: endpoint === 'calendar',
+    today,
     requests: [
-      { label: longDate(words.lang, civilDate(first)), asked: askedDay(words.lang, endpoint, civilDate(first)) },
-      {
-        label: words.wholeYear,
-        asked: { file: inFolder(datasetsFolder(), datasetFile(endpoint, year, words.lang)) },
-      },
+      { label: longDate(words.lang, first), asked: askedDay(words.lang, endpoint, first) },
+      { label: words.wholeYear, asked: askedYear(words.lang, endpoint, year) },
     ],
   };
 }
 
-function cell(number: number, day: Day | null, today: string): Cell {
-  const [date, julian] = [civilDate(number), dateOf('julian', number)];
+/** The weeks of a month, of whose days each is null where nothing is said of it. */
+export function weeksOfMonth(asked: Month, days: readonly (Day | null)[]): Week[] {
+  const dates = datesOf(asked);
+  const before = (weekdayOf(numberOf(dates[0] as string)) + 6) % 7;
+  const seen = new Set<string>();
+  const cells = dates.map((date, i) => cell(date, days[i] ?? null, seen));
+  return Array.from({ length: Math.ceil((before + dates.length) / 7) }, (_, week) => {
+    const places = Array.from({ length: 7 }, (_, i) => week * 7 + i - before);
+    return {
+      name: weekName(places.flatMap((i) => days[i] ?? [])),
+      places: places.map((i) => cells[i] ?? null),
+    };
+  });
+}
+
+/** `seen` are the events of the days before: one that lasts for days is told on the first of them. */
+function cell(date: string, day: Day | null, seen: Set<string>): Cell {
+  const number = numberOf(date);
+  const julian = dateOf('julian', number);
+  const kept = (day ? keptInBrief(day) : []).filter(({ id }) => !seen.has(id));
+  for (const { id } of kept) seen.add(id);
   return {
     date,
     number: dateOf('gregorian', number).day,
     julianNumber: julian.day,
     julianDate: `2000-${monthDay(julian)}`,
-    isToday: date === today,
     isSunday: weekdayOf(number) === 0,
     mark: day && fastMark(day.fasting),
-    feast: day ? feastsInBrief(day)[0] : undefined,
+    kept,
   };
 }
 
-function inWeeks(cells: readonly Cell[]): (Cell | null)[][] {
-  const firstSunday = cells.findIndex(({ isSunday }) => isSunday);
-  const places = [...Array<null>(6 - firstSunday).fill(null), ...cells];
-  return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, i) => places[week * 7 + i] ?? null),
-  );
+/**
+ * What the days of a week are called together. A week that is counted from Pentecost is named with the fast in which it
+ * stands, or the days without one; the weeks of the Triodion say that themselves.
+ */
+function weekName(days: readonly Day[]): string {
+  const [first] = days;
+  const week = first && weeksOf(first).find(({ dateFrom, dateTo }) => dateFrom !== dateTo);
+  if (!week) return '';
+  return [week.label, ...(isCounted(week) ? fastOf(days) : [])].join(' · ');
+}
+
+/** The fast of several of the days, or that they are without one. */
+function fastOf(days: readonly Day[]): string[] {
+  const said = days.flatMap(({ fasting: { type, description } }) => (type === 'NO_FAST' ? [] : description));
+  const times = (text: string) => said.filter((one) => one === text).length;
+  const [most] = [...new Set(said)].sort((a, b) => times(b) - times(a));
+  return most !== undefined && times(most) > 1 ? [most] : [];
 }

@@ -1,13 +1,21 @@
-import { dayNumber, isDate, isoDate } from '../../calendar/day-number.ts';
+import { dateOf, dayNumber, isDate, isoDate } from '../../calendar/day-number.ts';
 import { CONTENT_ID } from '../../contract/ids.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 
+/** A civil month. */
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
 /** What the page shows. A day is a `YYYY-MM-DD` of the range; `nowhere` is an address that leads to nothing. */
 export type View =
   | { readonly kind: 'day'; readonly date: string }
-  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+  | ({ readonly kind: 'month' } & Month)
+  | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'texts' }
+  | { readonly kind: 'names' }
   | { readonly kind: 'text'; readonly id: string }
   | { readonly kind: 'commemoration'; readonly id: string }
   | { readonly kind: 'search'; readonly wanted: string }
@@ -30,13 +38,17 @@ export function placeOf(query: string, today: string, preferred: Language): Plac
 }
 
 function viewOf(asked: URLSearchParams, today: string): View {
-  const [day, month, text, kept] = ['day', 'month', 'text', 'commemoration'].map((name) => asked.get(name));
+  const [day, month, year, text, kept] = ['day', 'month', 'year', 'text', 'commemoration'].map((name) =>
+    asked.get(name),
+  );
   const wanted = asked.get('search');
   if (day) return isInRange(day) ? { kind: 'day', date: day } : { kind: 'nowhere' };
   if (month) return isInRange(`${month}-01`) ? monthOf(`${month}-01`) : { kind: 'nowhere' };
+  if (year) return isInRange(`${year}-01-01`) ? { kind: 'year', year: Number(year) } : { kind: 'nowhere' };
   if (text) return CONTENT_ID.test(text) ? { kind: 'text', id: text } : { kind: 'nowhere' };
   if (kept) return CONTENT_ID.test(kept) ? { kind: 'commemoration', id: kept } : { kind: 'nowhere' };
   if (wanted !== null) return { kind: 'search', wanted: wanted.slice(0, LONGEST_WANTED) };
+  if (asked.has('names')) return { kind: 'names' };
   return asked.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
 }
 
@@ -44,6 +56,23 @@ function viewOf(asked: URLSearchParams, today: string): View {
 export function monthOf(date: string): View & { kind: 'month' } {
   const { year, month } = dateFrom(date);
   return { kind: 'month', year, month };
+}
+
+/** The civil dates of a month. */
+export function datesOf({ year, month }: Month): string[] {
+  const first = numberOf(isoDate({ year, month, day: 1 }));
+  const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
+  return Array.from({ length: dayNumber('gregorian', next) - first }, (_, i) => civilDate(first + i));
+}
+
+/** `2026-01`. */
+export function isoMonth(month: Month): string {
+  return isoDate({ ...month, day: 1 }).slice(0, 7);
+}
+
+/** The civil date of a day number. */
+export function civilDate(day: number): string {
+  return isoDate(dateOf('gregorian', day));
 }
 
 /** The address of a place, relative to the page. */
@@ -57,7 +86,9 @@ function queryOf(view: View): string {
     case 'day':
       return `day=${view.date}`;
     case 'month':
-      return `month=${isoDate({ ...view, day: 1 }).slice(0, 7)}`;
+      return `month=${isoMonth(view)}`;
+    case 'year':
+      return `year=${view.year}`;
     case 'text':
       return `text=${encodeURIComponent(view.id)}`;
     case 'commemoration':
@@ -65,7 +96,8 @@ function queryOf(view: View): string {
     case 'search':
       return `search=${encodeURIComponent(view.wanted)}`;
     case 'texts':
-      return 'texts';
+    case 'names':
+      return view.kind;
     case 'nowhere':
       return '';
   }

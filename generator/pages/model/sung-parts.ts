@@ -1,4 +1,5 @@
 import type { Akathist, Canon } from '../../../schemas/types.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
 import type { Listed } from './listed.ts';
@@ -14,7 +15,10 @@ export function byNumber<T extends { number: number }>(versions: readonly Versio
 export function canonPart(versions: readonly Version<Canon>[], words: Words, listed: Listed): Part {
   const { lang, piece } = own(versions);
   const { title, acrostic, tone, number, odes } = piece;
-  const places = odes.map((ode) => ({ id: `canon-${number}-ode-${ode.number}`, title: words.ode(ode.number) }));
+  const places = odes.map((ode) => ({
+    id: `canon-${number}-ode-${ode.number}`,
+    title: textsWords(words).ode(ode.number),
+  }));
   return {
     ...{ id: `canon-${number}`, title, lang, note: noteOn(lang, words) },
     about: { tone: capital(words.tone(tone)), acrostic },
@@ -26,13 +30,13 @@ export function canonPart(versions: readonly Version<Canon>[], words: Words, lis
         versions,
         (canon) => canon.odes.find((one) => one.number === ode.number)?.items ?? [],
         (item) =>
-          (item.marker ? `${words.markers[item.marker]}. ` : '') +
-          rubric(words.roles[item.role], item.tone && words.tone(item.tone)),
+          (item.marker ? `${textsWords(words).markers[item.marker]}. ` : '') +
+          rubric(textsWords(words).roles[item.role], item.tone && words.tone(item.tone)),
       ),
       ...rows(
         versions,
         ({ sections }) => sections?.filter(({ afterOde }) => afterOde === ode.number) ?? [],
-        ({ type, tone }) => rubric(words.sections[type], tone && words.tone(tone)),
+        ({ type, tone }) => rubric(textsWords(words).sections[type], tone && words.tone(tone)),
       ),
     ]),
   };
@@ -42,12 +46,12 @@ export function canonPart(versions: readonly Version<Canon>[], words: Words, lis
 export function akathistPart(versions: readonly Version<Akathist>[], words: Words, listed: Listed): Part {
   const { lang, piece } = own(versions);
   const { title, number, repeatEnding, prayers = [] } = piece;
-  const label = ({ type, number: part }: Akathist['sections'][number]) => `${words.parts[type]} ${part}`;
+  const label = ({ type, number: part }: Akathist['sections'][number]) => `${textsWords(words).parts[type]} ${part}`;
   const repeated = (type: 'ikos' | 'kondak') =>
     rows(
       versions,
       ({ sections }) => sections.filter((one) => one.type === type && one.number === 1),
-      (one) => rubric(label(one), words.repeated),
+      (one) => rubric(label(one), textsWords(words).repeated),
     );
   return {
     ...{ id: `akathist-${number}`, title, lang, note: noteOn(lang, words) },
@@ -63,7 +67,7 @@ export function akathistPart(versions: readonly Version<Akathist>[], words: Word
       ...rows(
         versions,
         (akathist) => akathist.prayers ?? [],
-        (_, i) => rubric(prayers[i]?.title ?? words.prayer),
+        (_, i) => rubric(prayers[i]?.title ?? textsWords(words).prayer),
       ),
     ],
   };

@@ -14,6 +14,7 @@ import {
   TEXT_COLLECTIONS,
   type TextCollection,
 } from '../../contract/endpoints.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { askedText, type Request } from './asked.ts';
 import { capital } from './dates.ts';
@@ -99,7 +100,8 @@ export function hymnRequests(
   }));
 }
 
-function nameOf(edition: TextEdition, { languages, inChurchScript }: Words): string {
+function nameOf(edition: TextEdition, words: Words): string {
+  const { languages, inChurchScript } = textsWords(words);
   return edition === CHURCH_EDITION ? inChurchScript : languages[edition];
 }
 
@@ -185,5 +187,5 @@ function translationIn(parts: readonly Part[], words: Words): string | null {
   const languages = new Set(verses.flatMap(({ slavonic, translation }) => (slavonic && translation?.lang) ?? []));
   const [only] = languages;
   if (!only) return null;
-  return languages.size > 1 ? words.translation : words.languages[only];
+  return languages.size > 1 ? textsWords(words).translation : textsWords(words).languages[only];
 }

@@ -1,4 +1,5 @@
 import type { Language, TextLanguage } from '../../contract/languages.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** A text in its language; `html` is that of an answer. */
@@ -90,7 +91,7 @@ export function verse(title: string, texts: readonly LocalText[], role = ''): Ve
 /** What is said where a text is given in a language, and not in that of the page; nothing where it is. */
 export function noteOn(lang: TextLanguage, words: Words): string | undefined {
   if (lang === words.lang) return undefined;
-  return lang === 'cu' ? words.inSlavonic : words.inRussian;
+  return lang === 'cu' ? textsWords(words).inSlavonic : textsWords(words).inRussian;
 }
 
 /** Words of a rubric, those that there are: `Ирмос, глас 1-й`. */

@@ -1,5 +1,5 @@
 import { ENDPOINT_NAMES, type Endpoint } from '../../contract/endpoints.ts';
-import { BASE_PATH, REFERENCE_PAGE } from '../../contract/paths.ts';
+import { BASE_PATH, referenceIndex } from '../../contract/paths.ts';
 import { PACKAGE } from '../../package.ts';
 import type { PageSource } from '../source.ts';
 import { answersOf, Shelf } from './answers.ts';
@@ -28,11 +28,11 @@ export async function openApiDocument(source: PageSource): Promise<Document> {
       title: 'Menologion',
       version: PACKAGE.version,
       summary: PACKAGE.description,
-      description: PROSE.about,
+      description: PROSE.pages.en.rulesText,
       contact: { name: 'Menologion', url: source.origin },
       license: { name: PACKAGE.license, identifier: PACKAGE.license },
     },
-    externalDocs: { description: 'The same for people', url: `${source.origin}/${REFERENCE_PAGE}` },
+    externalDocs: { description: 'The same for people', url: `${source.origin}/${referenceIndex('en')}` },
     servers: servers(source.origin),
     security: [],
     tags: Object.entries(PROSE.tags).map(([name, description]) => ({ name, description })),

@@ -39,7 +39,7 @@ export function endpointParameters(path: string, endpoint: Endpoint, values: Val
     'lang',
     ...(['calendar', 'saints'].includes(endpoint) ? ['type'] : []),
     ...((PIECE_ENDPOINT_NAMES as readonly Endpoint[]).includes(endpoint) ? ['number'] : []),
-    ...(isDaily(endpoint) ? [] : ['script']),
+    ...(isDaily(endpoint) || endpoint === 'commemorations' ? [] : ['script']),
   ];
   return [
     ...pathParameters(path, endpoint, values),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import type { Problem } from '../../../schemas/types.ts';
 import type { Endpoint, IndexName } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
 import { CODE_ROOT } from '../../package.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -36,9 +37,33 @@ export type FileKind =
   | 'feed'
   | 'rolling';
 
+/** The words of the pages in one language; a name that has none in its list is shown as it is. */
+export interface PageWords {
+  readonly title: string;
+  readonly about: string;
+  readonly otherLanguage: string;
+  readonly skip: string;
+  readonly contents: string;
+  readonly version: string;
+  readonly tasks: string;
+  readonly tasksText: string;
+  readonly prints: string;
+  readonly addresses: string;
+  readonly below: string;
+  readonly tags: Words;
+  readonly chapters: Words;
+  readonly rules: string;
+  /** In English what the document says of itself. */
+  readonly rulesText: string;
+  readonly errors: string;
+  readonly allErrors: string;
+  readonly schemas: string;
+  readonly schemaFiles: string;
+}
+
 /** The words of the reference. */
 export interface Prose {
-  readonly about: string;
+  readonly pages: Readonly<Record<Language, PageWords>>;
   readonly tags: Words;
   readonly endpoints: Readonly<Record<Endpoint, Said & { readonly asks: readonly Shown[] }>>;
   readonly files: { readonly notFound: string; readonly kinds: Readonly<Record<FileKind, Said>> };

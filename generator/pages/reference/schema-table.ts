@@ -5,6 +5,9 @@ import type { Schema } from './schemas.ts';
 /** A piece of a page, with everything in it escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** The address of a schema by its name, seen from the page that is written. */
+export type LinkTo = (name: string) => string;
+
 /** A row of a table of fields; `optional` where the field may be left out. */
 export interface Field {
   readonly name: string;
@@ -17,6 +20,21 @@ export interface Field {
 export function prose(text: string): Html {
   const pieces = text.split('`').map((piece, i) => (i % 2 === 1 ? html`<code>${piece}</code>` : piece));
   return html`${pieces}`;
+}
+
+/** The paragraphs of such a text, between which lines are empty. */
+export function proseParagraphs(text: string): Html {
+  const paragraphs = text.trim().split('\n\n');
+  return html`${paragraphs.map((one) => html`<p>${prose(one)}</p>\n`)}`;
+}
+
+/** JSON that opens when it is asked for. */
+export function exampleDetails(summary: string, value: unknown, id?: string): Html {
+  return html`<details${id ? html` id="${id}"` : ''}>
+<summary>${summary}</summary>
+<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>
+</details>
+`;
 }
 
 /** A table of fields or parameters. */
@@ -41,37 +59,46 @@ ${rows}</tbody>
  * The fields of an object, those of unnamed objects in it by their path: `meta.lang`, `texts[].value`. A field of which
  * nothing is said means what the named schema in its place means.
  */
-export function fieldsOf(schema: Schema, named: Readonly<Record<string, Schema>>, prefix = ''): Field[] {
+export function fieldsOf(
+  schema: Schema,
+  named: Readonly<Record<string, Schema>>,
+  linkTo: LinkTo,
+  prefix = '',
+): Field[] {
   const required = new Set(schema.required as string[] | undefined);
   return Object.entries(propertiesOf(schema)).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
     const items = property.items as Schema | undefined;
     const { description = '' } = property.$ref ? (named[nameIn(String(property.$ref))] ?? property) : property;
     return [
-      { name, type: typeOf(property), optional: !required.has(key), description: prose(String(description)) },
-      ...fieldsOf(property, named, `${name}.`),
-      ...(items ? fieldsOf(items, named, `${name}[].`) : []),
+      { name, type: typeOf(property, linkTo), optional: !required.has(key), description: prose(String(description)) },
+      ...fieldsOf(property, named, linkTo, `${name}.`),
+      ...(items ? fieldsOf(items, named, linkTo, `${name}[].`) : []),
     ];
   });
 }
 
 /** What may stand in a place, in words; parts that have a name lead to it. */
-export function typeOf(schema: Schema): Html {
+export function typeOf(schema: Schema, linkTo: LinkTo): Html {
   const { $ref, enum: values, const: only, anyOf, type } = schema;
-  if (typeof $ref === 'string') return schemaLink($ref);
+  if (typeof $ref === 'string') return schemaLink($ref, linkTo);
   if (Array.isArray(values)) return joined(values.map(literal), ', ');
   if (only !== undefined) return literal(only);
-  if (Array.isArray(anyOf)) return joined(anyOf.map(typeOf), ' or ');
-  if (type === 'array') return html`list of ${typeOf(schema.items as Schema)}`;
+  if (Array.isArray(anyOf))
+    return joined(
+      anyOf.map((one) => typeOf(one, linkTo)),
+      ' or ',
+    );
+  if (type === 'array') return html`list of ${typeOf(schema.items as Schema, linkTo)}`;
   if (type === 'object' && schema.additionalProperties) {
-    return html`object of ${typeOf(schema.additionalProperties as Schema)} by date`;
+    return html`object of ${typeOf(schema.additionalProperties as Schema, linkTo)} by date`;
   }
   return html`${type}${limits(schema)}`;
 }
 
 /** A link to a schema by a reference to it. */
-export function schemaLink($ref: string): Html {
-  return html`<a href="#${nameIn($ref)}">${nameIn($ref)}</a>`;
+export function schemaLink($ref: string, linkTo: LinkTo): Html {
+  return html`<a href="${linkTo(nameIn($ref))}">${nameIn($ref)}</a>`;
 }
 
 function nameIn($ref: string): string {

@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { CommemorationPage } from '../model/commemoration-page.ts';
 import { capital, longDate, weekday } from '../model/dates.ts';
 import type { Days } from '../model/kept.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign } from './sign.tsx';
@@ -35,19 +36,21 @@ export function CommemorationView({ page, words }: Props): VNode {
 
 function Facts({ page, words }: Props): VNode {
   const { when, since, until, previous, next, names, id, hasLongTexts } = page;
-  const years = [since && words.since(since), until && words.until(until)].filter(Boolean).join(' ');
+  const years = [since && textsWords(words).since(since), until && textsWords(words).until(until)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <dl class="known">
-      <Fact name={words.whenKept}>
+      <Fact name={textsWords(words).whenKept}>
         <p>{capital(when)}</p>
         {years && <p>{capital(years)}</p>}
       </Fact>
       {(previous || next.length > 0) && (
-        <Fact name={words.dates}>
+        <Fact name={textsWords(words).dates}>
           <ul>
             {previous && (
               <li class="past">
-                <DaysLink days={previous} page={page} words={words} /> {`(${words.previousKept})`}
+                <DaysLink days={previous} page={page} words={words} /> {`(${textsWords(words).previousKept})`}
               </li>
             )}
             {next.map((days) => (
@@ -110,7 +113,7 @@ function Related({ page: { related }, words }: Props): VNode | null {
   if (related.length === 0) return null;
   return (
     <section class="text-list" aria-labelledby="related">
-      <h2 id="related">{words.related}</h2>
+      <h2 id="related">{textsWords(words).related}</h2>
       <ul>
         {related.map(({ id, name, next }) => (
           <li>
@@ -130,7 +133,7 @@ function Elsewhere({ page: { sources, sameAs }, words }: Props): VNode | null {
   return (
     <dl class="known">
       {sources.length > 0 && (
-        <Fact name={words.sources}>
+        <Fact name={textsWords(words).sources}>
           <ul>
             {sources.map(({ title, day, url }) => (
               <li>
@@ -142,7 +145,7 @@ function Elsewhere({ page: { sources, sameAs }, words }: Props): VNode | null {
         </Fact>
       )}
       {sameAs.length > 0 && (
-        <Fact name={words.sameAs}>
+        <Fact name={textsWords(words).sameAs}>
           <ul>
             {sameAs.map(({ url, host }) => (
               <li>

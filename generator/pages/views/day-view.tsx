@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { capital, dayAndMonth, longDate } from '../model/dates.ts';
+import { isCounted } from '../model/day.ts';
 import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
 import { dishes, fastMark } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem, SmallEmblem } from './emblem.tsx';
-import { DayLink, NameLink, TextsLink } from './place-link.tsx';
+import { DayLink, NameLink, PlaceLink, TextsLink } from './place-link.tsx';
 import { RankSign, Sign } from './sign.tsx';
 
 interface Props {
@@ -45,19 +46,26 @@ export function DayView({ page, words }: Props): VNode {
   );
 }
 
-function Heading({ page: { day, pascha, weeks, tone }, words }: Props): VNode {
+/** The week is named once: a Sunday with a name of its own has its number beside its dates. */
+function Heading({ page: { day, pascha, weeks, tone, nameDays = [] }, words }: Props): VNode {
   const { lang } = words;
-  const [week] = weeks;
+  const [week, ...others] = weeks;
+  const counted = others.find(isCounted);
   return (
     <header class="date">
-      {week && <p class="week">{week.label}</p>}
+      {week && (
+        <p class="week">
+          <NameLink id={week.id} words={words}>
+            {week.label}
+          </NameLink>
+        </p>
+      )}
       <h1 tabindex={-1}>
         {capital(day.dayOfWeek)}, <span class="whole">{longDate(lang, day.date)}</span>
       </h1>
       <p class="facts">
         <span>{`${longDate(lang, day.julianDate)} ${words.oldStyle}`}</span>
-        {/* The weeks of that count are called by it. */}
-        {!week?.id.endsWith('_after_pentecost') && <span>{words.weekAfterPentecost(day.week)}</span>}
+        {counted && <span>{counted.label}</span>}
         {tone !== null && <span>{capital(words.tone(tone))}</span>}
         {pascha !== day.date && (
           <span>
@@ -68,6 +76,14 @@ function Heading({ page: { day, pascha, weeks, tone }, words }: Props): VNode {
           </span>
         )}
       </p>
+      {week && !isCounted(week) && <p class="about">{week.description}</p>}
+      {nameDays.length > 0 && (
+        <p class="name-day">
+          <PlaceLink view={{ kind: 'names' }} words={words}>
+            {`${words.names}: ${nameDays.map(({ name }) => name).join(', ')}`}
+          </PlaceLink>
+        </p>
+      )}
     </header>
   );
 }
@@ -213,12 +229,14 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
   );
 }
 
+/** The weeks and seasons that the heading does not name. */
 function Seasons({ page: { weeks }, words }: Props): VNode | null {
-  if (weeks.length === 0) return null;
+  const others = weeks.slice(1).filter((week) => !isCounted(week));
+  if (others.length === 0) return null;
   return (
     <section class="seasons" aria-labelledby="seasons">
       <h2 id="seasons">{words.season}</h2>
-      {weeks.map(({ id, label, description, dateFrom: from = '', dateTo: to = '' }) => (
+      {others.map(({ id, label, description, dateFrom: from = '', dateTo: to = '' }) => (
         <div>
           <h3>
             <NameLink id={id} words={words}>

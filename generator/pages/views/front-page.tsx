@@ -1,8 +1,13 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { REFERENCE_PAGE } from '../../contract/paths.ts';
+import { FRONT_PAGE, ownPageAddress, referenceIndex, textListAddress } from '../../contract/paths.ts';
+import { capital, monthName } from '../model/dates.ts';
 import { frameOf } from '../model/frame.ts';
-import { WORDS } from '../words/words.ts';
+import { type OwnPages, yearsIn } from '../model/own-pages.ts';
+import { isoMonth } from '../model/place.ts';
+import { MONTHS } from '../model/year-page.ts';
+import { UNSCRIPTED } from '../words/unscripted.ts';
+import { WORDS, type Words } from '../words/words.ts';
 import { Document } from './document.tsx';
 import { Page } from './page.tsx';
 
@@ -10,27 +15,71 @@ const DESCRIPTION =
   'Православный календарь Русской Церкви: святые, праздники и пост на каждый день, каноны, акафисты и песнопения. ' +
   'The calendar of the Russian Orthodox Church: saints, feasts and fasting of every day, canons, akathists and hymns.';
 
+interface Props {
+  readonly isHistorical: boolean;
+  /** What can be read without a script. */
+  readonly pages?: OwnPages | null;
+}
+
 /** The page before its script knows the address and the visitor; its words are Russian until then. */
-export function FrontPage({ isHistorical }: { readonly isHistorical: boolean }): VNode {
-  const words = WORDS.ru;
+export function FrontPage({ isHistorical, pages = null }: Props): VNode {
   return (
     <Document
       lang="ru"
       title="Menologion: православный календарь"
       description={DESCRIPTION}
       isHistorical={isHistorical}
+      pages={pages}
     >
-      <Page frame={frameOf({ view: { kind: 'nowhere' }, lang: 'ru' })} words={words}>
-        <noscript>
-          <p>
-            Этой странице нужен JavaScript. Без него календарь можно читать <a href={REFERENCE_PAGE}>прямо из файлов</a>
-            .
-          </p>
-          <p lang="en">
-            This page needs JavaScript. Without it the calendar can be read <a href={REFERENCE_PAGE}>from its files</a>.
-          </p>
-        </noscript>
+      <Page frame={frameOf({ view: { kind: 'nowhere' }, lang: 'ru' })} words={WORDS.ru}>
+        <div class="unscripted">
+          <Unscripted pages={pages} words={WORDS.ru} />
+          <Unscripted pages={pages} words={WORDS.en} />
+        </div>
       </Page>
     </Document>
+  );
+}
+
+/**
+ * What is read where no script draws the page: it is switched off, or the page was opened from a folder. A file knows no
+ * today, so the months stand here, one click from it.
+ */
+function Unscripted({ pages, words }: { pages: OwnPages | null; words: Words }): VNode {
+  const { lang } = words;
+  const own = pages?.languages.includes(lang) ? pages : null;
+  const { title, choose, nothing, about, notLoaded } = UNSCRIPTED[lang];
+  return (
+    <section lang={lang} aria-labelledby={`unscripted-${lang}`}>
+      <h1 id={`unscripted-${lang}`}>{own ? title : nothing}</h1>
+      <p class="note not-loaded">{notLoaded}</p>
+      {own && <p>{choose}</p>}
+      {own && yearsIn(own).map((year) => <Year year={year} words={words} />)}
+      {own?.texts && (
+        <p>
+          <a href={textListAddress(lang) + FRONT_PAGE}>{words.texts}</a>
+        </p>
+      )}
+      <p class="note">
+        {about} <a href={referenceIndex(lang)}>{words.reference}</a>
+      </p>
+    </section>
+  );
+}
+
+function Year({ year, words: { lang, yearTitle } }: { year: number; words: Words }): VNode {
+  return (
+    <ul class="ways">
+      <li>
+        <a href={ownPageAddress(lang, 'year', String(year)) + FRONT_PAGE}>{yearTitle(year)}</a>
+      </li>
+      {MONTHS.map((month) => (
+        <li>
+          <a href={ownPageAddress(lang, 'month', isoMonth({ year, month })) + FRONT_PAGE}>
+            {`${capital(monthName(lang, month))} ${year}`}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

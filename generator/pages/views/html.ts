@@ -1,4 +1,5 @@
-import { type ComponentChild, h } from 'preact';
+import type { ComponentChild } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 
 /** The elements that may stand in a text. */
 const ALLOWED = /^(p|br|h[23]|ul|ol|li|strong|em|a)$/;
@@ -28,11 +29,10 @@ function nodesUntil(end: string, tokens: Iterator<RegExpMatchArray>): ComponentC
     if (!/^<./.test(text)) nodes.push(text.replace(/&(amp|lt|gt|quot);/g, (_, name) => CHARACTERS[name] as string));
     else if (!slash && ALLOWED.test(tag)) {
       nodes.push(
-        h(
-          LOWERED[tag] ?? tag,
-          tag === 'a' ? anchor(attributes) : null,
-          ...(tag === 'br' ? [] : nodesUntil(tag, tokens)),
-        ),
+        jsx(LOWERED[tag] ?? tag, {
+          ...(tag === 'a' ? anchor(attributes) : {}),
+          ...(tag === 'br' ? {} : { children: nodesUntil(tag, tokens) }),
+        }),
       );
     }
   }

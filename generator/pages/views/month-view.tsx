@@ -1,68 +1,74 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { dayAndMonth, weekdayNames } from '../model/dates.ts';
-import { isHigh } from '../model/day.ts';
-import type { FastMark } from '../model/fast.ts';
-import type { Cell, MonthPage } from '../model/month-page.ts';
+import { dayAndMonth, weekday } from '../model/dates.ts';
+import { type Brief, isHigh } from '../model/kept-in-brief.ts';
+import type { Cell, MonthPage, Week } from '../model/month-page.ts';
+import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { DayLink } from './place-link.tsx';
+import { Head } from './head.tsx';
+import { Legend } from './legend.tsx';
+import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign, Sign } from './sign.tsx';
+import { WeekdayHead } from './weekday-head.tsx';
 
 interface Props {
   readonly page: MonthPage;
   readonly words: Words;
 }
 
-/** The days of a month in weeks from Monday on, each with its fast and its feast, and the feasts as a list. */
+/** A month as it hangs on a wall: its weeks by their names, each day with its fast and with what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
-  const { title, year, pascha, hasSaints } = page;
+  const { year, hasSaints } = page;
   return (
-    <>
-      <header class="date">
-        <h1 tabindex={-1}>{title}</h1>
-        <p class="facts">
-          <span>
-            {`${words.paschaOf(year)}: `}
-            <DayLink date={pascha} words={words}>
-              {dayAndMonth(words.lang, pascha)}
-            </DayLink>
-          </span>
-        </p>
-      </header>
+    <article class="wall">
+      <Head page={page} words={words}>
+        <PlaceLink view={{ kind: 'year', year }} words={words}>
+          {calendarWords(words).yearOnASheet(year)}
+        </PlaceLink>
+      </Head>
       <Grid page={page} words={words} />
+      <KeptList page={page} words={words} />
       <Legend words={words} />
-      <FeastList page={page} words={words} />
       {!hasSaints && <p class="note">{words.noSaints}</p>}
-    </>
+    </article>
   );
 }
 
-function Grid({ page: { title, weeks }, words }: Props): VNode {
-  const [names, short] = [weekdayNames(words.lang, 'long'), weekdayNames(words.lang, 'short')];
+function Grid({ page: { title, weeks, today }, words }: Props): VNode {
   return (
     <table class="month">
       <caption class="unseen">{title}</caption>
-      <thead>
-        <tr>
-          {names.map((name, i) => (
-            <th scope="col" abbr={name}>
-              {short[i]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr>{week.map((cell) => (cell ? <DayCell cell={cell} words={words} /> : <td class="blank" />))}</tr>
-        ))}
-      </tbody>
+      <WeekdayHead words={words} />
+      {weeks.map((week) => (
+        <WeekRows week={week} today={today} words={words} />
+      ))}
     </table>
   );
 }
 
-function DayCell({ cell, words }: { cell: Cell; words: Words }): VNode {
-  const { date, number, julianNumber, julianDate, isToday, isSunday, mark, feast } = cell;
-  const classes = [mark, isSunday && 'sunday', feast && isHigh(feast.rank) && 'high'].filter(Boolean).join(' ');
+function WeekRows({ week: { name, places }, today, words }: { week: Week; today: string; words: Words }): VNode {
+  return (
+    <tbody>
+      {name && (
+        <tr>
+          <th class="week" colspan={7} scope="rowgroup">
+            {name}
+          </th>
+        </tr>
+      )}
+      <tr class="days">
+        {places.map((cell) =>
+          cell ? <DayCell cell={cell} isToday={cell.date === today} words={words} /> : <td class="blank" />,
+        )}
+      </tr>
+    </tbody>
+  );
+}
+
+function DayCell({ cell, isToday, words }: { cell: Cell; isToday: boolean; words: Words }): VNode {
+  const { date, number, julianNumber, julianDate, isSunday, mark, kept } = cell;
+  const signed = kept.find(({ rank }) => rank !== 'no_sign');
+  const classes = [mark, isSunday && 'sunday', signed && isHigh(signed.rank) && 'high'].filter(Boolean).join(' ');
   return (
     <td class={classes}>
       <DayLink date={date} words={words} isToday={isToday}>
@@ -72,60 +78,41 @@ function DayCell({ cell, words }: { cell: Cell; words: Words }): VNode {
             <span aria-hidden="true">{julianNumber}</span>
             <span class="unseen">{` (${dayAndMonth(words.lang, julianDate)}) `}</span>
           </small>
+          <span class="marks">
+            {signed && <RankSign rank={signed.rank} />}
+            {mark && <Sign name={`food-${mark}`} title={calendarWords(words).foods[mark]} />}
+          </span>
         </span>
-        <span class="marks">
-          {feast && <RankSign rank={feast.rank} />}
-          {mark && <Sign name={`food-${mark}`} title={words.foods[mark]} />}
-        </span>
-        {feast && <span class="name">{feast.name}</span>}
+        {kept.map((one) => (
+          <span class={nameClass(one)}>{`${one.name} `}</span>
+        ))}
       </DayLink>
     </td>
   );
 }
 
-function Legend({ words }: { words: Words }): VNode {
-  const foods = Object.keys(words.foods) as FastMark[];
-  return (
-    <section class="legend" aria-labelledby="legend">
-      <h2 id="legend">{words.legend}</h2>
-      <ul>
-        <li class="high">
-          <RankSign rank="great" />
-          {words.greatFeast}
-        </li>
-        <li class="high">
-          <RankSign rank="movable" />
-          {words.movableFeast}
-        </li>
-        <li>
-          <RankSign rank="vigil" />
-          <RankSign rank="polyeleos" />
-          {words.vigilOrPolyeleos}
-        </li>
-        {foods.map((food) => (
-          <li class={food}>
-            <Sign name={`food-${food}`} />
-            {words.foods[food]}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function nameClass({ rank }: Brief): string {
+  return isHigh(rank) ? 'name feast-name' : `name of-${rank}`;
 }
 
-function FeastList({ page: { feasts }, words }: Props): VNode | null {
-  if (feasts.length === 0) return null;
+/** What is kept day by day, for windows in which the cells have no room to say it. */
+function KeptList({ page: { weeks }, words }: Props): VNode {
+  const cells = weeks.flatMap(({ places }) => places.flatMap((place) => (place && place.kept.length > 0 ? place : [])));
   return (
-    <section class="feast-list" aria-labelledby="feasts">
-      <h2 id="feasts">{words.feastsOfMonth}</h2>
+    <section class="kept-list" aria-labelledby="kept">
+      <h2 id="kept">{calendarWords(words).keptInMonth}</h2>
       <ul>
-        {feasts.map(({ date, name, rank }) => (
-          <li class={isHigh(rank) ? 'high' : undefined}>
-            <span>{dayAndMonth(words.lang, date)}</span>
-            <RankSign rank={rank} />
+        {cells.map(({ date, kept }) => (
+          <li>
             <DayLink date={date} words={words}>
-              {name}
+              {`${dayAndMonth(words.lang, date)}, ${weekday(words.lang, date)}`}
             </DayLink>
+            {kept.map((one) => (
+              <span class={nameClass(one)}>
+                <RankSign rank={one.rank} />
+                {one.name}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

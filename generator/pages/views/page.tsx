@@ -1,23 +1,17 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import {
-  DATAPACKAGE_FILE,
-  datasetsFolder,
-  iconPath,
-  inFolder,
-  inTree,
-  OPENAPI_FILE,
-  REFERENCE_PAGE,
-} from '../../contract/paths.ts';
+import { DATAPACKAGE_FILE, datasetsFolder, inFolder, OPENAPI_FILE, referenceIndex } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { capital, monthName } from '../model/dates.ts';
-import type { Frame } from '../model/frame.ts';
-import { LONGEST_WANTED } from '../model/place.ts';
+import type { Frame, Links } from '../model/frame.ts';
+import { LONGEST_WANTED, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
+import { PlaceLink } from './place-link.tsx';
 import { Sign } from './sign.tsx';
 
-/** Where the browser's side finds the page in a document. */
+/** Where the browser's side finds the page in a document, and what a page of its own shows. */
 export const PAGE_ID = 'page';
+export const SHOWN_ID = 'shown';
 
 interface Props {
   readonly frame: Frame;
@@ -61,7 +55,9 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
   return (
     <header class="top">
       <a class="brand" data-to="home" href={links.home}>
-        <img src={inTree(iconPath('cross.svg'))} alt="" width="40" height="40" />
+        <svg viewBox="0 0 96 96" width="40" height="40" aria-hidden="true">
+          <use href="#cross" />
+        </svg>
         <span>
           Menologion<small>{words.subtitle}</small>
         </span>
@@ -104,60 +100,107 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
   );
 }
 
-function Moves({ frame: { view, links }, words }: Props): VNode {
+/** What steps through the calendar, and what is done with the page that is shown. */
+function Moves({ frame, words }: Props): VNode {
+  const { view, links } = frame;
+  const steps = STEPS[view.kind];
+  return (
+    <nav class="moves" aria-label={words.moves}>
+      <div class="steps" hidden={!steps}>
+        {steps && <StepLinks steps={steps} links={links} words={words} />}
+      </div>
+      <DayForm frame={frame} words={words} />
+      <MonthForm frame={frame} words={words} />
+      <div class="actions">
+        <a id="share" title={words.share} {...leadingTo(links.here)}>
+          <Sign name="share" />
+          <span class="unseen">{words.share}</span>
+        </a>
+        <button type="button" id="print" title={words.print} aria-label={words.print}>
+          <Sign name="print" />
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function StepLinks({ steps: [previous, next], links, words }: { steps: Steps; links: Links; words: Words }): VNode {
+  return (
+    <>
+      <a data-to="previous" rel="prev" {...leadingTo(links.previous)}>
+        ‹<span>{words[previous]}</span>
+      </a>
+      <a data-to="today" {...leadingTo(links.today)}>
+        {words.today}
+      </a>
+      <a data-to="next" rel="next" {...leadingTo(links.next)}>
+        <span>{words[next]}</span>›
+      </a>
+    </>
+  );
+}
+
+type Steps = readonly [
+  previous: 'previousDay' | 'previousMonth' | 'previousYear',
+  next: 'nextDay' | 'nextMonth' | 'nextYear',
+];
+const DAY_STEPS: Steps = ['previousDay', 'nextDay'];
+/** An address that leads nowhere is given the way to today and to any day. */
+const STEPS: Readonly<Partial<Record<View['kind'], Steps>>> = {
+  nowhere: DAY_STEPS,
+  day: DAY_STEPS,
+  month: ['previousMonth', 'nextMonth'],
+  year: ['previousYear', 'nextYear'],
+};
+
+function DayForm({ frame: { view }, words }: Props): VNode {
+  return (
+    <form id="to-day" hidden={view.kind !== 'day' && view.kind !== 'nowhere'}>
+      <label>
+        <span>{words.toDate}</span>{' '}
+        <input
+          type="date"
+          name="day"
+          min={`${FIRST_YEAR}-01-01`}
+          max={`${LAST_YEAR}-12-31`}
+          value={view.kind === 'day' ? view.date : undefined}
+          required
+        />
+      </label>{' '}
+      <button type="submit">{words.go}</button>
+    </form>
+  );
+}
+
+/** A month of a year, or on the page of a year a year alone. */
+function MonthForm({ frame: { view }, words }: Props): VNode {
   const isMonth = view.kind === 'month';
   return (
-    <nav class="moves" aria-label={words.moves} hidden={!isMonth && view.kind !== 'day'}>
-      <div class="steps">
-        <a data-to="previous" rel="prev" {...leadingTo(links.previous)}>
-          ‹<span>{isMonth ? words.previousMonth : words.previousDay}</span>
-        </a>
-        <a data-to="today" {...leadingTo(links.today)}>
-          {words.today}
-        </a>
-        <a data-to="next" rel="next" {...leadingTo(links.next)}>
-          <span>{isMonth ? words.nextMonth : words.nextDay}</span>›
-        </a>
-      </div>
-      <form id="to-day" hidden={view.kind !== 'day'}>
-        <label>
-          <span>{words.toDate}</span>{' '}
-          <input
-            type="date"
-            name="day"
-            min={`${FIRST_YEAR}-01-01`}
-            max={`${LAST_YEAR}-12-31`}
-            value={view.kind === 'day' ? view.date : undefined}
-            required
-          />
-        </label>{' '}
-        <button type="submit">{words.go}</button>
-      </form>
-      <form id="to-month" hidden={!isMonth}>
+    <form id="to-month" hidden={!isMonth && view.kind !== 'year'}>
+      {isMonth && (
         <label>
           <span>{words.month}</span>{' '}
-          <select name="month" value={isMonth ? view.month : undefined}>
-            {isMonth &&
-              Array.from({ length: 12 }, (_, i) => (
-                <option value={i + 1}>{capital(monthName(words.lang, i + 1))}</option>
-              ))}
+          <select name="month" value={view.month}>
+            {Array.from({ length: 12 }, (_, i) => (
+              <option value={i + 1}>{capital(monthName(words.lang, i + 1))}</option>
+            ))}
           </select>
-        </label>{' '}
-        <label>
-          <span>{words.year}</span>{' '}
-          <input
-            type="number"
-            name="year"
-            inputmode="numeric"
-            min={FIRST_YEAR}
-            max={LAST_YEAR}
-            value={isMonth ? view.year : undefined}
-            required
-          />
-        </label>{' '}
-        <button type="submit">{words.go}</button>
-      </form>
-    </nav>
+        </label>
+      )}{' '}
+      <label>
+        <span>{words.year}</span>{' '}
+        <input
+          type="number"
+          name="year"
+          inputmode="numeric"
+          min={FIRST_YEAR}
+          max={LAST_YEAR}
+          value={'year' in view ? view.year : undefined}
+          required
+        />
+      </label>{' '}
+      <button type="submit">{words.go}</button>
+    </form>
   );
 }
 
@@ -176,22 +219,28 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
           {feeds.map(({ feed, subscription, year, file }) => (
             <li>
               {`${words.feeds[feed]}: `}
-              <a href={subscription}>{words.subscribe}</a>
-              {file && (
-                <>
-                  , <a href={file}>{words.feedOfYear(year)}</a>
-                </>
-              )}
+              {subscription && <a href={subscription}>{words.subscribe}</a>}
+              {subscription && file && ', '}
+              {file && <a href={file}>{words.feedOfYear(year)}</a>}
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="for-names">
+        <h2 id="for-names">{words.namesKept}</h2>
+        <p>{words.namesAbout}</p>
+        <p>
+          <PlaceLink view={{ kind: 'names' }} words={words}>
+            {words.names}
+          </PlaceLink>
+        </p>
       </section>
       <section aria-labelledby="for-developers">
         <h2 id="for-developers">{words.developers}</h2>
         <p>{words.developersAbout}</p>
         <ul>
           <li>
-            <a href={REFERENCE_PAGE}>{words.reference}</a>
+            <a href={referenceIndex(words.lang)}>{words.reference}</a>
           </li>
           <li>
             <a href={OPENAPI_FILE}>OpenAPI</a>

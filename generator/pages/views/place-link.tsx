@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import type { TextIndexEntry } from '../../../schemas/types.ts';
 import { capital } from '../model/dates.ts';
+import type { Named } from '../model/day-page.ts';
 import { addressOf, type View } from '../model/place.ts';
 import { inWords } from '../model/texts-page.ts';
 import type { Words } from '../words/words.ts';
@@ -35,7 +35,7 @@ export function NameLink({ id, words, children }: Props & { id: string }): VNode
 }
 
 /** A link to the texts of what is kept, where it has any; it says what there is. */
-export function TextsLink({ texts, words }: { texts: TextIndexEntry | undefined; words: Words }): VNode | null {
+export function TextsLink({ texts, words }: { texts: Named | undefined; words: Words }): VNode | null {
   if (!texts) return null;
   const what = inWords(texts.collections, words);
   const href = addressOf({ view: { kind: 'text', id: texts.id }, lang: words.lang });

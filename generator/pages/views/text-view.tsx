@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { longDate } from '../model/dates.ts';
 import type { Shown, TextPage, Texts } from '../model/text-page.ts';
 import type { Block, Link, LocalText, Part, Verse } from '../model/text-part.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem } from './emblem.tsx';
 import { htmlNodes } from './html.ts';
@@ -22,14 +23,8 @@ export function TextView({ page, words }: { page: TextPage; words: Words }): VNo
         <h1 tabindex={-1}>{title}</h1>
         {kept && (
           <p class="facts">
-            {kept.next && (
-              <span>
-                {`${words.nextKept}: `}
-                <DayLink date={kept.next} words={words}>
-                  {longDate(words.lang, kept.next)}
-                </DayLink>
-              </span>
-            )}
+            {kept.next && <Dates title={textsWords(words).nextKept} dates={[kept.next]} words={words} />}
+            {kept.dates && <Dates title={textsWords(words).dates} dates={kept.dates} words={words} />}
             <PlaceLink view={{ kind: 'commemoration', id: kept.id }} words={words}>
               {words.aboutKept}
             </PlaceLink>
@@ -38,6 +33,22 @@ export function TextView({ page, words }: { page: TextPage; words: Words }): VNo
       </IconHeader>
       <TextParts page={page} words={words} />
     </article>
+  );
+}
+
+function Dates({ title, dates, words }: { title: string; dates: readonly string[]; words: Words }): VNode {
+  return (
+    <span>
+      {`${title}: `}
+      {dates.map((date, i) => (
+        <>
+          {i > 0 && ', '}
+          <DayLink date={date} words={words}>
+            {longDate(words.lang, date)}
+          </DayLink>
+        </>
+      ))}
+    </span>
   );
 }
 
@@ -80,9 +91,9 @@ function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode |
   );
   return (
     <fieldset class="switch">
-      <legend class="unseen">{words.show}</legend>
-      {choice('both', words.both)}
-      {choice('cu', words.languages.cu)}
+      <legend class="unseen">{textsWords(words).show}</legend>
+      {choice('both', textsWords(words).both)}
+      {choice('cu', textsWords(words).languages.cu)}
       {choice('own', translation)}
     </fieldset>
   );
@@ -93,7 +104,7 @@ function ScriptSwitch({ page: { church }, words }: Props): VNode | null {
   if (church === null) return null;
   return (
     <label class="script">
-      <input type="checkbox" name="script" checked={church} /> {words.churchScript}
+      <input type="checkbox" name="script" checked={church} /> {textsWords(words).churchScript}
     </label>
   );
 }
@@ -101,7 +112,7 @@ function ScriptSwitch({ page: { church }, words }: Props): VNode | null {
 function Contents({ page: { parts }, words }: Props): VNode | null {
   if (!parts.some(({ places }) => parts.length > 1 || places.length > 0)) return null;
   return (
-    <nav class="contents" aria-label={words.contents}>
+    <nav class="contents" aria-label={textsWords(words).contents}>
       <ul>
         {parts.map(({ id, title, lang, places }) => (
           <li>
@@ -137,7 +148,7 @@ function PartView({ part, words }: { part: Part; words: Words }): VNode {
           {about.tone}
           {about.acrostic && (
             <>
-              {`. ${words.acrostic}: `}
+              {`. ${textsWords(words).acrostic}: `}
               <span lang={lang}>{`«${about.acrostic}»`}</span>
             </>
           )}

@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../model/place.ts';
 import { foundLists, type TextsPage } from '../model/texts-page.ts';
+import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** All texts by their titles, with a field to find one by a part of its title. */
@@ -10,11 +11,11 @@ export function TextsView({ page, words }: { page: TextsPage; words: Words }): V
     <>
       <header class="date">
         <h1 tabindex={-1}>{page.title}</h1>
-        <p>{words.textsAbout}</p>
+        <p>{textsWords(words).textsAbout}</p>
       </header>
       <p class="find">
         <label>
-          {words.find} <input type="search" autocomplete="off" value={page.wanted} />
+          {textsWords(words).find} <input type="search" autocomplete="off" value={page.wanted} />
         </label>
       </p>
       {foundLists(page).map(({ title, lines }) => (

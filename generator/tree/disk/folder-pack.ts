@@ -1,17 +1,19 @@
 import { ByteSink } from '../../responses/byte-sink.ts';
 import { decoded } from '../../responses/bytes.ts';
 import { type Digest, fingerprint, sha256 } from '../records/digests.ts';
-import { type FolderRecord, fileLine } from '../records/record.ts';
+import { type FolderRecord, fileLine, parseFileLine } from '../records/record.ts';
 
 /**
  * The files of one folder as bytes, one after another in one sink that is used again for the next folder, and the lines
  * of the record in another: an object and a text for each of millions of files would cost more than their bytes. To add
- * a file, add its bytes to the sink and close it with its name.
+ * a file, add its bytes to the sink and close it with its name. One that need not be made is kept by its line.
  */
 export class FolderPack {
   readonly sink = new ByteSink();
   readonly names: string[] = [];
   private readonly ends: number[] = [];
+  private readonly kept = new Set<number>();
+  private bytesKept = 0;
   private readonly lines = new ByteSink();
   private readonly digest: Digest;
 
@@ -23,6 +25,8 @@ export class FolderPack {
   clear(): void {
     this.names.length = 0;
     this.ends.length = 0;
+    this.kept.clear();
+    this.bytesKept = 0;
     this.sink.clear();
     this.lines.clear();
   }
@@ -31,10 +35,26 @@ export class FolderPack {
   close(name: string): void {
     const from = this.start(this.names.length);
     const to = this.sink.end;
+    this.add(name, fileLine({ name, size: to - from, hash: this.digest(this.sink.view(from, to)) }));
+  }
+
+  /** Adds a file that stands in the folder already and is to stay, by the line that a record has of it. */
+  keep(line: string): void {
+    const { name, size } = parseFileLine(line);
+    this.kept.add(this.names.length);
+    this.bytesKept += size;
+    this.add(name, line);
+  }
+
+  isKept(file: number): boolean {
+    return this.kept.has(file);
+  }
+
+  private add(name: string, line: string): void {
     if (this.names.length > 0) this.lines.ascii('\n');
-    this.lines.ascii(fileLine({ name, size: to - from, hash: this.digest(this.sink.view(from, to)) }));
+    this.lines.ascii(line);
     this.names.push(name);
-    this.ends.push(to);
+    this.ends.push(this.sink.end);
   }
 
   /** Where the bytes of a file begin and end in the sink. */
@@ -53,6 +73,6 @@ export class FolderPack {
   record(path: string): FolderRecord {
     const lines = this.lines.view();
     const count = this.names.length;
-    return { path, bytes: this.sink.end, sha256: sha256(lines), count, lines: decoded(lines) };
+    return { path, bytes: this.sink.end + this.bytesKept, sha256: sha256(lines), count, lines: decoded(lines) };
   }
 }

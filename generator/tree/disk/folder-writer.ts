@@ -1,5 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { inFolder } from '../../contract/paths.ts';
+import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
 import { type FolderRecord, fileLines } from '../records/record.ts';
 import type { FolderPack } from './folder-pack.ts';
 import { plainFile } from './plain.ts';
@@ -14,7 +17,8 @@ export const UNFINISHED = '.part';
  * faster than promises, which all pass through one thread pool.
  *
  * `record` is that of the pack and names the folder. `before` is the one that the folder had, where it was whole; then
- * its files need not be read. Gives the names that changed, or null where the whole folder is new.
+ * its files need not be read. Gives the names that changed, or null where the whole folder is new. Throws StopError where
+ * files are to be kept and somebody has removed the folder since it was looked at.
  */
 export function writeFolder(
   root: string,
@@ -24,6 +28,8 @@ export function writeFolder(
 ): string[] | null {
   const target = path.join(root, record.path);
   if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before);
+  const gone = pack.names.findIndex((_, i) => pack.isKept(i));
+  if (gone >= 0) throw new StopError(says('goneMeanwhile', inFolder(target, pack.names[gone] as string)));
   const unfinished = `${target}${UNFINISHED}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -51,7 +57,7 @@ function updateFolder(
     known
       ? known.has(lines[file] as string)
       : plainFile(`${target}/${nameOf(file)}`)?.equals(pack.content(file)) === true;
-  const changed = [...lines.keys()].filter((file) => !isSame(file));
+  const changed = [...lines.keys()].filter((file) => !pack.isKept(file) && !isSame(file));
   for (const file of changed) replaceFile(`${target}/${nameOf(file)}`, pack.content(file));
   return changed.map(nameOf);
 }

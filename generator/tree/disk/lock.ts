@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, 
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
 import { plainFile } from './plain.ts';
 
 /** Name of the lock in the folder that is written to. A name that begins with a dot is handed out by no host. */
@@ -74,11 +75,8 @@ function takeOver(lock: string, own: Holder, out: string): void {
   const text = textOf(lock);
   const holder = text === null ? null : holderIn(text);
   if (holder && isAlive(holder, own)) {
-    const elsewhere = holder.host === own.host ? '' : `; where that run is no more, take ${lock} away`;
-    throw new StopError(
-      `another run (process ${holder.pid} on ${holder.host}) writes to ${out}: ` +
-        `wait for its end or name another folder with --out${elsewhere}`,
-    );
+    const isElsewhere = holder.host !== own.host;
+    throw new StopError(says('outIsTaken', out, holder.pid, holder.host, isElsewhere ? lock : null));
   }
   const aside = `${lock}.${process.pid}.old`;
   try {

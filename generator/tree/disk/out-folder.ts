@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RECORDS_FOLDER } from '../../contract/paths.ts';
-import { StopError } from '../../errors.ts';
+import { type Failure, StopError, systemReason } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
 import { isMarked } from '../records/mark.ts';
-import { size } from './amount.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './lock.ts';
 import { entryAt } from './plain.ts';
@@ -14,20 +14,18 @@ export const KEEPERS = ['.gitignore', '.gitkeep'];
 /** Makes sure that a tree may be written to the folder. Throws {@link StopError}; changes nothing. */
 export function checkOutFolder(out: string): void {
   const existing = nearestExisting(out);
-  if (!statSync(existing).isDirectory()) throw new StopError(`${existing} is a file: name a folder with --out`);
+  if (!statSync(existing).isDirectory()) throw new StopError(says('outIsFile', existing));
   try {
     accessSync(existing, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StopError(`${existing} cannot be written to: change its permissions or name another folder with --out`);
+    throw new StopError(says('outIsClosed', existing));
   }
   if (existing !== path.resolve(out)) return;
   const inside = readdirSync(out).filter(
     (name) => !KEEPERS.includes(name) && !name.startsWith(LOCK_FILE) && !isBegun(path.join(out, name)),
   );
   if (inside.length > 0 && !isMarked(out)) {
-    throw new StopError(
-      `${out} holds other files (${inside.slice(0, 3).join(', ')}) and no tree of ours: name an empty folder with --out`,
-    );
+    throw new StopError(says('outHoldsOthers', out, inside.slice(0, 3)));
   }
 }
 
@@ -37,33 +35,28 @@ function isBegun(folder: string): boolean {
   return readdirSync(folder).every((name) => name.endsWith(UNFINISHED));
 }
 
-/** What the system says of a call that failed; plain, so that a thread can hand it on. */
-export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message'>;
-
 /** Whether an error comes from the system, as those of node:fs do. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
 /** What to say when a file could not be written: what was wanted, and what there is. */
-export function writeFailure({ code, path: file, message }: Failure, out: string): StopError {
+export function writeFailure(failure: Failure, out: string): StopError {
+  const { code, path: file, message } = failure;
   const at = file ?? out;
   switch (code) {
     case 'ENOSPC': {
       const { bytes, files } = roomFor(out);
-      return new StopError(
-        `${at} cannot be written: the disk is full, ${size(bytes)} and ${files} files are free at ${out}; ` +
-          'free some or name another folder with --out, then run again: what stands is kept',
-      );
+      return new StopError(says('diskFull', at, out, bytes, files));
     }
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new StopError(
-        `${at} cannot be written: permission is denied; change it or name another folder with --out`,
-      );
+      return new StopError(says('writingDenied', at));
     default:
-      return new StopError(`${at} cannot be written: ${message}`);
+      return new StopError(
+        says('writingFailed', at, systemReason(failure) ?? says('systemRefuses', String(code), message)),
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
 
 /** What stands at a path, not followed where it is a symbolic link; null where nothing does or can. */
 export function entryAt(file: string): Stats | null {
@@ -68,5 +69,5 @@ export function folderGuard(root: string, taken: (file: string) => void = () => 
 
 /** What to say where a symbolic link stands in the place of a folder. */
 export function linkInTheWay(link: string): StopError {
-  return new StopError(`${link} is a symbolic link, and a tree is written through none: take it away`);
+  return new StopError(says('linkInTheWay', link));
 }

@@ -1,26 +1,45 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { isoDate } from '../../calendar/day-number.ts';
-import { datasetHeader } from '../../contract/dataset-file.ts';
+import { type DatasetMonth, datasetHeader } from '../../contract/dataset-file.ts';
+import { END_OF_ANSWER } from '../../responses/daily.ts';
+import { crc32Joined } from './crc32.ts';
 
-/** Good compression at a third of the time of the usual level. */
-export const GZIP_LEVEL = 4;
+/** A fifth more bytes than at the usual level, in a third of its time. */
+export const GZIP_LEVEL = 3;
+
+/** What stands behind the last month in the answer for a year. */
+export const END = Buffer.from(END_OF_ANSWER);
 
 /** The daily answer for a whole year as a gzip file in which each month can be inflated alone. */
 export function datasetBytes(bytes: Uint8Array<ArrayBuffer>, year: number): Buffer {
   const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const end = answer.length - '}}'.length;
   const cuts = [0];
   for (const month of LATER_MONTHS) cuts.push(startOfMonth(answer, year, month, cuts.at(-1) as number));
-  cuts.push(end);
-  const months = cuts.slice(1).map((to, i) =>
-    // A full flush ends on a whole byte and forgets what was before it.
-    deflateRawSync(answer.subarray(cuts[i], to), { level: GZIP_LEVEL, finishFlush: constants.Z_FULL_FLUSH }),
-  );
+  cuts.push(answer.length - END.length);
+  return datasetOf(cuts.slice(1).map((to, i) => deflatedMonth(answer.subarray(cuts[i], to))));
+}
+
+/** What stands for a month in the daily answer for a year, as a dataset has it. */
+export function deflatedMonth(bytes: Uint8Array): DatasetMonth {
+  // A full flush ends on a whole byte and forgets what was before it.
+  const options = { level: GZIP_LEVEL, finishFlush: constants.Z_FULL_FLUSH };
+  return { deflated: deflateRawSync(bytes, options), crc: crc32(bytes), size: bytes.length };
+}
+
+/** The dataset of twelve months; what they are inflated to is not asked. */
+export function datasetOf(months: readonly DatasetMonth[]): Buffer {
+  const end = { deflated: deflateRawSync(END), crc: crc32(END), size: END.length };
+  const all = [...months, end];
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(answer), 0);
-  trailer.writeUInt32LE(answer.length, 4);
-  const header = datasetHeader(months.map(({ length }) => length));
-  return Buffer.concat([header, ...months, deflateRawSync(answer.subarray(end)), trailer]);
+  trailer.writeUInt32LE(
+    all.reduce((crc, month) => crc32Joined(crc, month.crc, month.size), 0),
+    0,
+  );
+  trailer.writeUInt32LE(
+    all.reduce((sum, { size }) => sum + size, 0),
+    4,
+  );
+  return Buffer.concat([datasetHeader(months), ...all.map(({ deflated }) => deflated), trailer]);
 }
 
 const LATER_MONTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,19 +1,61 @@
+import type { Feed } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, feedFile } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
+import type { FeedEvent } from '../../feeds/event.ts';
 import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
+import { lazily, remembered, rememberedWith } from '../../remembered.ts';
+import { digestOfData, fingerprint } from '../records/digests.ts';
 import { dailyLanguagesOf, feedsOf } from '../scope.ts';
 import type { Job } from './job.ts';
+import { feedName, wordsOfFeeds } from './said.ts';
+
+/** A calendar feed of a year. */
+export interface FeedFile {
+  readonly name: string;
+  /** Under which digests of all from which it is told stand. */
+  readonly said: string;
+  /** Of its events, and of the words that feeds say. */
+  readonly digest: () => string;
+  readonly text: () => string;
+}
 
 /** A function that gives the calendar feeds that a scope has for a year, of which all days are given. */
-export function feedFiles({ catalog, scope, origin }: Job) {
+export function feedFiles({
+  catalog,
+  scope,
+  origin,
+  maker,
+}: Job): (year: number, days: () => readonly Day[]) => FeedFile[] {
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
     write: calendarWriter({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
   }));
-  return (year: number, days: readonly Day[]): { name: string; text: string }[] =>
+  const digestOf = eventsDigest((lang) => `${maker}${digestOfData(wordsOfFeeds(catalog), lang)}`);
+  return (year, days) =>
     feedsOf(scope, year).flatMap((feed) => {
-      const events = feedEvents(feed, catalog, year, days);
-      return editions.map(({ lang, write }) => ({ name: feedFile(feed, year, lang), text: write(feed, events) }));
+      const events = lazily(() => feedEvents(feed, catalog, year, days()));
+      return editions.map(({ lang, write }) => ({
+        name: feedFile(feed, year, lang),
+        said: feedName(feed, lang),
+        digest: () => digestOf(feed, lang, events()),
+        text: () => write(feed, events()),
+      }));
     });
+}
+
+/** A function that digests events of a feed in a language without their texts; `words` stands for code and labels. */
+function eventsDigest(
+  words: (lang: Language) => string,
+): (feed: Feed, lang: Language, events: readonly FeedEvent[]) => string {
+  const wordsIn = remembered(words);
+  const ofPart = remembered((lang: Language) =>
+    rememberedWith((part: object) => digestOfData(part, lang).slice(0, 16)),
+  );
+  return (feed, lang, events) => {
+    const digestOf = ofPart(lang);
+    const parts = events.map(({ id, from, to, revised, of }) => [id, from, to, revised, ...of.map(digestOf)].join());
+    return fingerprint(Buffer.from([wordsIn(lang), feed, ...parts].join('\n')));
+  };
 }

@@ -7,4 +7,8 @@ export interface Job {
   readonly scope: Scope;
   /** Scheme and host for absolute addresses, without a slash at its end. */
   readonly origin: string;
+  /** Digest of the code that makes years, for which the origin counts too. */
+  readonly maker: string;
+  /** By edition, a digest of all from which its days are told; see said.ts. */
+  readonly said: ReadonlyMap<string, string>;
 }

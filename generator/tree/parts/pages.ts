@@ -1,4 +1,20 @@
-import { ASSETS_FOLDER, FRONT_PAGE, OPENAPI_FILE, REFERENCE_PAGE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
+import { withCompressed } from '../../contract/encodings.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import {
+  APP_FILE,
+  ASSETS_FOLDER,
+  FRONT_PAGE,
+  OPENAPI_FILE,
+  OWN_PAGES,
+  ownFolder,
+  REFERENCE_FOLDER,
+  referenceIndex,
+  SCHEMAS_FOLDER,
+  SERVICE_WORKER,
+  SITEMAP_FILE,
+} from '../../contract/paths.ts';
+import { ownPagesOf } from '../scope.ts';
+import { holdsCompressed } from './compressed.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part of all pages. */
@@ -10,22 +26,36 @@ export const PAGES: PartKind = {
   isName: (name) => name === PAGES_PART,
   code: [
     'contract',
+    'messages/saying',
     'calendar',
     'rules',
     'model',
     'days',
+    'remembered',
     'responses',
     'feeds',
     'engine',
     'edge',
     'pages',
+    'tree/scope',
     'tree/parts/page-folders',
+    'tree/parts/compressed',
   ],
   shown: ['schemas'],
   data: () => ['days', 'texts'],
-  options: ({ historical }) => ({ historical }),
+  options: (scope) => ({ historical: scope.historical, pages: ownPagesOf(scope), compressed: holdsCompressed(scope) }),
   places: () => ({
-    folders: [ASSETS_FOLDER, SCHEMAS_FOLDER],
-    files: [FRONT_PAGE, OPENAPI_FILE, REFERENCE_PAGE],
+    folders: [
+      ASSETS_FOLDER,
+      REFERENCE_FOLDER,
+      SCHEMAS_FOLDER,
+      ...LANGUAGES.flatMap((lang) => OWN_PAGES.map((kind) => ownFolder(lang, kind))),
+    ],
+    files: [
+      ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
+      APP_FILE,
+      SERVICE_WORKER,
+      SITEMAP_FILE,
+    ],
   }),
 };

@@ -5,9 +5,17 @@ import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
 import { leftovers, takeAway } from '../disk/leftovers.ts';
 import { folderGuard } from '../disk/plain.ts';
 import { readRecord } from '../records/read-record.ts';
-import { type FolderRecord, type PartSummary, recordText, summaryOf } from '../records/record.ts';
+import {
+  type FolderRecord,
+  haveSameNames,
+  type PartRecord,
+  type PartSummary,
+  recordText,
+  summaryOf,
+} from '../records/record.ts';
+import { Before } from './before.ts';
 import { placesOf } from './kinds.ts';
-import type { Part, PartFolder } from './part.ts';
+import type { MadePart, Part } from './part.ts';
 import { isOwnFolder } from './places.ts';
 
 export interface Written {
@@ -51,9 +59,9 @@ export class PartWriter {
    * changes; where that run does not end, the next one compares bytes. The new record has not its final name yet: it
    * gets that when the files are safe on the disk. Throws StopError where a symbolic link stands in the way.
    */
-  write(part: Part, folders: Iterable<PartFolder>): WrittenPart {
+  write(part: Part, make: (before: Before) => MadePart): WrittenPart {
     const { out } = this;
-    const before = readRecord(out, part.name);
+    const before = new Before(out, readRecord(out, part.name));
     const places = placesOf(part.name);
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
     const clock = new Clock();
@@ -61,28 +69,31 @@ export class PartWriter {
     const fresh = new Set<string>();
     this.changed = [];
     const { changed } = this;
-    for (const { path: folder, pack } of clock.timed(folders)) {
+    const { from, folders } = make(before);
+    for (const made of clock.timed(folders)) {
+      if ('kept' in made) {
+        written.push(made.kept);
+        fresh.add(made.kept.path);
+        continue;
+      }
+      const { path: folder, pack } = made;
       this.guard(folder);
       if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
       const record = pack.record(folder);
-      const names = writeFolder(
-        out,
-        record,
-        pack,
-        before?.folders.find(({ path: known }) => known === folder),
-      );
-      if (names === null) fresh.add(folder);
+      const known = before.folder(folder);
+      const names = writeFolder(out, record, pack, known);
+      if (names === null || (known && haveSameNames(known, record))) fresh.add(folder);
       if (this.listsChanges) changed.push(...(names ?? pack.names).map((name) => inFolder(folder, name)));
       written.push(record);
     }
     const left = leftovers(out, places, written, fresh);
     for (const one of left) this.guard(path.posix.dirname(one));
     changed.push(...takeAway(out, left));
-    const summary = this.record({ inputs: part.inputs, folders: written }, part.name);
+    const summary = this.record({ inputs: part.inputs, from, folders: written }, part.name);
     return { ...sizeOf(written), summary, changed, spent: clock.spent };
   }
 
-  private record(record: { inputs: string; folders: readonly FolderRecord[] }, part: string): PartSummary {
+  private record(record: PartRecord, part: string): PartSummary {
     const text = Buffer.from(recordText(record));
     const file = recordPath(part);
     this.guard(path.posix.dirname(file));
@@ -96,12 +107,13 @@ export class PartWriter {
 class Clock {
   readonly spent = { make: 0, write: 0 };
 
+  private started = performance.now();
+
   *timed<T>(items: Iterable<T>): Iterable<T> {
-    let started = performance.now();
     const lap = (key: 'make' | 'write') => {
       const now = performance.now();
-      this.spent[key] += now - started;
-      started = now;
+      this.spent[key] += now - this.started;
+      this.started = now;
     };
     for (const item of items) {
       lap('make');

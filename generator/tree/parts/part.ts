@@ -1,4 +1,5 @@
 import type { FolderPack } from '../disk/folder-pack.ts';
+import type { FolderRecord, PartDigests } from '../records/record.ts';
 import type { Scope } from '../scope.ts';
 import type { DataPiece } from './data-pieces.ts';
 import type { Places } from './places.ts';
@@ -31,8 +32,11 @@ export interface Part {
   readonly inputs: string;
 }
 
-/** A folder of a part: its files lie in a pack, which is used again for the next folder. */
-export interface PartFolder {
-  readonly path: string;
-  readonly pack: FolderPack;
+/** A part as it is made: its folders one after another, and digests of what goes into them. */
+export interface MadePart {
+  readonly from: PartDigests;
+  readonly folders: Iterable<PartFolder>;
 }
+
+/** A folder of a part: its files lie in a pack, which is used again for the next folder; or all of it stays as it is. */
+export type PartFolder = { readonly path: string; readonly pack: FolderPack } | { readonly kept: FolderRecord };

@@ -1,6 +1,7 @@
 import { editionsOf } from '../../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
 import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
+import { holdsCompressed } from './compressed.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part of all texts. */
@@ -10,14 +11,26 @@ export const TEXTS_PART = 'texts';
 export const TEXTS: PartKind = {
   names: () => [TEXTS_PART],
   isName: (name) => name === TEXTS_PART,
-  code: ['contract', 'calendar', 'rules', 'days/commemorations', 'responses', 'tree/scope', 'tree/parts/text-folders'],
+  code: [
+    'contract',
+    'calendar',
+    'rules',
+    'days/commemorations',
+    'remembered',
+    'responses',
+    'tree/scope',
+    'tree/parts/text-folders',
+    'tree/parts/known-search',
+    'tree/parts/compressed',
+  ],
   shown: [],
   data: () => ['days', 'texts'],
-  options: ({ languages, endpoints, texts, historical }) => ({
-    languages,
-    endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => endpoints.includes(endpoint)),
-    texts,
-    historical,
+  options: (scope) => ({
+    languages: scope.languages,
+    endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => scope.endpoints.includes(endpoint)),
+    texts: scope.texts,
+    historical: scope.historical,
+    compressed: holdsCompressed(scope),
   }),
   places: () => ({
     folders: [

@@ -1,27 +1,34 @@
 import { gzipSync } from 'node:zlib';
+import { datasetMonth } from '../../contract/dataset-file.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolder } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
 import { daysOf } from '../../days/year.ts';
+import { lazily, rememberedLast } from '../../remembered.ts';
 import { ByteSink } from '../../responses/byte-sink.ts';
-import { decoded } from '../../responses/bytes.ts';
-import { type DayWriter, dayWriters, writeAnswer } from '../../responses/daily.ts';
-import { rememberedLast } from '../../responses/remembered.ts';
+import { decoded, joined } from '../../responses/bytes.ts';
+import { type DayWriter, dayWriters, writeDayAnswer } from '../../responses/daily.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { sha256 } from '../records/digests.ts';
+import { fileLines } from '../records/record.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays } from '../scope.ts';
-import { datasetBytes, GZIP_LEVEL } from './dataset.ts';
-import { feedFiles } from './feed-files.ts';
+import type { Before } from './before.ts';
+import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
+import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
-import type { PartFolder } from './part.ts';
+import { monthDigests, monthsOf } from './month-digests.ts';
+import type { MadePart, PartFolder } from './part.ts';
+import { editionName } from './said.ts';
 import { yearTable } from './tables.ts';
+import { ToldYear } from './told-year.ts';
 
 /** The days of a year as an endpoint says them in a language. */
 interface YearAnswers {
   readonly endpoint: DailyEndpoint;
   readonly lang: Language;
-  readonly days: readonly Day[];
+  /** Found when they are first asked for: most of a year may be kept without a look at them. */
+  readonly days: () => readonly Day[];
   readonly writer: DayWriter;
 }
 
@@ -33,7 +40,7 @@ export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => 
     writers: dayWriters({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
   }));
   return (year) => {
-    const days = yearOf(year);
+    const days = lazily(() => yearOf(year));
     return endpointsOf(scope, year).flatMap((endpoint) =>
       editions.map(({ lang, writers }) => ({ endpoint, lang, days, writer: writers[endpoint] })),
     );
@@ -45,67 +52,156 @@ export class YearFolders {
   private readonly job: Job;
   private readonly answersOf: (year: number) => YearAnswers[];
   private readonly feedFilesOf: ReturnType<typeof feedFiles>;
+  private readonly monthDigests: ReturnType<typeof monthDigests>;
   // Their buffers are used again for each folder and each year.
-  private readonly whole = new ByteSink();
+  private readonly told = new ByteSink();
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack(sha256);
   private readonly feeds = new FolderPack();
-  private readonly namesOf = rememberedLast((days: readonly Day[]) => days.map(({ date }) => dayFile(date)));
+  private readonly monthsOf = rememberedLast(monthsOf);
 
   constructor(job: Job) {
     this.job = job;
     this.answersOf = yearAnswers(job);
     this.feedFilesOf = feedFiles(job);
+    this.monthDigests = monthDigests(job.maker);
   }
 
   /** Makes the pieces that this year shares with others. */
   prepare(year: number): void {
-    for (const answers of this.answersOf(year)) this.packDays(answers);
+    for (const answers of this.answersOf(year)) {
+      const told = this.toldBy(answers);
+      for (const month of this.monthsOf(answers.days())) told.month(month);
+    }
   }
 
-  /** The folders of a year, one after another. */
-  *of(year: number): Iterable<PartFolder> {
+  /** A year: what of it stands and has the same digests as before is kept. */
+  of(year: number, before: Before): MadePart {
+    const made = this.answersOf(year).map((answers) => this.digested(answers, before));
+    const feeds = this.feedFilesOf(year, made[0]?.days ?? none).map((feed) => this.digestedFeed(feed, before));
+    return {
+      from: Object.fromEntries([...made, ...feeds].map(({ name, from }) => [name, from])),
+      folders: this.folders(year, made, feeds, before),
+    };
+  }
+
+  private digested(answers: YearAnswers, before: Before): DigestedAnswers {
+    const name = editionName(answers.endpoint, answers.lang);
+    const known = before.from(name);
+    const said = this.said(name);
+    const isSame = known[0] === said && known.length === 1 + MONTHS.length;
+    const from = isSame ? known : [said, ...this.monthDigests(this.monthsOf(answers.days()), answers.writer)];
+    const isKept = (month: number) => known[month + 1] === from[month + 1];
+    return { ...answers, name, from, isKept, isAllKept: MONTHS.every(isKept) };
+  }
+
+  private digestedFeed(feed: FeedFile, before: Before): DigestedFeed {
+    const known = before.from(feed.name);
+    const said = this.said(feed.said);
+    const from = known[0] === said && known.length === 2 ? known : [said, feed.digest()];
+    return { ...feed, from, isKept: known[1] === from[1] };
+  }
+
+  private said(name: string): string {
+    return this.job.said.get(name) as string;
+  }
+
+  private *folders(
+    year: number,
+    made: readonly DigestedAnswers[],
+    feeds: readonly DigestedFeed[],
+    before: Before,
+  ): Iterable<PartFolder> {
     const { scope } = this.job;
-    const all = this.answersOf(year);
     this.datasets.clear();
-    for (const answers of all) {
-      if (holdsDays(scope, year)) {
-        this.packDays(answers);
-        yield { path: yearFolder(answers.lang, answers.endpoint, year), pack: this.pack };
-      }
-      if (holdsDatasets(scope, year)) this.packDataset(answers, year);
+    for (const answers of made) {
+      const told = lazily(() => this.toldBy(answers));
+      if (holdsDays(scope, year)) yield this.dayFolder(answers, told, year, before);
+      if (holdsDatasets(scope, year)) this.packDataset(answers, told, year, before);
     }
-    this.packFeeds(year, all[0]?.days ?? []);
+    this.packFeeds(feeds, before);
     if (this.datasets.names.length > 0) yield { path: datasetsFolder(), pack: this.datasets };
     if (this.feeds.names.length > 0) yield { path: feedsFolder(), pack: this.feeds };
   }
 
-  private packDays({ days, writer }: YearAnswers): void {
-    const names = this.namesOf(days);
-    this.pack.clear();
-    days.forEach((day, i) => {
-      writer.answer(day, this.pack.sink);
-      this.pack.close(names[i] as string);
-    });
+  private toldBy({ days, writer }: YearAnswers): ToldYear {
+    return new ToldYear(days(), writer, this.told);
   }
 
-  private packDataset({ endpoint, lang, days, writer }: YearAnswers, year: number): void {
-    const { datasets, whole } = this;
-    whole.clear();
-    writeAnswer(days, writer, whole);
-    const answer = whole.view();
-    datasets.sink.add(datasetBytes(answer, year));
-    datasets.close(datasetFile(endpoint, year, lang));
-    if (!this.job.scope.csv) return;
+  private dayFolder(answers: DigestedAnswers, told: () => ToldYear, year: number, before: Before): PartFolder {
+    const { lang, endpoint, days, isKept, isAllKept } = answers;
+    const { pack } = this;
+    const path = yearFolder(lang, endpoint, year);
+    const kept = before.folder(path);
+    if (kept && isAllKept) return { kept };
+    const lines = kept?.count === days().length ? fileLines(kept) : [];
+    pack.clear();
+    for (const month of this.monthsOf(days())) {
+      month.days.forEach((day, i) => {
+        const line = isKept(month.index) ? lines[month.first + i] : undefined;
+        if (line !== undefined) {
+          pack.keep(line);
+          return;
+        }
+        writeDayAnswer(day, lang, told().entry(month.first + i, month), pack.sink);
+        pack.close(dayFile(day.date));
+      });
+    }
+    return { path, pack };
+  }
+
+  private packDataset(answers: DigestedAnswers, told: () => ToldYear, year: number, before: Before): void {
+    const { datasets, job } = this;
+    const { endpoint, lang, days, isKept, isAllKept } = answers;
+    const kinds = job.scope.csv ? (['json', 'csv'] as const) : (['json'] as const);
+    const [name, table] = kinds.map((kind) => datasetFile(endpoint, year, lang, kind)) as [string, string?];
+    const lines = [name, ...(table ? [table] : [])].map((file) => before.line(datasetsFolder(), file));
+    if (isAllKept && lines.every((line) => line !== undefined)) {
+      for (const line of lines) datasets.keep(line);
+      return;
+    }
+    const known = MONTHS.some(isKept) ? before.content(datasetsFolder(), name) : null;
+    const months = this.monthsOf(days()).map((month) =>
+      known && isKept(month.index) ? datasetMonth(known, month.index + 1) : deflatedMonth(told().month(month)),
+    );
+    datasets.sink.add(datasetOf(months));
+    datasets.close(name);
+    if (table === undefined) return;
+    const answer = joined([...this.monthsOf(days()).map((month) => told().month(month)), END]);
     datasets.sink.add(gzipSync(yearTable(endpoint, decoded(answer)), { level: GZIP_LEVEL }));
-    datasets.close(datasetFile(endpoint, year, lang, 'csv'));
+    datasets.close(table);
   }
 
-  private packFeeds(year: number, days: readonly Day[]): void {
+  private packFeeds(files: readonly DigestedFeed[], before: Before): void {
     this.feeds.clear();
-    for (const { name, text } of this.feedFilesOf(year, days)) {
-      this.feeds.sink.add(Buffer.from(text));
+    for (const { name, isKept, text } of files) {
+      const line = before.line(feedsFolder(), name);
+      if (line !== undefined && isKept) {
+        this.feeds.keep(line);
+        continue;
+      }
+      this.feeds.sink.add(Buffer.from(text()));
       this.feeds.close(name);
     }
   }
 }
+
+/**
+ * The answers of a year with digests: of all from which they are told in any year, then of what goes into each month of
+ * this one. And whether a month (from 0), or all of them, stand as they are to be.
+ */
+interface DigestedAnswers extends YearAnswers {
+  readonly name: string;
+  readonly from: readonly string[];
+  readonly isKept: IsKept;
+  readonly isAllKept: boolean;
+}
+
+/** The same of a feed: the second digest is that of its events. */
+interface DigestedFeed extends FeedFile {
+  readonly from: readonly string[];
+  readonly isKept: boolean;
+}
+type IsKept = (month: number) => boolean;
+const none = (): readonly Day[] => [];
+const MONTHS = Array.from({ length: 12 }, (_, i) => i);

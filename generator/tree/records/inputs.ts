@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE, PACKAGE_ROOT } from '../../package.ts';
-import { remembered } from '../../responses/remembered.ts';
+import { remembered } from '../../remembered.ts';
 import { DATA_PIECES, type DataPiece } from '../parts/data-pieces.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import type { Scope } from '../scope.ts';
-import { sha256 } from './digests.ts';
+import { digestOfData, sha256 } from './digests.ts';
 
 /** Folder of the rooms and ending of their files, be this the source or what is compiled of it. */
 const ROOMS = path.join(CODE_ROOT, 'generator');
@@ -33,16 +33,10 @@ export interface Credits {
 
 /** The inputs of a tree of a scope that is made from a catalog for an origin. */
 export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
-  const ofPiece = remembered((piece: DataPiece) => {
-    return sha256(Buffer.from(JSON.stringify(DATA_PIECES[piece](catalog), plain)));
-  });
+  const ofPiece = remembered((piece: DataPiece) => digestOfData(DATA_PIECES[piece](catalog)));
   const sources = PART_KIND_NAMES.map((name) => {
-    const { code, shown, data } = PART_KINDS[name];
-    const digest = createHash('sha256').update(JSON.stringify(PACKAGE));
-    for (const room of code) addFiles(digest, path.join(ROOMS, room));
-    for (const folder of shown) addFiles(digest, path.join(PACKAGE_ROOT, folder));
-    for (const piece of data(scope)) digest.update(ofPiece(piece));
-    return [name, digest.digest('hex')] as const;
+    const pieces = PART_KINDS[name].data(scope).map(ofPiece);
+    return [name, sha256(Buffer.from([makerOf(name, origin), ...pieces].join()))] as const;
   });
   return {
     generator: 'menologion',
@@ -52,6 +46,20 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
     credits: creditsOf(catalog),
   };
 }
+
+/** Digest of the code that makes parts of a kind for an origin. */
+export function makerOf(kind: PartKindName, origin: string): string {
+  const { code, shown } = PART_KINDS[kind];
+  const places = [...code.map((room) => path.join(ROOMS, room)), ...shown.map((one) => path.join(PACKAGE_ROOT, one))];
+  return sha256(Buffer.from(JSON.stringify([PACKAGE, origin, ...places.map(digestOfFiles)])));
+}
+
+/** Most rooms decide the bytes of several kinds of parts, and are read once. */
+const digestOfFiles = remembered((place: string): string => {
+  const digest = createHash('sha256');
+  addFiles(digest, place);
+  return digest.digest('hex');
+});
 
 function creditsOf({ licenses, sources }: Catalog): Credits {
   const path = (url: string | undefined) => (url === undefined ? {} : { path: url });
@@ -71,12 +79,6 @@ function partInputs({ generator, version, origin, sources }: TreeInputs, scope: 
   if (!kind) throw new Error(`no part has the name ${part}`);
   const options = PART_KINDS[kind].options(scope, part);
   return sha256(Buffer.from(JSON.stringify([generator, version, origin, sources[kind], part, options])));
-}
-
-/** Maps as lists of their entries, and pictures by what they hold alone: where they lie decides no byte. */
-function plain(key: string, value: unknown): unknown {
-  if (key === 'picture') return undefined;
-  return value instanceof Map ? [...value] : value;
 }
 
 /** Adds a file named without its ending, or all files of a folder. */

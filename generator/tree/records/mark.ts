@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Shapes } from '../../catalog/shapes.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
 import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
 import { plainFile } from '../disk/plain.ts';
 import type { Scope } from '../scope.ts';
 import type { TreeInputs } from './inputs.ts';
@@ -31,11 +32,7 @@ export function isMarked(out: string): boolean {
 
 /** What to say where a mark is wanted and there is none that can be read. */
 export function noMark(out: string): StopError {
-  return new StopError(
-    isMarked(out)
-      ? `the tree in ${out} was made by another version, or its mark is damaged: run generate with its options again`
-      : `there is no tree in ${out} that can be read: generate one first or name its folder`,
-  );
+  return new StopError(says(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }
 
 /** The mark that stands in a file of JSON, its own or a manifest; null where none does. */

@@ -10,8 +10,13 @@ import { sha256 } from './digests.ts';
 export interface PartRecord {
   /** Digest of all that decides the bytes of the part. */
   readonly inputs: string;
+  /** By name, digests of what went into some of its answers: what has the same ones again need not be made again. */
+  readonly from: PartDigests;
   readonly folders: readonly FolderRecord[];
 }
+
+/** Digests of 16 hexadecimal digits by the name of what they are of; see parts/year-folders.ts. */
+export type PartDigests = Readonly<Record<string, readonly string[]>>;
 
 export interface FolderRecord {
   /** Below the root of the tree. */
@@ -48,6 +53,16 @@ export function filesOf(folder: FolderRecord): FileLine[] {
   return fileLines(folder).map(parseFileLine);
 }
 
+/** The names of the files of a folder. */
+export function namesOf(folder: FolderRecord): string[] {
+  return fileLines(folder).map((line) => line.slice(0, line.indexOf(' ')));
+}
+
+/** Whether two records of a folder are of files of the same names. */
+export function haveSameNames(one: FolderRecord, other: FolderRecord): boolean {
+  return one.count === other.count && namesOf(one).join() === namesOf(other).join();
+}
+
 /** What the manifest needs of a record; all of them whole, with a line for each of millions of files, fill the memory. */
 export interface PartSummary {
   readonly inputs: string;
@@ -72,14 +87,14 @@ export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): Pa
 }
 
 /** Text of a record: the same bytes for the same part, a line a file so that tools can compare. */
-export function recordText({ inputs, folders }: PartRecord): string {
+export function recordText({ inputs, from, folders }: PartRecord): string {
   const texts = folders.map(({ path: name, bytes, sha256: digest, lines }) => {
     const about = JSON.stringify({ path: name, bytes, sha256: digest }).slice(0, -1);
     // Names of files, sizes and digests need no escapes, and JSON.stringify takes longest of all where it indents.
     const files = lines === '' ? '' : `\n  "${lines.replaceAll('\n', '",\n  "')}"\n `;
     return ` ${about},"files":[${files}]}`;
   });
-  return `{"inputs":${JSON.stringify(inputs)},"folders":[\n${texts.join(',\n')}\n]}\n`;
+  return `{"inputs":${JSON.stringify(inputs)},"from":${JSON.stringify(from)},"folders":[\n${texts.join(',\n')}\n]}\n`;
 }
 
 /**
@@ -89,21 +104,25 @@ export function recordText({ inputs, folders }: PartRecord): string {
 export function parseRecord(text: Uint8Array, places: Places): PartRecord | null {
   const source = decoded(text);
   const record = fromJson(source);
-  return record && recordText(record) === source && record.folders.every((folder) => isSound(folder, places))
-    ? record
-    : null;
+  const isOurs =
+    record !== null &&
+    recordText(record) === source &&
+    Object.values(record.from ?? { none: null }).every(areDigests) &&
+    record.folders.every((folder) => isSound(folder, places));
+  return isOurs ? record : null;
 }
 
 function fromJson(text: string): PartRecord | null {
   try {
-    const { inputs, folders } = JSON.parse(text) as {
+    const { inputs, from, folders } = JSON.parse(text) as {
       inputs: string;
+      from: PartDigests;
       folders: { path: string; bytes: number; sha256: string; files: string[] }[];
     };
     const records = folders.map(({ files, path: name, bytes, sha256: digest }) => {
       return { path: name, bytes, sha256: digest, count: files.length, lines: files.join('\n') };
     });
-    return { inputs, folders: records };
+    return { inputs, from, folders: records };
   } catch {
     return null;
   }
@@ -111,6 +130,10 @@ function fromJson(text: string): PartRecord | null {
 
 const FOLDER = /^(?:[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*)?$/;
 const LINES = /^(?:[\w~-][\w~.-]* \d{1,15} [0-9a-f]{16}(?:[0-9a-f]{48})?(?:\n(?=.)|$))*$/;
+
+function areDigests(list: unknown): boolean {
+  return Array.isArray(list) && list.every((one) => typeof one === 'string' && /^[0-9a-f]{16}$/.test(one));
+}
 
 function isSound(folder: FolderRecord, places: Places): boolean {
   const { path: name, lines, sha256: digest } = folder;

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { StopError } from '../../errors.ts';
-import type { Failure } from '../disk/out-folder.ts';
-import { type Finding, lookAt } from '../look.ts';
+import { type Failure, StopError } from '../../errors.ts';
+import type { Saying } from '../../messages/saying.ts';
+import { type Finding, isAsNamed, lookAt } from '../look.ts';
 import type { Job } from '../parts/job.ts';
 import { placesOf } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import { PartWriter, type WrittenPart } from '../parts/part-writer.ts';
 import { YearFolders } from '../parts/year-folders.ts';
-import { readRecord } from '../records/read-record.ts';
-import { type PartSummary, recordText, summaryOf } from '../records/record.ts';
+import { readSummed } from '../records/read-record.ts';
+import type { PartSummary } from '../records/record.ts';
 
 /** What a thread is sent. `taken` is shared by all threads: how many parts one of them has taken. */
 export type Message =
@@ -21,8 +21,8 @@ export type Message =
       readonly out: string;
       readonly taken: Int32Array;
     }
-  /** Parts to look at. */
-  | { readonly look: readonly Part[]; readonly out: string; readonly taken: Int32Array };
+  /** Parts to look at, by names or `closely`, by sizes too. */
+  | { readonly look: readonly Part[]; readonly closely: boolean; readonly out: string; readonly taken: Int32Array };
 
 /** What a look at a part that should be whole has found; without a record it is not whole. */
 export interface Look {
@@ -34,7 +34,7 @@ export interface Look {
 export type Answer<Result> =
   | { readonly part: string; readonly result: Result }
   | { readonly failure: Failure }
-  | { readonly stop: string }
+  | { readonly stop: Saying }
   | null;
 
 let job: YearFolders | undefined;
@@ -45,19 +45,23 @@ parentPort?.on('message', (message: Message) => {
   } else if ('write' in message) {
     const writer = new PartWriter(message.out, message.listsChanges);
     each(message.write, message.taken, (part): WrittenPart => {
-      if (!job) throw new Error('a thread was given years to write before their job');
-      return writer.write(part, job.of(Number(part.name)));
+      const years = job;
+      if (!years) throw new Error('a thread was given years to write before their job');
+      return writer.write(part, (before) => years.of(Number(part.name), before));
     });
   } else {
-    each(message.look, message.taken, (part) => look(message.out, part.name));
+    each(message.look, message.taken, (part) => look(message.out, part.name, message.closely));
   }
 });
 
-function look(out: string, part: string): Look {
-  const record = readRecord(out, part);
-  if (!record) return { summary: null, findings: [] };
-  const summary = summaryOf(record, Buffer.from(recordText(record)));
-  return { summary, findings: lookAt(out, record.folders, placesOf(part), false) };
+function look(out: string, part: string, closely: boolean): Look {
+  const read = readSummed(out, part);
+  if (!read) return { summary: null, findings: [] };
+  const { folders } = read.record;
+  const places = placesOf(part);
+  const isRight = !closely && isAsNamed(out, folders, places);
+  const findings = isRight ? [] : lookAt(out, folders, places, false);
+  return { summary: read.summary, findings };
 }
 
 /** Threads take parts from one list by themselves, so that none has to wait until the main thread gives it the next. */
@@ -68,8 +72,8 @@ function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => L
       answer({ part: part.name, result: work(part) });
     } catch (error) {
       Atomics.store(taken, 0, parts.length);
-      const { code, path, message } = error as NodeJS.ErrnoException;
-      answer(error instanceof StopError ? { stop: message } : { failure: { code, path, message } });
+      const { code, path, message, syscall } = error as NodeJS.ErrnoException;
+      answer(error instanceof StopError ? { stop: error.saying } : { failure: { code, path, message, syscall } });
     }
   }
   answer(null);

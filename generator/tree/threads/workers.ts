@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { bundled } from '../../bundled.ts';
+import { bundledFile } from '../../bundled.ts';
 import { StopError } from '../../errors.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
@@ -33,9 +33,14 @@ export class Workers {
     for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
   }
 
-  /** Looks at parts by names and sizes. Calls `onPart` after each, in the order in which they are done. Throws StopError. */
-  look(out: string, parts: readonly Part[], onPart: (part: string, look: Look) => void): Promise<void> {
-    return this.share<Look>(out, parts.length, (taken) => ({ look: parts, out, taken }), onPart);
+  /** Looks at parts, by names or `closely`, by sizes too. Calls `onPart` after each, in the order in which they are done. Throws StopError. */
+  look(
+    out: string,
+    parts: readonly Part[],
+    closely: boolean,
+    onPart: (part: string, look: Look) => void,
+  ): Promise<void> {
+    return this.share<Look>(out, parts.length, (taken) => ({ look: parts, closely, out, taken }), onPart);
   }
 
   /** Writes years of the job in the same way. */
@@ -81,13 +86,13 @@ function send(worker: Worker, message: Message): void {
   worker.postMessage(message);
 }
 
-/** What a thread runs. */
-export function workerScript(): Promise<Uint8Array> {
-  return bundled(WORKER, { platform: 'node' });
+/** The file that a thread runs. */
+export function workerFile(): Promise<string> {
+  return bundledFile(WORKER, { platform: 'node' });
 }
 
 /** Starts threads from one script: threads that load and translate each module for themselves take half a second more. */
 async function startWorkers(threads: number): Promise<Worker[]> {
-  const script = new URL(`data:text/javascript,${encodeURIComponent(new TextDecoder().decode(await workerScript()))}`);
-  return Array.from({ length: threads }, () => new Worker(script));
+  const file = await workerFile();
+  return Array.from({ length: threads }, () => new Worker(file));
 }

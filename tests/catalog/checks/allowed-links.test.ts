@@ -18,13 +18,13 @@ it.each(['https://refused.example/a', 'https://www.refused.example', 'https://RE
   '%s leads to a refused domain',
   (url) => {
     expect(problems(url)).toEqual([
-      'texts/a/hagiography.yaml:2:12: links[0].url: links to refused.example are refused: take it out',
+      'texts/a/hagiography.yaml:2:12: links[0].url: links to refused.example are not accepted: delete this link',
     ]);
   },
 );
 
 it('an address without a host is none', () => {
   expect(problems('https://:80')).toEqual([
-    'texts/a/hagiography.yaml:2:12: links[0].url: this is no address: write https://…',
+    'texts/a/hagiography.yaml:2:12: links[0].url: this is not a web address: write https://…',
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unbalancedIn } from '../../../generator/catalog/checks/balanced-signs.ts';
+import { sentenceOf } from '../../support/problem-lines.ts';
 
 it.each([
   ['ru', 'Икона Божией Матери «Державная» (1917)'],
@@ -16,5 +17,5 @@ it.each([
   ['en', 'Icon ”Reigning“', '“'],
   ['ru', 'Апостол Варнава (Иосиф (I))', '('],
 ] as const)('%s: “%s” is found (%s)', (lang, name, words) => {
-  expect(unbalancedIn(name, lang)).toContain(words);
+  expect(sentenceOf(unbalancedIn(name, lang))).toContain(words);
 });

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '../../../generator/catalog/checks/index.ts';
+import { CHECKS, PICTURE_CHECKS } from '../../../generator/catalog/checks/index.ts';
 import { FIXES } from '../../../generator/catalog/fixes/index.ts';
 
 /** What checks and fixes share. */
 const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'name-fix', 'strings'];
 
 describe.each<[string, readonly unknown[]]>([
-  ['checks', CHECKS],
+  ['checks', [...CHECKS, ...PICTURE_CHECKS]],
   ['fixes', FIXES],
 ])('generator/catalog/%s', async (room, made) => {
   const names = readdirSync(`generator/catalog/${room}`)

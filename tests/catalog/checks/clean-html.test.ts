@@ -10,7 +10,7 @@ it('the tags of the contract may stand in a text', () => {
 
 it('whatever could not be answered as it stands is named, in hymns, canons, akathists and lives alike', () => {
   expect(magnification('a<img src=x>')).toEqual([
-    'texts/a/hymnography.yaml:2:32: magnifications[0].texts.cu: <img> may not stand in a text: take it out',
+    'texts/a/hymnography.yaml:2:32: magnifications[0].texts.cu: a text cannot contain <img>: delete it',
   ]);
   const canon = "title: К\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, text: '<b>И' }] }]\n";
   const akathist =
@@ -24,12 +24,12 @@ it('whatever could not be answered as it stands is named, in hymns, canons, akat
   });
   expect(said.map((line) => line.replace(/^texts\/a\/(.*?):.*?: (.*): .*$/, '$1 $2')).sort()).toEqual([
     'akathist-1.cu.yaml prayers[0].text: <em> is not closed',
-    'akathist-1.cu.yaml sections[0].text: a remark may not stand in a text',
+    'akathist-1.cu.yaml sections[0].text: a text cannot contain an HTML comment or DOCTYPE',
     'akathist-1.ru.yaml prayers[0].text: <em> is not closed',
-    'akathist-1.ru.yaml sections[0].text: a remark may not stand in a text',
-    'canon-1.cu.yaml odes[0].items[0].text: <b> may not stand in a text',
-    'canon-1.ru.yaml odes[0].items[0].text: <b> may not stand in a text',
-    'hagiography.yaml full[0].texts.en: this tag is not closed',
+    'akathist-1.ru.yaml sections[0].text: a text cannot contain an HTML comment or DOCTYPE',
+    'canon-1.cu.yaml odes[0].items[0].text: a text cannot contain <b>',
+    'canon-1.ru.yaml odes[0].items[0].text: a text cannot contain <b>',
+    'hagiography.yaml full[0].texts.en: this tag has no “>” at its end',
   ]);
 });
 
@@ -42,7 +42,7 @@ it.each([
   const written = `magnifications:\n  - delta: 1\n    texts:\n      cu: ${text}`;
   expect(problemLines({ 'texts/a/hymnography.yaml': written })).toEqual([
     expect.stringMatching(
-      `^texts/a/hymnography\\.yaml:${place}: magnifications\\[0\\]\\.texts\\.cu: this tag is not closed`,
+      `^texts/a/hymnography\\.yaml:${place}: magnifications\\[0\\]\\.texts\\.cu: this tag has no “>” at its end`,
     ),
   ]);
 });

@@ -13,7 +13,9 @@ it.each([
   expect(problemLines({ 'fasting.yaml': FASTING })).toEqual([]);
   expect(problemLines({ 'fasting.yaml': FASTING.replace('on: always', on) })).toEqual([
     expect.stringMatching(
-      new RegExp(`^fasting\\.yaml:${LINE}:5: rules\\[\\d+\\]: the last rule must fit every day: end the list with one`),
+      new RegExp(
+        `^fasting\\.yaml:${LINE}:5: rules\\[\\d+\\]: the last rule must match every day: end the list with a rule`,
+      ),
     ),
   ]);
 });

@@ -10,6 +10,6 @@ it('an icon with its picture is right', () => {
 
 it('a picture that is missing is found', () => {
   expect(problemLines({ 'icons.yaml': LIST })).toEqual([
-    'icons.yaml:1:22: [0].file: the picture cross.svg is missing: put it into icons/',
+    'icons.yaml:1:22: [0].file: the picture cross.svg is missing: add it to icons/',
   ]);
 });

@@ -22,17 +22,17 @@ it.each<[string, Record<string, string>, string]>([
   [
     'an id that is not there',
     whose(line('troparion: первый тропарь, id: nobody')),
-    'books/whose/Mineya1990.yaml:1:51: [0].id: there is no id nobody: take one of the calendar, or of “texts” in labels.yaml',
+    'books/whose/Mineya1990.yaml:1:51: [0].id: there is no id nobody: use one from the calendar, or from “texts” in labels.yaml',
   ],
   [
     'a canon without a title',
     whose(line('canon: первый канон, id: pascha')),
-    'books/whose/Mineya1990.yaml:1:3: [0]: the canon has no “of”: write what follows the word “Канон” in its title',
+    'books/whose/Mineya1990.yaml:1:3: [0]: “of” is missing: add what follows the word “Канон” in the title of the canon',
   ],
   [
     'a text given twice',
     whose(line('troparion: один, id: pascha'), line('troparion: один, id: some_saint')),
-    'books/whose/Mineya1990.yaml:2:3: [1]: this text stands already at books/whose/Mineya1990.yaml:1: take one of the lines out',
+    'books/whose/Mineya1990.yaml:2:3: [1]: this text is already at books/whose/Mineya1990.yaml:1: delete one of the lines',
   ],
   [
     'a canon from a book that is not in the list',
@@ -52,7 +52,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a book that is not read',
     { 'books/books.yaml': BOOKS, 'books/whose/Mineya1991.yaml': line('troparion: один, id: pascha') },
-    'books/whose/Mineya1991.yaml:1:3: [0]: there is no book Mineya1991 in books.yaml that is read: repair the file’s name',
+    'books/whose/Mineya1991.yaml:1:3: [0]: books.yaml has no imported book Mineya1991: correct the name of this file',
   ],
 ])('%s is found', (_, files, expected) => {
   expect(problemLines(files)).toEqual([expected]);

@@ -22,22 +22,22 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a type',
     inJuly(MARTYR.replace('type: 11', 'type: 99')),
-    'menologion/07.yaml:4:72: 07-03[0].type: there is no type 99: take one of data/types.yaml',
+    'menologion/07.yaml:4:72: 07-03[0].type: there is no type 99: use one from types.yaml',
   ],
   [
     'a type to show',
     inJuly(MARTYR.replace('type: 11', 'type: 11, displayType: 98')),
-    'menologion/07.yaml:4:89: 07-03[0].displayType: there is no type 98: take one of data/types.yaml',
+    'menologion/07.yaml:4:89: 07-03[0].displayType: there is no type 98: use one from types.yaml',
   ],
   [
     'an icon',
     inJuly(MARTYR.replace('type: 11', 'type: 11, icons: [cross]')),
-    'menologion/07.yaml:4:84: 07-03[0].icons[0]: there is no icon “cross”: take one of data/icons.yaml or add it there',
+    'menologion/07.yaml:4:84: 07-03[0].icons[0]: there is no icon “cross”: use one from icons.yaml or add it there',
   ],
   [
     'an icon of hymns',
     { 'texts/a/hymnography.yaml': 'icons: [cross]\n' },
-    'texts/a/hymnography.yaml:1:9: icons[0]: there is no icon “cross”: take one of data/icons.yaml or add it there',
+    'texts/a/hymnography.yaml:1:9: icons[0]: there is no icon “cross”: use one from icons.yaml or add it there',
   ],
   [
     'a commemoration',

@@ -11,6 +11,6 @@ it('a source of the list is right, with a place in it and without', () => {
 
 it('a source that names nothing is found', () => {
   expect(problemLines({ 'sources.yaml': SOURCES, ...facts('another-book 25') })).toContain(
-    'commemorations/movable.yaml:1:21: pascha.sources[0]: “another-book 25” names no source of sources.yaml: correct it or add it there',
+    'commemorations/movable.yaml:1:21: pascha.sources[0]: “another-book 25” does not begin with an id from sources.yaml: correct it or add the source there',
   );
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { genitiveIn } from '../../../generator/catalog/checks/nominative-titles.ts';
+import { sentenceOf } from '../../support/problem-lines.ts';
 
 it.each([
   ['ru', 'Преподобный Сергий, игумен Радонежский (1392)'],
@@ -23,5 +24,5 @@ it.each([
   ['ru', 'Иконы Божией Матери «Державная»', 'Иконы'],
   ['ru', 'Преподобной Марии Египетской', 'Преподобной'],
 ] as const)('%s: “%s” is found (%s)', (lang, name, words) => {
-  expect(genitiveIn(name, lang)).toContain(words);
+  expect(sentenceOf(genitiveIn(name, lang))).toContain(words);
 });

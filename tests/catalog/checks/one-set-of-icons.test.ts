@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
+import { inWords } from '../../../generator/messages/in-words.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 import { HYMNOGRAPHY } from '../../support/texts.ts';
 
@@ -13,8 +14,8 @@ ${icons}  label: { ru: День, en: Day }
   description: { ru: День., en: A day. }
 `;
 const messages = (files: Record<string, string>) =>
-  validateData([dataFolder({ 'icons.yaml': ICONS, 'icons/cross.svg': CROSS, ...files })]).problems.map(
-    ({ message }) => message,
+  validateData([dataFolder({ 'icons.yaml': ICONS, 'icons/cross.svg': CROSS, ...files })]).problems.map(({ saying }) =>
+    inWords(saying),
   );
 const own = event('own', 'feast', '  icons: [cross]\n');
 const served = { 'aliases.yaml': '- { id: other, of: own }\n', 'texts/own/hymnography.yaml': HYMNOGRAPHY };
@@ -23,7 +24,7 @@ describe('icons of a day', () => {
   it('are the same for an alias and for what it is served from', () => {
     expect(messages({ ...served, 'movable.yaml': own + event('other', 'event', '  icons: [cross]\n') })).toEqual([]);
     expect(messages({ ...served, 'movable.yaml': own + event('other', 'event') })).toEqual([
-      'other is served from own: give it the same icons, [cross]',
+      'other has the texts of own: give it the same icons, [cross]',
     ]);
   });
 
@@ -38,7 +39,7 @@ describe('icons of a day', () => {
       );
     expect(messages({ ...aliases, 'menologion/01.yaml': saint(', icons: [cross]') })).toEqual([]);
     expect(messages({ ...aliases, 'menologion/01.yaml': saint('') })).toEqual([
-      '1 is served from own: give it the same icons, [cross]',
+      '1 has the texts of own: give it the same icons, [cross]',
     ]);
   });
 
@@ -49,7 +50,7 @@ describe('icons of a day', () => {
   it('are not named by the texts of a commemoration', () => {
     const texts = `${HYMNOGRAPHY}icons: [cross]\n`;
     expect(messages({ 'movable.yaml': own, 'texts/own/hymnography.yaml': texts })).toEqual([
-      'icons of own stand with the commemoration itself: take them out here',
+      'the icons of own belong to the commemoration itself: delete them here',
     ]);
   });
 });

@@ -33,30 +33,33 @@ it.each([
 ])('%s (%s, %s) is found in names and texts', (sign, code) => {
   expect(problemLines(martyr(`Мученик ${sign}Флор`))).toContainEqual(
     expect.stringMatching(
-      `^menologion/07\\.yaml:5:\\d+: 07-03\\[0\\]\\.name\\.ru: the invisible character ${code.replace('+', '\\+')} stands here: take it out$`,
+      `^menologion/07\\.yaml:5:\\d+: 07-03\\[0\\]\\.name\\.ru: there is an invisible character ${code.replace('+', '\\+')} here: delete it$`,
     ),
   );
   expect(problemLines(hymn(`Величаем ${sign}Тя`))).toEqual([
-    expect.stringContaining(`magnifications[0].texts.cu: the invisible character ${code} stands here: take it out`),
+    expect.stringContaining(`magnifications[0].texts.cu: there is an invisible character ${code} here: delete it`),
   ]);
 });
 
 it('the signs of HTML are found where there is none', () => {
   const canon = 'title: "К <b>"\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, text: Ирмос }] }]\n';
   expect(problemLines(martyr('Мученик <Флор>')).map((line) => line.replace(/^.*: (?=“)/, ''))).toEqual([
-    '“<” may not stand here: take it out',
-    '“>” may not stand here: take it out',
+    '“<” is not allowed here: delete it',
+    '“>” is not allowed here: delete it',
   ]);
   expect(problemLines({ 'texts/a/canon-1.cu.yaml': canon, 'texts/a/canon-1.ru.yaml': canon })[0]).toBe(
-    'texts/a/canon-1.cu.yaml:1:11: title: “<” may not stand here: take it out',
+    'texts/a/canon-1.cu.yaml:1:11: title: names and titles cannot contain HTML: delete <b>',
   );
 });
 
 it('a break of lines is found where there are none', () => {
-  expect(problemLines(hymn('Величаем\\u2028Тя'))).toEqual([expect.stringContaining('the invisible character U+2028')]);
-  expect(problemLines(martyr('Мученик\\nФлор'))).toEqual([expect.stringContaining('this does not have the form')]);
+  expect(problemLines(hymn('Величаем\\u2028Тя'))).toEqual([expect.stringContaining('an invisible character U+2028')]);
+  expect(problemLines(martyr('Мученик\\nФлор'))).toEqual([
+    expect.stringContaining('this text must be on one line'),
+    expect.stringContaining('an invisible character U+000A'),
+  ]);
   const canon = 'title: "К\\nН"\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, text: Ирмос }] }]\n';
   expect(problemLines({ 'texts/a/canon-1.cu.yaml': canon, 'texts/a/canon-1.ru.yaml': canon })[0]).toContain(
-    'title: the invisible character U+000A stands here: take it out',
+    'title: there is an invisible character U+000A here: delete it',
   );
 });

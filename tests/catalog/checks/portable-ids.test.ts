@@ -17,8 +17,8 @@ it.each([
   ['aux.txt', 'is the name of a device on Windows'],
   ['com1', 'is the name of a device on Windows'],
   ['LPT9.tar.gz', 'is the name of a device on Windows'],
-  ['a.', 'ends with a full stop, which Windows drops'],
-  ['__proto__', 'is a name that JavaScript keeps for itself'],
+  ['a.', 'ends with a period, which Windows removes'],
+  ['__proto__', 'is a reserved name in JavaScript'],
 ])('%s is found, whatever has this id', (id, why) => {
   const labels = readFileSync(`${REAL_DATA}/labels.yaml`, 'utf8');
   const end = `the id “${id}” ${why}: choose another`;

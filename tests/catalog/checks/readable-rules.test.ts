@@ -19,14 +19,14 @@ it('rules in words of the grammar are right', () => {
 it.each([
   [
     'rule: sunday-behind julian 07-03',
-    'menologion/07.yaml:7:11: 07-03[0].rule: “sunday-behind” is not a rule word: before, after, on-or-before, on-or-after, nearest, between',
+    'menologion/07.yaml:7:11: 07-03[0].rule: “sunday-behind” is not a rule word: write one of before, after, on-or-before, on-or-after, nearest, between',
   ],
-  ['rule: julian 02-30', 'menologion/07.yaml:7:18: 07-03[0].rule: there is no date 02-30'],
+  ['rule: julian 02-30', 'menologion/07.yaml:7:18: 07-03[0].rule: the date 02-30 does not exist: correct it'],
   [
     'moves: [{ on: pascha*2, to: none }]',
-    'menologion/07.yaml:7:19: 07-03[0].moves[0].on: “pascha*2” is not a rule word: always, pascha+N',
+    'menologion/07.yaml:7:19: 07-03[0].moves[0].on: “pascha*2” is not a rule word: write always, pascha+N',
   ],
-  ['moves: [{ on: pascha-2, to: noone }]', '07-03[0].moves[0].to: “noone” is not a rule word: always, pascha+N'],
+  ['moves: [{ on: pascha-2, to: noone }]', '07-03[0].moves[0].to: “noone” is not a rule word: write always, pascha+N'],
 ])('“%s” is found, at the word that is wrong', (rule, line) => {
   expect(problemLines(martyr(rule))).toEqual([expect.stringContaining(line)]);
 });

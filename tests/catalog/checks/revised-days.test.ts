@@ -15,7 +15,7 @@ it('nothing was corrected before there were feeds', () => {
   expect(problemLines({ 'menologion/07.yaml': entry('2026-01-01') })).toEqual([]);
   expect(problemLines({ 'menologion/07.yaml': entry('2025-11-22') })).toEqual([
     expect.stringContaining(
-      '07-03[0].revised: 2025-11-22 is before 2026-01-01, when feeds began: write the day of the correction',
+      '07-03[0].revised: 2025-11-22 is before 2026-01-01, when the feeds began: write the day of the correction',
     ),
   ]);
 });
@@ -33,6 +33,6 @@ it('seasons and rules of fasting and the words of a feed are looked at too', () 
 
 it('only the name of a feed stands for all its events', () => {
   expect(problemLines(edited('labels.yaml', '- { code: fast,', '- { revised: 2026-06-02, code: fast,'))).toEqual([
-    expect.stringContaining('feeds[3].revised: this may not stand here: take it out'),
+    expect.stringContaining('feeds[3].revised: this is not allowed here: delete it'),
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
+import { inWords } from '../../../generator/messages/in-words.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 
 const messages = (ru: string, en: string) =>
@@ -7,11 +8,15 @@ const messages = (ru: string, en: string) =>
     dataFolder({
       'menologion/07.yaml': month(7, '07-03', `  - { id: 1, name: { ru: ${ru}, en: ${en} }, type: 11 }\n`),
     }),
-  ]).problems.map(({ message }) => message);
+  ]).problems.map(({ saying }) => inWords(saying));
 
 it('both languages name the same years', () => {
   expect(messages('Мученик Флор (1918)', 'Martyr Florus (1918)')).toEqual([]);
   expect(messages('Мученик Флор (IV)', 'Martyr Florus (4th c.)')).toEqual([]);
-  expect(messages('Мученик Флор (1918)', 'Martyr Florus (1919)')).toEqual(['the years differ: 1918 in ru, 1919 in en']);
-  expect(messages('Мученик Флор (1918)', 'Martyr Florus')).toEqual(['the years differ: 1918 in ru, none in en']);
+  expect(messages('Мученик Флор (1918)', 'Martyr Florus (1919)')).toEqual([
+    'the years differ: 1918 in ru, 1919 in en; correct one of them',
+  ]);
+  expect(messages('Мученик Флор (1918)', 'Martyr Florus')).toEqual([
+    'the years differ: 1918 in ru, none in en; correct one of them',
+  ]);
 });

@@ -25,29 +25,29 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a name that is not in the list',
     facts('some_saint: { names: [Анна] }\n'),
-    'some_saint.names[0]: “Анна” is no name of names.yaml: correct it or add it there',
+    'some_saint.names[0]: “Анна” is not in names.yaml: correct it or add it there',
   ],
   [
     'a name that does not stand in print',
     { ...facts('pascha: { names: [Некто] }\n'), ...NAMES },
-    'pascha.names[0]: “Некто” does not stand in “Пасха”',
+    'pascha.names[0]: “Пасха” does not contain “Некто”',
   ],
   [
     'an end before the beginning',
     facts('pascha: { since: 1700, until: 1699 }\n'),
-    'pascha.until: this is before “since”: correct one of them',
+    'pascha.until: “until” is before “since”: correct one of them',
   ],
   [
     'a relation to nobody',
     { 'related.yaml': '- { who: somebody, same: [pascha, nobody] }\n' },
-    '[0]: there is no commemoration nobody: correct the id or take it out',
+    '[0]: there is no commemoration nobody: correct the id or delete it',
   ],
   [
     'a relation of two kinds',
     { 'related.yaml': '- { who: somebody, same: [pascha, some_saint], synaxis: pascha }\n' },
-    '[0]: a row has either “same”, or “synaxis” and “of”: correct it',
+    '[0]: a row has either “same”, or both “synaxis” and “of”: correct it',
   ],
-  ['a name that nobody has', NAMES, '[0].ru: no commemoration has the name “Некто”: take it out'],
+  ['a name that nobody has', NAMES, '[0].ru: no commemoration has the name “Некто”: delete it'],
 ])('%s is found', (_, files, line) => {
   expect(problemLines(files).join('\n')).toContain(line);
 });

@@ -27,7 +27,7 @@ it.each([
   [
     'titles of two services',
     `${MARTYR}  - { id: common_martyrs, types: [11], titles: [мученики, мученик] }\n`,
-    '3:59: services[1].titles[1]: “мученик” stands under common_martyr already',
+    '3:59: services[1].titles[1]: “мученик” is already under common_martyr',
   ],
 ])('%s is found', (_, services, line) => {
   expect(problemLines(files(services))[0]).toContain(`general-services.yaml:${line}`);

@@ -35,22 +35,26 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['cross.png', JPEG, 'this is image/jpeg and not what “.png” says: give the file the right ending'],
-    ['cross.svg', PNG, 'this is image/png and not what “.svg” says: give the file the right ending'],
-    ['cross.png', 'no picture', 'this is no whole picture that is known'],
-    ['cross.png', '', 'this is no whole picture that is known'],
-    ['cross.png', PNG.subarray(0, 22), 'this is no whole picture that is known'],
-    ['cross.jpg', JPEG.subarray(0, 30), 'this is no whole picture that is known'],
-    ['cross.png', PNG.subarray(0, -1), 'this is no whole picture that is known'],
-    ['cross.jpg', JPEG.subarray(0, -1), 'this is no whole picture that is known'],
-    ['cross.webp', WEBP.subarray(0, -1), 'this is no whole picture that is known'],
-    ['cross.avif', AVIF.subarray(0, -1), 'this is no whole picture that is known'],
+    ['cross.png', JPEG, 'the content is image/jpeg, but the extension is “.png”: correct the extension'],
+    ['cross.svg', PNG, 'the content is image/png, but the extension is “.svg”: correct the extension'],
+    ['cross.png', 'no picture', 'this is not a complete picture of a known format'],
+    ['cross.png', '', 'this is not a complete picture of a known format'],
+    ['cross.png', PNG.subarray(0, 22), 'this is not a complete picture of a known format'],
+    ['cross.jpg', JPEG.subarray(0, 30), 'this is not a complete picture of a known format'],
+    ['cross.png', PNG.subarray(0, -1), 'this is not a complete picture of a known format'],
+    ['cross.jpg', JPEG.subarray(0, -1), 'this is not a complete picture of a known format'],
+    ['cross.webp', WEBP.subarray(0, -1), 'this is not a complete picture of a known format'],
+    ['cross.avif', AVIF.subarray(0, -1), 'this is not a complete picture of a known format'],
     [
       'cross.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>',
       'use SVG with a width and a height',
     ],
-    ['cross.png', Buffer.from('GIF89a\x02\x00\x03\x00\x80\x00\x00'), 'this is no whole picture that is known'],
+    [
+      'cross.png',
+      Buffer.from('GIF89a\x02\x00\x03\x00\x80\x00\x00'),
+      'this is not a complete picture of a known format',
+    ],
   ])('%s that is another or none is found', (file, bytes, message) => {
     const lines = problems(file, bytes);
     expect(lines).toEqual([expect.stringContaining(message)]);
@@ -58,7 +62,9 @@ describe('a picture', () => {
   });
 
   it('of an unknown kind by its name is found', () => {
-    expect(problems('cross.gif', PNG)[0]).toContain('[0].file: this does not have the form');
+    expect(problems('cross.gif', PNG)[0]).toContain(
+      '[0].file: the file name of a picture contains only lowercase Latin letters',
+    );
   });
 
   it('that is a link to a file outside, or lies in a folder that is one, is found', () => {
@@ -66,7 +72,7 @@ describe('a picture', () => {
     writeFileSync(outside, svg(''));
     const linked = dataFolder({ 'icons.yaml': '- { id: cross, file: cross.svg, title: { ru: Крест, en: Cross } }\n' });
     symlinkSync(outside, path.join(linked, 'icons/cross.svg'));
-    const said = 'icons/cross.svg:1:1: this leads out of the folder of data: put the picture itself there';
+    const said = 'icons/cross.svg:1:1: this link leads outside the data folder: replace it with the picture itself';
     expect(problemLinesOf(linked)).toEqual([said]);
     const moved = withPicture('cross.svg', svg(''));
     const elsewhere = path.join(temporaryFolder(), 'icons');
@@ -83,7 +89,7 @@ describe('a picture', () => {
       'icons/cross.svg/x': '',
     });
     expect(problemLinesOf(folder)).toEqual([
-      'icons/cross.svg:1:1: a folder stands where a file is meant: take it away or name another',
+      'icons/cross.svg:1:1: this must be a file, but a folder has its name: delete the folder or choose another place',
     ]);
   });
 });
@@ -135,14 +141,14 @@ describe('an SVG', () => {
     ['<style>@import url(#a);</style>', '“@import”'],
     ['<style><![CDATA[@font-face { src: url(https://x.example) }]]></style>', '“@font”'],
     ['<style>a { fill: ur<!-- -->l(https://x.example) }</style>', '“url(”'],
-    ['<style>a { fill: ur<g/>l(https://x.example) }</style>', '<g> may not stand in a style'],
+    ['<style>a { fill: ur<g/>l(https://x.example) }</style>', 'a style cannot contain <g>'],
     ['<style>a { background: image-set("https://x.example" 1x) }</style>', '“image-set(”'],
     ['<path xml:base="https://x.example/"/>', 'xml:base="https://x.example/"'],
     ['<path xmlns:e="http://www.w3.org/2001/xml-events" e:handler="#x"/>', 'e:handler="#x"'],
     ['<?xml-stylesheet href="https://x.example/a.css"?>', '“<?xml-stylesheet”'],
     ['&nbsp;', 'this is not valid XML'],
     ['<g>', 'this is not valid XML'],
-    ['<g>'.repeat(200_000), 'tags stand more than 100 deep in each other'],
+    ['<g>'.repeat(200_000), 'tags are nested more than 100 deep'],
     ['<g a="1" a="2"/>', 'this is not valid XML'],
   ])('that could do more is refused, at its place: %s', (inside, what) => {
     const lines = problems('cross.svg', svg(inside));
@@ -152,18 +158,18 @@ describe('an SVG', () => {
   });
 
   it.each([
-    [`<!DOCTYPE svg SYSTEM "https://x.example/a.dtd">${svg('')}`, 'a DOCTYPE may not stand in a picture'],
-    [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'a DOCTYPE may not stand in a picture'],
-    [`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`, 'this is not written in UTF-8 but UTF-7'],
+    [`<!DOCTYPE svg SYSTEM "https://x.example/a.dtd">${svg('')}`, 'a picture cannot contain a DOCTYPE'],
+    [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'a picture cannot contain a DOCTYPE'],
+    [`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`, 'the encoding is UTF-7, not UTF-8'],
     [svg('', ' onload="alert(1)"'), 'onload="alert(1)"'],
-    ['<svg width="8" height="9"><path/></svg>', '<svg> may not stand in a picture'],
+    ['<svg width="8" height="9"><path/></svg>', 'a picture cannot contain <svg>'],
   ])('whose beginning is not that of a drawing is refused: %s', (text, what) => {
     expect(problems('cross.svg', text)[0]).toContain(what);
   });
 
   it('that is not UTF-8 is refused', () => {
     expect(problems('cross.svg', Buffer.from(svg('<title>é</title>'), 'latin1'))).toEqual([
-      'icons/cross.svg:1:1: this is not written in UTF-8: save it so',
+      'icons/cross.svg:1:1: the file is not in UTF-8: save it as UTF-8',
     ]);
   });
 

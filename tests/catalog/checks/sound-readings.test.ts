@@ -15,42 +15,42 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a reading of two kinds',
     days('of: pascha\n  liturgy: [{ gospel: Luke.4.16-22, apostle: 1Tim.2.1-7 }]'),
-    'readings/days.yaml:3:13: [0].liturgy[0]: a reading is one of apostle, gospel and prophecy: write one of the three',
+    'readings/days.yaml:3:13: [0].liturgy[0]: a reading has exactly one of apostle, gospel and prophecy: write one of the three',
   ],
   [
     'a book that nobody named',
     days('of: pascha\n  liturgy: [{ gospel: Lk.4.16-22 }]'),
-    '“Lk” is no book of labels.yaml: use its OSIS name, or add it under “books”',
+    'the book “Lk” is not in labels.yaml: use its OSIS name, or add it under “scripture”',
   ],
   [
     'an apostle from a Gospel',
     days('of: pascha\n  liturgy: [{ apostle: Luke.4.16-22 }]'),
-    'Luke is a Gospel: correct the kind or the book',
+    'Luke is a Gospel: write “gospel”, or correct the book',
   ],
   [
     'a Gospel from the Acts',
     days('of: pascha\n  liturgy: [{ gospel: Acts.4.16-22 }]'),
-    'Acts is no Gospel: correct the kind or the book',
+    'Acts is not a Gospel: write “apostle” or “prophecy”, or correct the book',
   ],
   [
     'readings of no day',
     days('liturgy: [{ gospel: Luke.4.16-22 }]'),
-    'readings/days.yaml:1:3: [0]: nothing says when this is read: add “of” or “on”',
+    'readings/days.yaml:1:3: [0]: there is no day for this reading: add “of” or “on”',
   ],
   [
     'an unknown commemoration',
     saints('of: 7001\n  liturgy: [{ gospel: Luke.4.16-22 }]'),
-    'readings/saints.yaml:2:7: [0].of: there is no commemoration 7001: use an id of the menologion or of movable.yaml',
+    'readings/saints.yaml:2:7: [0].of: there is no commemoration 7001: use an id from the menologion or movable.yaml',
   ],
   [
     'years in the wrong order',
     saints('of: pascha\n  since: 2026\n  until: 2020\n  liturgy: [{ gospel: Luke.4.16-22 }]'),
-    'readings/saints.yaml:4:10: [0].until: 2020 is before 2026: write the last year not earlier than the first',
+    'readings/saints.yaml:4:10: [0].until: the last year, 2020, is before the first, 2026: correct one of them',
   ],
   [
     'unknown common readings',
     saints('of: pascha\n  common: hermits'),
-    'readings/saints.yaml:3:11: [0].common: there are no common readings “hermits”: use an id of commons.yaml',
+    'readings/saints.yaml:3:11: [0].common: there are no common readings “hermits”: use an id from commons.yaml',
   ],
 ])('%s is found', (_, files, line) => {
   expect(problemLines(files)).toEqual([expect.stringContaining(line)]);
@@ -62,6 +62,6 @@ it('the Gospels of Sunday matins are held to the same', () => {
     'gospel: Mt.28.16-20',
   );
   expect(problemLines({ 'readings/usage.yaml': usage })).toEqual([
-    expect.stringMatching(/^readings\/usage\.yaml:.*“Mt” is no book/),
+    expect.stringMatching(/^readings\/usage\.yaml:.*book “Mt” is not in/),
   ]);
 });

@@ -13,18 +13,18 @@ it.each([
 });
 
 it.each([
-  ['a hymn that is not there', 'shared:\n  - { of: a, troparion: 2 }\n', '2:5: shared[0]: “a” has no such hymn'],
-  ['an id without hymns', 'shared:\n  - { of: c }\n', '2:5: shared[0]: “c” has no such hymn'],
-  ['a share of itself', `${feast}shared:\n  - { of: b }\n`, '6:5: shared[0]: “b” has no such hymn'],
+  ['a hymn that is not there', 'shared:\n  - { of: a, troparion: 2 }\n', '2:5: shared[0]: “a” does not have this hymn'],
+  ['an id without hymns', 'shared:\n  - { of: c }\n', '2:5: shared[0]: “c” does not have this hymn'],
+  ['a share of itself', `${feast}shared:\n  - { of: b }\n`, '6:5: shared[0]: “b” does not have this hymn'],
   [
     'all of an id beside others',
     `${feast}shared:\n  - { of: a }\n`,
-    '6:5: shared[0]: all hymns of an id stand beside no',
+    '6:5: shared[0]: all hymns of another id cannot be combined',
   ],
   [
     'a number given twice',
     `${feast}shared:\n  - { of: a, troparion: 1 }\n`,
-    '6:3: shared: number 1 of the troparia is given twice',
+    '6:3: shared: two troparia have the delta 1',
   ],
 ])('%s is found', (_, shared, line) => {
   expect(problemLines(files(shared))[0]).toContain(`texts/b/hymnography.yaml:${line}`);

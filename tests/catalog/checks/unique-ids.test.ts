@@ -16,7 +16,7 @@ it.each<[string, Record<string, string>, string]>([
   [
     'of two commemorations',
     { 'menologion/07.yaml': month(7, '07-03', MARTYR + MARTYR) },
-    'menologion/07.yaml:5:11: 07-03[1].id: the id 7001 is taken by menologion/07.yaml:4: give a new one',
+    'menologion/07.yaml:5:11: 07-03[1].id: the id 7001 already belongs to “Martyr Someone” (menologion/07.yaml:4): choose another, such as 7002, which is free',
   ],
   [
     'that was retired',
@@ -24,17 +24,17 @@ it.each<[string, Record<string, string>, string]>([
       'menologion/07.yaml': month(7, '07-03', MARTYR),
       'retired-ids.yaml': '- { id: 7001, name: Someone, why: a double }\n',
     },
-    'menologion/07.yaml:4:11: 07-03[0].id: the id 7001 is taken by retired-ids.yaml:1: give a new one',
+    'menologion/07.yaml:4:11: 07-03[0].id: the id 7001 is retired (retired-ids.yaml:1) and is never used again: choose another, such as 7002, which is free',
   ],
   [
     'of two movable days, even with other capitals, for it becomes the name of a file',
     { 'movable.yaml': WEEK('bright') + WEEK('Bright') },
-    'movable.yaml:2:9: [1].id: the id Bright is taken by movable.yaml:1: give a new one',
+    'movable.yaml:2:9: [1].id: the id Bright is already used at movable.yaml:1: choose another',
   ],
   [
     'of two types',
     { 'types.yaml': `${TYPES}- { id: 1, label: { ru: Еще, en: More } }\n` },
-    `types.yaml:${TYPES.split('\n').length}:9: [${(TYPES.match(/id:/g) ?? []).length}].id: the id 1 is taken by types.yaml:`,
+    `types.yaml:${TYPES.split('\n').length}:9: [${(TYPES.match(/id:/g) ?? []).length}].id: the id 1 is already used at types.yaml:`,
   ],
 ])('an id %s is found', (_, files, line) => {
   expect(problemLines(files)).toEqual([expect.stringContaining(line)]);

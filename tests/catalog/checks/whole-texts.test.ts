@@ -31,7 +31,7 @@ it.each<[string, Record<string, string>, string]>([
       'texts/a/canon-1.cu.yaml': PLAIN_CANON,
       'texts/a/canon-1.ru.yaml': `title: К\ntone: 1\nodes:\n  - { number: 3, items: [{ role: irmos, text: И }] }\n  - { number: 1, items: [{ role: irmos, text: И }] }\n`,
     },
-    'texts/a/canon-1.ru.yaml:5:5: odes[1]: number 1 does not follow 3: put the parts in order',
+    'texts/a/canon-1.ru.yaml:5:5: odes[1]: number 1 comes after 3: put the parts in order, with each number once',
   ],
   [
     'a part of an akathist given twice',
@@ -39,7 +39,7 @@ it.each<[string, Record<string, string>, string]>([
       'texts/a/akathist-1.cu.yaml': AKATHIST,
       'texts/a/akathist-1.ru.yaml': AKATHIST.replace('number: 2', 'number: 1'),
     },
-    'texts/a/akathist-1.ru.yaml:5:5: sections[2]: number 1 does not follow 1: put the parts in order',
+    'texts/a/akathist-1.ru.yaml:5:5: sections[2]: number 1 comes after 1: put the parts in order, with each number once',
   ],
   [
     'a hymn given twice',
@@ -47,7 +47,7 @@ it.each<[string, Record<string, string>, string]>([
       'texts/a/hymnography.yaml':
         'magnifications:\n  - { delta: 1, texts: { cu: А } }\n  - { delta: 1, texts: { cu: Б } }\n',
     },
-    'texts/a/hymnography.yaml:3:5: magnifications[1]: number 1 does not follow 1: put the parts in order',
+    'texts/a/hymnography.yaml:3:5: magnifications[1]: number 1 comes after 1: put the parts in order, with each number once',
   ],
   [
     'ids that differ only in case',
@@ -60,7 +60,7 @@ it.each<[string, Record<string, string>, string]>([
       'texts/a/canon-1.cu.yaml': PLAIN_CANON,
       'texts/a/canon-1.ru.yaml': PLAIN_CANON.replace('text: Ирмос', 'text: Ирмос, church: І҆рмо́съ'),
     },
-    'texts/a/canon-1.ru.yaml:1:1: “source” and “church” are said of the Slavonic: move them to canon-1.cu.yaml',
+    'texts/a/canon-1.ru.yaml:1:1: “source” and “church” belong to the Slavonic text: move them to canon-1.cu.yaml',
   ],
   [
     'a source beside a translation',
@@ -69,12 +69,12 @@ it.each<[string, Record<string, string>, string]>([
       'texts/a/akathist-1.cu.yaml': AKATHIST,
       'texts/a/akathist-1.en.yaml': `source: { book: Mineya1990 }\n${AKATHIST}`,
     },
-    'texts/a/akathist-1.en.yaml:1:1: “source” and “church” are said of the Slavonic: move them to akathist-1.cu.yaml',
+    'texts/a/akathist-1.en.yaml:1:1: “source” and “church” belong to the Slavonic text: move them to akathist-1.cu.yaml',
   ],
   [
     'a hymn in church script alone',
     { 'texts/a/hymnography.yaml': 'prayers:\n  - { delta: 1, texts: { ru: А }, church: А҆ }\n' },
-    'texts/a/hymnography.yaml:2:43: prayers[0].church: there is no cu text beside “church”: add it to “texts”',
+    'texts/a/hymnography.yaml:2:43: prayers[0].church: “church” needs a cu text: add it to “texts”',
   ],
 ])('%s is found', (_, files, line) => {
   expect(problemLines(files)).toEqual([line]);

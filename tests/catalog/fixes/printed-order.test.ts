@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
 import { repairData } from '../../../generator/catalog/repair.ts';
+import { inWords } from '../../../generator/messages/in-words.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 
 const icon = (id: number) => `\
@@ -18,8 +19,8 @@ it('icons of the Mother of God move behind the others with their remarks, and no
   const before = icon(1) + martyr(2) + icon(3) + martyr(4);
   const folder = dataFolder({ 'menologion/07.yaml': month(7, '07-03', before) });
   const { repaired, refused } = repairData([folder]);
-  expect(repaired.map(({ line, path, message }) => [line, path, message])).toEqual([
-    [5, '07-03', 'the entries stand in the printed order now: 2, 4, 1, 3 of before'],
+  expect(repaired.map(({ line, path, saying }) => [line, path, inWords(saying)])).toEqual([
+    [5, '07-03', 'the entries are now in the printed order; their old places were 2, 4, 1, 3'],
   ]);
   expect(refused).toEqual([]);
   expect(readFileSync(path.join(folder, 'menologion/07.yaml'), 'utf8')).toBe(

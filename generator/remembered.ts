@@ -31,3 +31,12 @@ export function rememberedLast<A, R>(make: (argument: A) => R): (argument: A) =>
     return last.answer;
   };
 }
+
+/** A function that makes its value when it is first called. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

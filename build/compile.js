@@ -1,0 +1,34 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
+
+/**
+ * Compiles the command line with all that it imports into a few files, of which each command loads what it needs.
+ *
+ * @param {string} outdir
+ * @param {object} how
+ * @param {string} how.place a JavaScript expression for the address that generator/package.ts has or would have
+ * @param {'.js' | '.mjs'} how.ending of the files
+ * @param {'bundle' | 'external'} how.packages whether packages are compiled too
+ */
+export async function compile(outdir, { place, ending, packages }) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [CLI],
+    outdir,
+    outExtension: { '.js': ending },
+    bundle: true,
+    packages,
+    external: ['esbuild'],
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    // Packages that are no modules ask for those of Node by a function that modules do not have.
+    banner: {
+      js: `import { createRequire } from 'node:module'; const PLACE = ${place}, require = createRequire(PLACE);`,
+    },
+    define: { 'import.meta.url': 'PLACE' },
+    logLevel: 'error',
+  });
+}

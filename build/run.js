@@ -1,0 +1,20 @@
+// @ts-check
+/**
+ * Runs the command line from the sources: `node build/run.js validate`. What is compiled of them is kept for the next run
+ * and made anew when the code has changed.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { digestOfCode, keptFolder, madeFolder } from '../generator/kept-folder.js';
+import { compile } from './compile.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+// Where the sources lie is written into what is compiled of them.
+const digest = createHash('sha256').update(digestOfCode(ROOT, ROOT)).update(ROOT).digest('hex');
+const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
+const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), (made) =>
+  compile(made, { place, ending: '.mjs', packages: 'bundle' }),
+);
+await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);

@@ -1,0 +1,7 @@
+"""A client of the API of Menologion, the Orthodox calendar. It needs nothing but Python."""
+
+from .client import Menologion
+from .connection import Keep
+from .error import MenologionError
+
+__all__ = ["Keep", "Menologion", "MenologionError"]

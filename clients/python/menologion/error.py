@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from typing import Optional
+
+from .types import Problem
+
+
+class MenologionError(Exception):
+    """The one error of the client: a request brought no answer."""
+
+    def __init__(
+        self, message: str, *, address: str, status: Optional[int] = None, problem: Optional[Problem] = None
+    ) -> None:
+        super().__init__(f"{message} ({address})")
+        #: The address that was asked.
+        self.address = address
+        #: The status of the answer; None where none came.
+        self.status = status
+        #: What the API says is wrong; None where it said nothing, or something else answered.
+        self.problem = problem
+
+    @property
+    def code(self) -> Optional[str]:
+        """The code of the problem, for programs: INVALID_DATE."""
+        return self.problem["code"] if self.problem else None

@@ -1,0 +1,314 @@
+/**
+ * A client of the API: the operations of openapi.json as methods, each named as its `operationId` without `get`. It needs
+ * nothing but `fetch`.
+ */
+import {
+  CHURCH_EDITION,
+  type CHURCH_SCRIPT,
+  languageOfEdition,
+  type TextEdition,
+} from '../../generator/contract/editions.ts';
+import type { ContentEndpoint, DailyEndpoint, Feed } from '../../generator/contract/endpoints.ts';
+import { CONTENT_ID } from '../../generator/contract/ids.ts';
+import type { Language, TextLanguage } from '../../generator/contract/languages.ts';
+import {
+  BASE_PATH,
+  blockFile,
+  blocksFolder,
+  contentPath,
+  DATAPACKAGE_FILE,
+  datasetFile,
+  datasetsFolder,
+  dayPath,
+  feedFile,
+  feedsFolder,
+  indexPath,
+  inFolder,
+  inTree,
+  SOURCES_FILE,
+} from '../../generator/contract/paths.ts';
+import type {
+  AkathistsEntry,
+  Block,
+  BlockList,
+  CalendarDay,
+  CanonsEntry,
+  CommemorationIndexEntry,
+  CommemorationsEntry,
+  FastingDay,
+  HymnographyEntry,
+  MovableDay,
+  NameIndexEntry,
+  ReadingsDay,
+  SaintsDay,
+  SourceListEntry,
+  TextIndexEntry,
+  TypeIndexEntry,
+} from '../../schemas/types.ts';
+import { Connection, type Fetch, type Gunzip, gunzipByStream, type Keep } from './connection.ts';
+import { MenologionError } from './error.ts';
+
+export type * from '../../schemas/types.ts';
+export type { Fetch, Fetched, Gunzip, Keep, Kept } from './connection.ts';
+export { type Failure, MenologionError } from './error.ts';
+export type { DailyEndpoint, Feed, Language, TextEdition, TextLanguage };
+
+/** What a client may be told besides the place of the API. */
+export interface Options {
+  /** Language of the answers where a request names none: `ru`, as the API has it. */
+  readonly lang?: Language;
+  /** Whether the place hands out plain files and runs no program: only addresses of files are asked then. */
+  readonly files?: boolean;
+  readonly fetch?: Fetch;
+  /** Where answers are kept, so that what has not changed is not sent again. Browsers keep them by themselves. */
+  readonly keep?: Keep;
+  /** Unpacks datasets where there is no `DecompressionStream`, as in React Native. */
+  readonly gunzip?: Gunzip;
+}
+
+export interface InLanguage {
+  readonly lang?: Language;
+}
+
+export interface OfType extends InLanguage {
+  /** Only the saints of this class. */
+  readonly type?: number;
+}
+
+export interface InScript extends InLanguage {
+  /** Church Slavonic in the church script, where it is kept so. */
+  readonly script?: typeof CHURCH_SCRIPT;
+}
+
+export interface OfNumber extends Omit<InScript, 'lang'> {
+  readonly lang?: TextLanguage;
+  /** Only the one of this number. */
+  readonly number?: number;
+}
+
+/** An id as the answers have it: of a saint, a feast, an icon, a text. */
+export type Id = string | number;
+
+/** One id is answered with its entry, several with an entry for each in the same order. */
+export type Entries<Ids, Entry> = Ids extends Id ? Entry : Entry[];
+
+/** What each daily endpoint says of a day. */
+export interface Days {
+  readonly calendar: CalendarDay;
+  readonly saints: SaintsDay;
+  readonly movable: MovableDay;
+  readonly fasting: FastingDay;
+  readonly readings: ReadingsDay;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+type Query = Readonly<Record<string, Id | readonly Id[] | undefined>>;
+
+/** The API at one place. */
+export class Menologion {
+  private readonly place: string;
+  private readonly lang: Language;
+  private readonly files: boolean;
+  private readonly gunzip: Gunzip;
+  private readonly connection: Connection;
+
+  /** `place` is the address below which `/api/v1` stands: `https://calendar.example`. */
+  constructor(place: string, { lang = 'ru', files = false, fetch, keep, gunzip = gunzipByStream }: Options = {}) {
+    this.place = place.replace(/\/+$/, '');
+    this.lang = lang;
+    this.files = files;
+    this.gunzip = gunzip;
+    this.connection = new Connection(fetch ?? ((address, init) => globalThis.fetch(address, init)), keep ?? null);
+  }
+
+  /** The whole day: saints and feasts, movable days and weeks, and fasting. */
+  calendarDay(date: string, options: OfType = {}): Promise<CalendarDay> {
+    return this.day('calendar', date, options);
+  }
+
+  /** The saints and feasts of a date that do not hang on Pascha. */
+  saintsDay(date: string, options: OfType = {}): Promise<SaintsDay> {
+    return this.day('saints', date, options);
+  }
+
+  /** The feasts, weeks and commemorations of a date that move from year to year. */
+  movableDay(date: string, options: InLanguage = {}): Promise<MovableDay> {
+    return this.day('movable', date, options);
+  }
+
+  /** Whether a date is a fast, and what may be eaten. */
+  fastingDay(date: string, options: InLanguage = {}): Promise<FastingDay> {
+    return this.day('fasting', date, options);
+  }
+
+  /** Which Scripture is read on a date, and the tone of the week. */
+  readingsDay(date: string, options: InLanguage = {}): Promise<ReadingsDay> {
+    return this.day('readings', date, options);
+  }
+
+  /** The canons of an id, or of several. */
+  canons<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<Entries<Ids, CanonsEntry>> {
+    return this.content('canons', ids, options);
+  }
+
+  /** The akathists of an id, or of several. */
+  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<Entries<Ids, AkathistsEntry>> {
+    return this.content('akathists', ids, options);
+  }
+
+  /** Troparia, kontakia, prayers, magnifications, lives and icons of an id, or of several. */
+  hymnography<Ids extends Id | readonly Id[]>(
+    ids: Ids,
+    options: InScript = {},
+  ): Promise<Entries<Ids, HymnographyEntry>> {
+    return this.content('hymnography', ids, options);
+  }
+
+  /** What is known of a saint, a feast, an icon or a movable day by itself, or of several. */
+  commemorations<Ids extends Id | readonly Id[]>(
+    ids: Ids,
+    options: InLanguage = {},
+  ): Promise<Entries<Ids, CommemorationsEntry>> {
+    return this.content('commemorations', ids, options);
+  }
+
+  /** Every commemoration in short. */
+  commemorationIndex({ lang }: InLanguage = {}): Promise<CommemorationIndexEntry[]> {
+    return this.list(indexPath('commemorations', lang ?? this.lang));
+  }
+
+  /** The names of people, with the forms that are used today and those after whom people are called. */
+  nameIndex({ lang }: InLanguage = {}): Promise<NameIndexEntry[]> {
+    return this.list(indexPath('names', lang ?? this.lang));
+  }
+
+  /** The classes of commemorations. */
+  typeIndex({ lang }: InLanguage = {}): Promise<TypeIndexEntry[]> {
+    return this.list(indexPath('types', lang ?? this.lang));
+  }
+
+  /** Which texts there are, with their titles. */
+  textIndex({ lang }: InLanguage = {}): Promise<TextIndexEntry[]> {
+    return this.list(indexPath('texts', lang ?? this.lang));
+  }
+
+  /** The books, calendars and decisions that the data rest on. */
+  sources(): Promise<SourceListEntry[]> {
+    return this.list(inTree(SOURCES_FILE));
+  }
+
+  /** The index for searching, which the library MiniSearch loads. */
+  searchIndex({ lang }: InLanguage = {}): Promise<object> {
+    return this.json(indexPath('search', lang ?? this.lang));
+  }
+
+  /** All days of a year by their dates, in one request. */
+  async dataset<E extends DailyEndpoint>(
+    endpoint: E,
+    year: number,
+    { lang }: InLanguage = {},
+  ): Promise<Record<string, Days[E]>> {
+    const path = inFolder(datasetsFolder(), datasetFile(endpoint, year, lang ?? this.lang));
+    const { data } = (await this.connection.packedJson(`${this.place}/${path}`, this.gunzip)) as {
+      data: Record<string, Days[E]>;
+    };
+    return data;
+  }
+
+  /** The datasets that there are, with sizes and hashes, as a Frictionless Data Package. */
+  datapackage(): Promise<object> {
+    return this.json(inFolder(datasetsFolder(), DATAPACKAGE_FILE));
+  }
+
+  /** A block of many texts, where texts are packed; see docs/contract.md. */
+  block(endpoint: ContentEndpoint, edition: TextEdition, block: number): Promise<Block> {
+    return this.json(inFolder(blocksFolder(), blockFile(edition, endpoint, block)));
+  }
+
+  /** The numbers of the blocks that there are. */
+  async blockList(endpoint: ContentEndpoint, edition: TextEdition): Promise<number[]> {
+    const list = await this.json<BlockList>(inFolder(blocksFolder(), blockFile(edition, endpoint)));
+    return list.data;
+  }
+
+  /** The address of a calendar feed: of a year, or around today to subscribe to, which takes a program. */
+  feed(feed: Feed, year: number | null = null, { lang }: InLanguage = {}): string {
+    return `${this.place}/${inFolder(feedsFolder(), feedFile(feed, year, lang ?? this.lang))}`;
+  }
+
+  /** The address of a picture by the `path` of an icon; its `url` says the same where a program answers. */
+  icon(path: string): string {
+    return `${this.place}${BASE_PATH}/${path}`;
+  }
+
+  private async day<E extends DailyEndpoint>(endpoint: E, date: string, { lang, type }: OfType): Promise<Days[E]> {
+    const language = lang ?? this.lang;
+    const query = queryOf({ lang: language, type });
+    const address = this.files
+      ? this.fileOfDay(endpoint, date, language, type)
+      : inTree(`${endpoint}/day/${encodeURIComponent(date)}${query}`);
+    const { data } = await this.json<{ data: Record<string, Days[E]> }>(address);
+    return data[date] as Days[E];
+  }
+
+  private fileOfDay(endpoint: DailyEndpoint, date: string, lang: Language, type: number | undefined): string {
+    if (type !== undefined) throw this.needsProgram('type');
+    if (!DATE.test(date)) throw new MenologionError('There can be no such date', { address: date });
+    return dayPath(lang, endpoint, date);
+  }
+
+  private async content<Ids, Entry>(
+    endpoint: ContentEndpoint,
+    ids: Ids,
+    asked: OfNumber,
+  ): Promise<Entries<Ids, Entry>> {
+    const wanted = [ids].flat() as Id[];
+    const entries = this.files
+      ? await Promise.all(wanted.map((id) => this.fileOf<Entry>(endpoint, String(id), asked)))
+      : await this.list<Entry>(inTree(`${endpoint}${queryOf({ id: wanted, lang: this.lang, ...asked })}`));
+    return (Array.isArray(ids) ? entries : entries[0]) as Entries<Ids, Entry>;
+  }
+
+  /** The entry of an id from its file: that of the church script, where it is asked for and there is one. */
+  private async fileOf<Entry>(endpoint: ContentEndpoint, id: string, asked: OfNumber): Promise<Entry> {
+    const lang = asked.lang ?? this.lang;
+    if (!CONTENT_ID.test(id)) throw new MenologionError('There can be no such id', { address: id });
+    const at = async (edition: TextEdition) => {
+      const [entry] = await this.list<Entry>(contentPath(edition, endpoint, id, asked.number));
+      return entry as Entry;
+    };
+    if (asked.script === undefined) return at(lang);
+    if (languageOfEdition(endpoint, CHURCH_EDITION) !== lang) throw this.needsProgram('script in this language');
+    return at(CHURCH_EDITION).catch((error) => {
+      if (error instanceof MenologionError && error.status === 404) return at(lang);
+      throw error;
+    });
+  }
+
+  private async list<Entry>(address: string): Promise<Entry[]> {
+    return (await this.json<{ data: Entry[] }>(address)).data;
+  }
+
+  private json<T>(address: string): Promise<T> {
+    return this.connection.json(`${this.place}/${address}`) as Promise<T>;
+  }
+
+  private needsProgram(what: string): MenologionError {
+    return new MenologionError(`A host of plain files knows no ${what}`, { address: this.place });
+  }
+}
+
+/** Today’s date where the program runs, `YYYY-MM-DD`. */
+export function today(now: Date = new Date()): string {
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** A query by hand: not every phone knows `URLSearchParams` whole. */
+function queryOf(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one) => `${name}=${encodeURIComponent(one as Id)}`),
+  );
+  return `?${pairs.join('&')}`;
+}

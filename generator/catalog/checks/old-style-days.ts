@@ -1,0 +1,62 @@
+import { says } from '../../messages/saying.ts';
+import type { DataFiles, FixedPlace } from '../data-files.ts';
+import { julianOfCivil } from '../days-of-month.ts';
+import type { Problem } from '../problem.ts';
+import type { Check } from './check.ts';
+
+/**
+ * Nobody stands under his civil date. It is known where a pack moves a commemoration by the days between the styles, where
+ * what a new entry names stands so many days earlier already, and where its own sources give its day as a civil one.
+ */
+export const oldStyleDays: Check = (files) => {
+  const sourced = new Map(files.facts.map(({ id, entry }) => [id, entry.value.sources ?? []]));
+  const onDay = new Map(files.fixed.map(({ monthDay }): [string, FixedPlace[]] => [monthDay, []]));
+  for (const place of files.fixed) onDay.get(place.monthDay)?.push(place);
+  const related = relatedIds(files);
+  return files.fixed.flatMap((place): Problem[] => {
+    const { monthDay, entry, movedFrom } = place;
+    const { id } = entry.value;
+    const julian = julianOfCivil(monthDay);
+    const sources = sourced.get(String(id)) ?? [];
+    const others = onDay.get(julian) ?? [];
+    const double = sources.length > 0 ? undefined : others.find((other) => namesSame(place, other));
+    if (movedFrom === julian || sources.some((source) => source.endsWith(`-${monthDay}`) && isCivil(source))) {
+      return [entry.problem([], says('newStyle', monthDay, julian))];
+    }
+    if (!double || related(id, double.entry.value.id)) return [];
+    const { ru, en } = double.entry.value.name;
+    return [entry.problem([], says('newStyleOf', monthDay, julian, says('called', ru, en), double.entry.at()))];
+  });
+};
+
+/** A source that is a civil calendar gives the whole date: `patriarchate-days-2009-2018 2016-09-14`. */
+function isCivil(source: string): boolean {
+  return / \d{4}-\d{2}-\d{2}$/.test(source);
+}
+
+/** Whether all that the name of one says stands in the name of the other too, in whatever case. */
+function namesSame({ entry: one }: FixedPlace, { entry: other }: FixedPlace): boolean {
+  return (['ru', 'en'] as const).some((lang) => {
+    const words = stemsOf(one.value.name[lang]);
+    const known = new Set(stemsOf(other.value.name[lang]));
+    return words.length > 1 && words.every((word) => known.has(word));
+  });
+}
+
+const STEM = 5;
+
+/** The beginnings of the words of a name, without what stands in parentheses. */
+function stemsOf(name: string): string[] {
+  const words =
+    name
+      .replace(/\([^)]*\)/g, '')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  return words.map((word) => word.replaceAll('ё', 'е').slice(0, STEM));
+}
+
+/** Whether two ids are said to be of the same person, event or icon. */
+function relatedIds({ related }: DataFiles): (one: number, other: number) => boolean {
+  const rows = related.map(({ value }) => value.same ?? []);
+  return (one, other) => rows.some((ids) => ids.includes(String(one)) && ids.includes(String(other)));
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Labels, Localized, Types } from '../../schemas/types.ts';
+import { type Saying, says } from '../messages/saying.ts';
+import { readSource } from './source.ts';
+
+interface Called {
+  readonly code: string | number;
+  readonly label: Localized;
+}
+
+/** Titles of schemas whose values have a name in the data, and the list of labels.yaml that has it. */
+const LISTS = { RankCode: 'ranks', EventKind: 'kinds', FoodCode: 'foods' } as const;
+
+/**
+ * What people call the types, ranks, kinds and foods that the data write as numbers and codes. It is read anew from the
+ * folders, and only where somebody wrote such a name in place of the code.
+ */
+export class KnownWords {
+  private readonly folders: readonly string[];
+  constructor(folders: readonly string[]) {
+    this.folders = folders;
+  }
+
+  /** What stands in the place of a word by the title of a schema: the codes called so, or all; none where it has no names. */
+  codesFor(title: string, word: string): { meant: Saying[]; all: Saying[] } {
+    const all = this.calledBy(title);
+    const inWords = ({ code, label }: Called) => says('codeCalled', code, says('called', label.ru, label.en));
+    return { meant: nearest(all, word).map(inWords), all: all.map(inWords) };
+  }
+
+  private calledBy(title: string): readonly Called[] {
+    if (title === 'TypeId') {
+      return this.read('types.yaml', (types) => types as Types).map(({ id, label }) => ({ code: id, label }));
+    }
+    const list = LISTS[title as keyof typeof LISTS];
+    return list === undefined ? [] : this.read<Called>('labels.yaml', (labels) => (labels as Labels)[list]);
+  }
+
+  /** The entries of a list that every folder has of this name; what has another shape is said elsewhere. */
+  private read<T extends { label: Localized }>(name: string, listOf: (value: unknown) => readonly T[]): T[] {
+    const lists = this.folders.map((folder) => {
+      const value = readSource(path.join(folder, name)).source?.value;
+      return typeof value === 'object' && value !== null ? listOf(value) : [];
+    });
+    return lists
+      .filter((list) => Array.isArray(list))
+      .flat()
+      .filter((entry) => typeof entry?.label?.ru === 'string' && typeof entry.label.en === 'string');
+  }
+}
+
+/** Those whose name, in either language, begins as a word does, and of these the nearest in length. */
+function nearest(all: readonly Called[], word: string): Called[] {
+  const [given = ''] = word.toLowerCase().split(/\s+/);
+  const stem = given.slice(0, Math.max(3, given.length - (given.length > 6 ? 2 : 1)));
+  const lengths = (called: Called) =>
+    [called.label.ru, called.label.en].flatMap((label) => {
+      const [first = ''] = label.toLowerCase().split(/\s+/);
+      return first.startsWith(stem) ? [Math.abs(first.length - given.length)] : [];
+    });
+  const least = Math.min(...all.flatMap(lengths));
+  return all.filter((called) => lengths(called).includes(least));
+}

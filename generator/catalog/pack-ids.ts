@@ -1,0 +1,37 @@
+import { says } from '../messages/saying.ts';
+import type { DataFiles } from './data-files.ts';
+import type { Problem } from './problem.ts';
+import type { Entry } from './source.ts';
+
+/** Commemorations with such a number, and other entries whose id begins so, stand in packs alone. */
+const FIRST_NUMBER = 90_000;
+const PREFIX = 'local_';
+
+/** What data that stand alone have under an id that is kept for packs. */
+export function idsKeptForPacks(files: DataFiles): Problem[] {
+  return idsOf(files)
+    .filter(({ value: { id } }) => isKept(id))
+    .map((entry) => entry.problem(['id'], kept(entry.value.id)));
+}
+
+/** What a pack adds under an id that the calendar may give to another entry one day. */
+export function idsAtRisk(before: DataFiles, pack: DataFiles): Problem[] {
+  const known = new Set(idsOf(before).map(({ value }) => value.id));
+  return idsOf(pack)
+    .filter(({ value: { id } }) => !known.has(id) && !isKept(id))
+    .map((entry) => entry.problem(['id'], atRisk(entry.value.id)));
+}
+
+function idsOf({ fixed, movable, fasting, textTitles }: DataFiles): Entry<{ readonly id: number | string }>[] {
+  return [...fixed.map(({ entry }) => entry), ...movable, ...fasting, ...textTitles];
+}
+
+function isKept(id: number | string): boolean {
+  return typeof id === 'number' ? id >= FIRST_NUMBER : id.startsWith(PREFIX);
+}
+
+const kept = (id: number | string) =>
+  typeof id === 'number' ? says('numberKeptForPacks', id, FIRST_NUMBER) : says('idKeptForPacks', id, PREFIX);
+
+const atRisk = (id: number | string) =>
+  typeof id === 'number' ? says('numberAtRisk', id, FIRST_NUMBER) : says('idAtRisk', id, PREFIX);

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { LANGUAGES } from '../contract/languages.ts';
+import { type Saying, says } from '../messages/saying.ts';
+import { meantDay } from './days-of-month.ts';
+import type { KnownWords } from './known-words.ts';
+import { isOneSlipApart, meantLatin } from './look-alikes.ts';
+
+/** The forms of words that schemas ask for, in words. */
+const FORMS = {
+  '^\\S(.*\\S)?$': 'oneLine',
+  '^[A-Za-z0-9_][A-Za-z0-9._:-]{0,127}$': 'latinId',
+  '^[a-z0-9_]+$': 'smallLatinId',
+  '^[0-9a-z_]+$': 'smallLatinId',
+  '^[a-z0-9-]+$': 'smallLatinName',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'smallLatinName',
+  '^[a-z0-9-]+\\.(svg|png|jpg|jpeg|webp|avif)$': 'pictureName',
+  '^[1-4]?[A-Z][A-Za-z]+\\.\\d+\\.\\d+(-\\d+\\.\\d+|-\\d+)?(,\\d+\\.\\d+(-\\d+\\.\\d+|-\\d+)?)*$': 'scriptureReference',
+  '^\\d+½?(–\\d+½?)?$': 'sectionNumber',
+  '^[a-z0-9]+(-[a-z0-9]+)*( \\S.*)?$': 'sourceReference',
+  '^https://[^\\s/]+/\\S*$': 'notAddress',
+  '^https://': 'notAddress',
+} as const;
+const FORMATS = { date: 'notDate', uri: 'notAddress', regex: 'notPattern' } as const;
+
+/** What is wrong with a piece of a data file, by the error of its schema, and what to write. */
+export function shapeSaying(error: ErrorObject, file: string, words: KnownWords): Saying {
+  const { keyword, params, schema, data } = error;
+  switch (keyword) {
+    case 'required':
+      return says(isLanguage(params.missingProperty) ? 'missingTranslation' : 'missingKey', params.missingProperty);
+    case 'additionalProperties':
+      return unknownKey(error, file);
+    case 'enum':
+      return unknownValue(error, words);
+    case 'const':
+      return says('mustBe', JSON.stringify(params.allowedValue));
+    case 'false schema':
+      return says('mayNotStand');
+    case 'type':
+      return wrongType(error, words);
+    case 'format':
+      return says(FORMATS[params.format as keyof typeof FORMATS]);
+    case 'pattern':
+      return wrongForm(String(data), String(schema ?? params.pattern));
+    case 'minItems':
+    case 'minProperties':
+      return says('tooFew', params.limit);
+    case 'maxItems':
+      return says('tooMany', params.limit);
+    case 'minLength':
+      return says('tooShort', params.limit);
+    case 'maxLength':
+      return says('tooLong', params.limit);
+    case 'minimum':
+      return says('tooSmall', params.limit);
+    case 'maximum':
+      return says('tooLarge', params.limit);
+    case 'uniqueItems':
+      return says('twice', params.j + 1, params.i + 1);
+    case 'oneOf':
+    case 'anyOf':
+      return says('noneOfForms');
+    default:
+      return says('notAllowed');
+  }
+}
+
+/** The key that somebody meant who wrote one that is not known; null where none is near. */
+export function meantKey({ params, parentSchema }: ErrorObject): string | null {
+  const key = String(params.additionalProperty);
+  const known = keysOf(parentSchema);
+  const latin = meantLatin(key)?.latin;
+  return (
+    known.find((one) => one === latin || key.startsWith(`${one}:`)) ??
+    known.find((one) => isOneSlipApart(one, key)) ??
+    null
+  );
+}
+
+/** The key to which an unknown one belongs, because nothing stands below it yet. */
+export function ownerOfKey({ params, data }: ErrorObject): string | null {
+  const keys = Object.keys(data as object);
+  const before = keys.slice(0, keys.indexOf(String(params.additionalProperty))).reverse();
+  return before.find((key) => (data as Record<string, unknown>)[key] === null) ?? null;
+}
+
+function unknownKey(error: ErrorObject, file: string): Saying {
+  const key = String(error.params.additionalProperty);
+  const known = keysOf(error.parentSchema);
+  const day = meantDay(key, path.basename(file, path.extname(file)));
+  if (day !== null && isDays(error.parentSchema)) return says('writtenDay', key, day);
+  const [, start = '', rest = ''] = /^([A-Za-z]+):(.+)$/.exec(key) ?? [];
+  if (known.includes(start)) return says('keyWithoutSpace', start, rest);
+  const meant = meantKey(error);
+  const letters = meantLatin(key)?.letters;
+  if (meant !== null) return letters ? says('keyInOtherLetters', key, letters, meant) : says('meantKey', key, meant);
+  const owner = ownerOfKey(error);
+  if (owner !== null && isLanguage(key)) return says('keyOfOther', key, owner);
+  if (/[^\w-]/.test(key) && (error.data as Record<string, unknown>)[key] === null) return says('commaInBraces', key);
+  return known.length > 0 ? says('unknownKey', key, known) : says('unknownKeyAlone', key);
+}
+
+function unknownValue({ params, data, parentSchema }: ErrorObject, words: KnownWords): Saying {
+  const allowed: readonly string[] = params.allowedValues;
+  if (typeof data !== 'string') return says('noAllowedValue', allowed);
+  const latin = meantLatin(data);
+  if (latin && allowed.includes(latin.latin)) return says('valueInOtherLetters', data, latin.letters, latin.latin);
+  const near = allowed.find((value) => isOneSlipApart(value, data));
+  if (near !== undefined) return says('meantValue', data, near);
+  const { meant, all } = words.codesFor(parentSchema?.title, data);
+  if (meant.length > 0) return says('codeForWord', data, meant);
+  return all.length > 0 ? says('oneOfCodes', data, all) : says('noAllowedValue', allowed);
+}
+
+function wrongType({ params, data, parentSchema, instancePath }: ErrorObject, words: KnownWords): Saying {
+  switch (params.type) {
+    case 'integer':
+      return noNumber(data, parentSchema?.title, words);
+    case 'string':
+      return typeof data === 'number' ? says('mustBeQuoted', String(data)) : says('mustBeText');
+    case 'array':
+      return typeof data === 'string' && instancePath !== '' ? says('inBrackets', data) : says('mustBeList');
+    case 'object':
+      return noKeys(data, Object.keys(parentSchema?.properties ?? {}), parentSchema?.required);
+    case 'boolean':
+      return says('mustBeYesOrNo');
+    default:
+      return says('notAllowed');
+  }
+}
+
+function noNumber(data: unknown, title: string, words: KnownWords): Saying {
+  if (typeof data !== 'string') return says('wholeNumber');
+  if (/^[1-9]\d{0,14}$/.test(data)) return says('unquotedNumber', data);
+  const { meant, all } = words.codesFor(title, data);
+  if (meant.length > 0) return says('numberForWord', data, meant);
+  return all.length > 0 && /\p{L}/u.test(data) ? says('oneOfNumbers', data, all) : says('wholeNumber');
+}
+
+function noKeys(data: unknown, known: readonly string[], required: readonly string[] = []): Saying {
+  const [, key = '', rest = ''] = typeof data === 'string' ? (/^([A-Za-z]+):([^\n]+)/.exec(data) ?? []) : [];
+  if (known.includes(key)) return says('keyWithoutSpace', key, rest.replace(/ \w+:.*$/, ''));
+  return required.length > 0 ? says('mustBeKeysOf', required) : says('mustBeKeys');
+}
+
+function wrongForm(data: string, pattern: string): Saying {
+  const latin = meantLatin(data);
+  if (latin && new RegExp(pattern, 'u').test(latin.latin)) {
+    return says('valueInOtherLetters', data, latin.letters, latin.latin);
+  }
+  const form = FORMS[pattern as keyof typeof FORMS];
+  return form === undefined ? says('wrongForm', pattern) : says(form);
+}
+
+function keysOf(schema: ErrorObject['parentSchema']): string[] {
+  return Object.keys((schema?.properties as object | undefined) ?? {});
+}
+
+/** Whether the keys of a schema are the days of a month. */
+function isDays(schema: ErrorObject['parentSchema']): boolean {
+  return Object.keys(schema?.patternProperties ?? {}).some((pattern) => new RegExp(pattern, 'u').test('09-25'));
+}
+
+function isLanguage(key: string): boolean {
+  return (LANGUAGES as readonly string[]).includes(key);
+}

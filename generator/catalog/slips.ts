@@ -1,0 +1,208 @@
+import { type Saying, says } from '../messages/saying.ts';
+
+/** A slip in the signs of YAML: what is said of it, before which character, and the line as it was meant. */
+interface Slip {
+  readonly saying: Saying;
+  readonly column: number;
+  readonly repaired: string;
+}
+
+/** Finds a slip in a line, given the lines above it; several where it may be mended in several ways. */
+type Rule = (line: string, above: readonly string[]) => Slip[];
+
+/** Where a parser stops in a text: the number of the line, from 0; null where it reads everything. */
+type Stop = (text: string) => number | null;
+
+/** How far above the line at which a parser stops a slip is looked for: it goes on where it can. */
+const FAR = 3;
+/** An entry has not many more lines. */
+const FAR_ENTRY = 15;
+/** A quote may be open for long. */
+const FAR_QUOTES = 400;
+
+/**
+ * The slip for which a parser stops at a line of a text, with its place. Each likely one is mended for trial: it is the
+ * one if the parser then comes further.
+ */
+export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { readonly line: number }) | null {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const last = Math.min(stop, lines.length - 1);
+  const helps = (line: number, repaired: string) => {
+    const next = stopOf(lines.map((old, i) => (i === line ? repaired : old)).join('\n'));
+    return next === null || next > stop;
+  };
+  const tried = (rules: readonly Rule[], far: number) => {
+    for (let line = last; line >= Math.max(0, last - far); line--) {
+      for (const rule of rules) {
+        const slip = rule(lines[line] ?? '', lines.slice(Math.max(0, line - FAR * 2), line)).find(({ repaired }) =>
+          helps(line, repaired),
+        );
+        if (slip) return { ...slip, line };
+      }
+    }
+    return null;
+  };
+  return (
+    tabNear(lines, last) ??
+    tried(RULES, FAR) ??
+    tried([unclosedQuote], FAR_QUOTES) ??
+    tried([indentation], 1) ??
+    tried([dashBeforeEntry], FAR_ENTRY)
+  );
+}
+
+/** Tabs most often begin several lines: to mend one of them does not help. */
+function tabNear(lines: readonly string[], last: number): (Slip & { line: number }) | null {
+  for (let line = Math.max(0, last - 1); line <= last; line++) {
+    const column = /^ *\t/.exec(lines[line] ?? '')?.[0].length;
+    if (column !== undefined) return { line, column: column - 1, saying: says('tabs'), repaired: '' };
+  }
+  return null;
+}
+
+const KEY = String.raw`\s*(?:- +)*(?:[\w.-]+|"[^"]*"|'[^']*')`;
+
+const spaceAfterDash: Rule = (line) =>
+  mended(line, /^(\s*)-(?=[^\s-])(.*)$/, ([, start = '', rest = '']) => ({
+    repaired: `${start}- ${rest}`,
+    column: start.length,
+    key: 'noSpaceAfterDash',
+  }));
+
+const spaceAfterColon: Rule = (line) =>
+  mended(line, new RegExp(`^(${KEY}):(?=[^\\s/])(.*)$`), ([, start = '', rest = '']) => ({
+    repaired: `${start}: ${rest}`,
+    column: start.length,
+    key: 'noSpaceAfterColon',
+  }));
+
+const colonAfterKey: Rule = (line) =>
+  /:(?: |$)/.test(line)
+    ? []
+    : mended(line, /^(\s*(?:- +)?[A-Za-z\d-]+)(?:\s+(\S.*))?$/, ([, start = '', rest]) => ({
+        repaired: rest === undefined ? `${start}:` : `${start}: ${rest}`,
+        column: start.length,
+        key: 'noColon',
+      }));
+
+const dashBeforeEntry: Rule = (line) =>
+  mended(line, /^(\s*)(id: .*)$/, ([, start = '', rest = '']) => ({
+    repaired: `${start.slice(0, -2)}- ${rest}`,
+    column: start.length,
+    key: 'noDash',
+  }));
+
+/** Words that begin with a quote and go on behind the one that closes it. */
+const innerQuotes: Rule = (line) => {
+  const [, start = '', sign = '', rest = ''] = new RegExp(`^(${KEY}: +|\\s*- +)(["'])(.*)$`).exec(line) ?? [];
+  const words = rest.endsWith(sign) ? rest.slice(0, -1) : rest;
+  if (sign === '' || !words.includes(sign)) return [];
+  let isOpen = false;
+  const curled = words.replaceAll(sign, () => {
+    isOpen = !isOpen;
+    return isOpen === rest.endsWith(sign) ? '«' : '»';
+  });
+  const quoted = rest.endsWith(sign) ? `${sign}${curled}${sign}` : `«${curled}`;
+  return [{ repaired: `${start}${quoted}`, column: start.length, saying: says('quotesInQuotes', shortened(quoted)) }];
+};
+
+/** A colon with a space, or a sign with a meaning of its own, in words that are in no quotes. */
+const bareWords: Rule = (line) => {
+  const [, start = '', words = ''] = new RegExp(`^(${KEY}: +|\\s*- +)(?!["'{[])(\\S.*)$`).exec(line) ?? [];
+  if (words === '') return [];
+  const quoted = inQuotes(words.trimEnd());
+  const sign = /^(?:[@`%*&!>|?}\],]|- )/.exec(words)?.[0].trim();
+  const mend = { repaired: `${start}${quoted}`, column: start.length };
+  if (sign !== undefined) return [{ ...mend, saying: says('signAtStart', sign, shortened(quoted)) }];
+  return /:(?: |$)/.test(words) ? [{ ...mend, saying: says('colonInWords', shortened(quoted)) }] : [];
+};
+
+/** The same between braces, where a comma ends the words. */
+const bareWordsInBraces: Rule = (line) =>
+  [...line.matchAll(/(?<=[{,] *[\w-]+: +)[^"'{}[\],\s][^"'{}[\],]*:(?: [^"'{}[\],]*)?(?=[,}])/g)].map(
+    ({ 0: words, index }) => {
+      const quoted = inQuotes(words.trimEnd());
+      return {
+        repaired: line.slice(0, index) + quoted + line.slice(index + words.trimEnd().length),
+        column: index,
+        saying: says('colonInWords', shortened(quoted)),
+      };
+    },
+  );
+
+const unclosedBrace: Rule = (line) =>
+  (
+    [
+      ['{', '}'],
+      ['[', ']'],
+    ] as const
+  ).flatMap(([open, close]) => {
+    const missing = line.split(open).length - line.split(close).length;
+    if (missing <= 0) return [];
+    return [
+      { repaired: `${line}${close.repeat(missing)}`, column: line.length, saying: says('braceNotClosed', close) },
+    ];
+  });
+
+/** A quote without its pair: it ends with the line, or between braces before what follows. */
+const unclosedQuote: Rule = (line) =>
+  ['"', "'"].flatMap((sign) => {
+    const column = line.lastIndexOf(sign);
+    if (line.split(sign).length % 2 === 1 || !/[:,{[-] *$/.test(line.slice(0, column))) return [];
+    const end = /, *[\w-]+: | *[}\]]+ *$/.exec(line.slice(column));
+    const at = end && /[{[]/.test(line.slice(0, column)) ? column + end.index : line.length;
+    const repaired = line.slice(0, at) + sign + line.slice(at);
+    return [{ repaired, column, saying: says('quoteNotClosed', sign) }];
+  });
+
+/** A line that begins further right or left than those above it. */
+const indentation: Rule = (line, above) => {
+  const given = depthOf(line);
+  const depths = above.flatMap((other) => (other.trim() === '' ? [] : [depthOf(other), depthOf(other) + 2]));
+  return [...new Set(depths)]
+    .filter((depth) => depth !== given)
+    .sort((a, b) => Math.abs(a - given) - Math.abs(b - given))
+    .map((wanted) => ({
+      repaired: ' '.repeat(wanted) + line.trimStart(),
+      column: given,
+      saying: says('indentation', given, wanted),
+    }));
+};
+
+const RULES: readonly Rule[] = [
+  spaceAfterDash,
+  spaceAfterColon,
+  innerQuotes,
+  bareWordsInBraces,
+  bareWords,
+  unclosedQuote,
+  unclosedBrace,
+  colonAfterKey,
+];
+
+type LineKey = 'noSpaceAfterDash' | 'noSpaceAfterColon' | 'noColon' | 'noDash';
+
+/** A slip of which the whole line is said as it should be. */
+function mended(
+  line: string,
+  form: RegExp,
+  mend: (found: RegExpExecArray) => { repaired: string; column: number; key: LineKey },
+): Slip[] {
+  const found = form.exec(line);
+  if (!found) return [];
+  const { repaired, column, key } = mend(found);
+  return [{ repaired, column, saying: says(key, shortened(repaired.trim())) }];
+}
+
+function depthOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function inQuotes(words: string): string {
+  return words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words.replaceAll('\\', '\\\\')}"`;
+}
+
+/** Words so long that a message can show them, with the sign at their end. */
+function shortened(words: string): string {
+  return words.length > 70 ? `${words.slice(0, 60)}…${words.slice(-1)}` : words;
+}

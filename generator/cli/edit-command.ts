@@ -1,0 +1,42 @@
+import { dataFolders } from '../catalog/folders.ts';
+import type { Problem } from '../catalog/problem.ts';
+import { command } from './command.ts';
+import { addressOption, atEnd, type Listening, listen, portOption } from './listening.ts';
+import { dataOption } from './options.ts';
+import { SPOKEN, tell } from './spoken.ts';
+
+interface EditFlags extends Listening {
+  readonly data: string[];
+}
+
+export const editCommand = () =>
+  command('edit', tell('aboutEdit'))
+    .addOption(dataOption())
+    .addOption(portOption())
+    .addOption(addressOption())
+    .action(async ({ data, ...where }: EditFlags) => {
+      const [{ startPreview }, { appServer }, { problemLine }] = await Promise.all([
+        import('../preview/preview.ts'),
+        import('../edge/hosts/node.ts'),
+        import('../catalog/problem.ts'),
+      ]);
+      const folders = dataFolders(data);
+      const report = (problems: readonly Problem[], otherwise: string) => {
+        for (const problem of problems) console.error(problemLine(problem, SPOKEN));
+        if (problems.length === 0) console.log(otherwise);
+      };
+      const preview = await startPreview(folders, SPOKEN, (paths, problems) =>
+        report(problems, tell('shownAgain', paths)),
+      );
+      const server = appServer(preview.app);
+      const address = await listen(server, where).catch(async (error) => {
+        await preview.close();
+        throw error;
+      });
+      console.log(tell('editing', folders, address));
+      report(preview.problems, tell('noErrors', folders));
+      atEnd(() => {
+        void preview.close();
+        server.close().closeAllConnections();
+      });
+    });

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { DataError, problemLine } from '../catalog/problem.ts';
+import { StopError, systemSaying } from '../errors.ts';
+import { PACKAGE } from '../package.ts';
+import { command } from './command.ts';
+import { coverageCommand } from './coverage-command.ts';
+import { editCommand } from './edit-command.ts';
+import { generateCommand } from './generate-command.ts';
+import { importCommand } from './import-command.ts';
+import { joinCommand } from './join-command.ts';
+import { serveCommand } from './serve-command.ts';
+import { SPOKEN, say, tell } from './spoken.ts';
+import { validateCommand } from './validate-command.ts';
+import { verifyCommand } from './verify-command.ts';
+
+/** The whole command line, for one run. */
+export const menologion = (): Command =>
+  command('menologion', tell('aboutProgram'))
+    .version(PACKAGE.version, '--version', tell('versionOption'))
+    .helpCommand('help [command]', tell('helpOption'))
+    .addCommand(generateCommand())
+    .addCommand(validateCommand())
+    .addCommand(verifyCommand())
+    .addCommand(joinCommand())
+    .addCommand(coverageCommand())
+    .addCommand(importCommand())
+    .addCommand(serveCommand())
+    .addCommand(editCommand());
+
+/** What people are told of an error; null where it is a fault of the program. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof DataError) return error.problems.map((problem) => problemLine(problem, SPOKEN)).join('\n');
+  const saying = error instanceof StopError ? error.saying : systemSaying(error);
+  return saying && say(saying);
+}

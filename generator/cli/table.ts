@@ -1,0 +1,19 @@
+import type { ArgumentsOf } from '../messages/saying.ts';
+import { SPOKEN, tell } from './spoken.ts';
+
+export type Column = ArgumentsOf<'column'>[0];
+
+/** Rows under the names of their columns, each column as wide as what stands in it. */
+export function table<K extends Column>(
+  columns: readonly K[],
+  rows: readonly Readonly<Record<K, string | number>>[],
+): string {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? value.toLocaleString(SPOKEN) : tell('row', value);
+  const lines = [
+    columns.map((name) => tell('column', name)),
+    ...rows.map((row) => columns.map((name) => cell(row[name]))),
+  ];
+  const widths = columns.map((_, i) => Math.max(...lines.map((cells) => cells[i]?.length ?? 0)));
+  return lines.map((cells) => cells.map((one, i) => one.padStart(widths[i] ?? 0)).join('  ')).join('\n');
+}

@@ -1,0 +1,58 @@
+import type { Quoted } from '../words.ts';
+import { counted, number, size } from './amounts.ts';
+
+/** Why a tree cannot be written, read or joined. */
+export const tree = {
+  nothingToWrite: 'there is nothing to write: no endpoint covers these years',
+  outIsFile: (place: string) => `${place} is a file: choose a folder with --out`,
+  outIsClosed: (place: string) =>
+    `the folder ${place} is not writable: change its permissions or choose another folder with --out`,
+  outHoldsOthers: (out: string, names: readonly string[]) =>
+    `${out} contains other files (${names.join(', ')}) and is not a tree: choose an empty folder with --out`,
+  outIsTaken: (out: string, pid: number, host: string, lock: string | null) =>
+    `another run (process ${pid} on ${host}) is writing to ${out}: wait until it ends or choose another folder with --out` +
+    `${lock === null ? '' : `; if that run no longer exists, delete the lock file ${lock}`}`,
+  linkInTheWay: (link: string) => `${link} is a symbolic link, and a tree is never written through a link: delete it`,
+  yearsNotAsked: (out: string, years: number, first: string, last: string) =>
+    `${out} also contains ${counted(years, { one: 'year', other: 'years' })} that you did not request ` +
+    `(${years === 1 ? first : `${first} to ${last}`}): ` +
+    `add ${years === 1 ? 'it' : 'them'} to --years or --datasets, delete ${years === 1 ? 'it' : 'them'} with --prune, or ` +
+    'choose another folder with --out',
+  tooFewBytes: (out: string, wanted: number, free: number) =>
+    `about ${size(wanted)} are needed, but only ${size(free)} are free at ${out}: ` +
+    'free some space, narrow the years with --years, or choose another folder with --out',
+  tooFewFiles: (out: string, wanted: number, free: number) =>
+    `${counted(wanted, { one: 'file is', other: 'files are' })} needed, but the file system of ${out} has room for only ` +
+    `${number(free)}: narrow the years with --years`,
+  diskFull: (file: string, out: string, bytes: number, files: number) =>
+    `${file} cannot be written because the disk is full (${size(bytes)} and ` +
+    `${counted(files, { one: 'file', other: 'files' })} are free at ${out}): ` +
+    'free some space or choose another folder with --out, then run the command again; it keeps finished years',
+  writingDenied: (file: string) =>
+    `${file} cannot be written because permission is denied or the disk is read-only: ` +
+    'change that or choose another folder with --out',
+  writingFailed: (file: string, reason: Quoted) => `${file} cannot be written: ${reason}`,
+  goneMeanwhile: (file: string) => `${file} was deleted while this command was running: run the command again`,
+  strangeParts: (out: string, parts: readonly string[]) =>
+    `${out} contains parts that were made with other options (${parts.join(', ')}): ` +
+    'delete them with generate --prune, then join again',
+  partDamaged: (part: string, finding: Quoted) =>
+    `part ${part} does not match its record (${finding}): copy its shard again or generate it again, then join again`,
+  partsMissing: (missing: number, all: number, parts: readonly string[]) =>
+    `${number(missing)} of ${counted(all, { one: 'part', other: 'parts' })} ` +
+    `${missing === 1 ? 'is missing or was' : 'are missing or were'} made from other data ` +
+    `(${parts.join(', ')}): generate ${missing === 1 ? 'it' : 'them'}, then join again`,
+  treeUnfinished: (out: string, manifest: string) =>
+    `the tree in ${out} is not finished (${manifest} is missing): run generate again, or join its shards`,
+  treeOfOtherVersion: (out: string) =>
+    `the tree in ${out} was made by another version, or its manifest/tree.json is damaged: ` +
+    'run generate again with the same options',
+  treeOfOtherData: (out: string) =>
+    `the tree in ${out} was made from other data or by another version: ` +
+    'repair it with the same data and version, or run generate again',
+  treeMissing: (out: string) => `${out} does not contain a readable tree: generate one first, or choose its folder`,
+  noTreeToServe: (out: string) =>
+    `there is no tree in ${out}: run “npm run generate” first, or choose its folder with --out`,
+  portTaken: (port: string) => `port ${port} is already in use: choose another with --port`,
+  portRefused: (port: string) => `you have no permission to use port ${port}: choose another with --port`,
+};

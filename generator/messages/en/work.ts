@@ -1,0 +1,61 @@
+import { counted, number, percent, size, tenths } from './amounts.ts';
+
+const FILES = { one: 'file', other: 'files' };
+const DIFFER = { one: 'does not match the record', other: 'do not match the record' };
+const PARTS = { one: 'part', other: 'parts' };
+const PATHS = { one: 'path', other: 'paths' };
+const ERRORS = { one: 'error', other: 'errors' };
+const YEARS = { one: 'year', other: 'years' };
+
+/** What the commands report while they work and at the end. */
+export const work = {
+  finding: (kind: 'missing' | 'extra' | 'truncated' | 'altered', path: string) => `${kind}: ${path}`,
+  repairedNow: (findings: number, named: number) =>
+    `${counted(findings, { one: 'file does', other: 'files do' })} not match the record` +
+    `${findings > named ? ` (the first ${number(named)} are listed)` : ''}: this run repairs ${findings === 1 ? 'it' : 'them'}`,
+  planned: (files: number, years: number, whole: number, bytes: number, onDisk: number, free: number) =>
+    `${counted(files, FILES)} of ${counted(years, YEARS)}` +
+    `${whole > 0 ? ` (${counted(whole, { one: 'is', other: 'are' })} already complete)` : ''}, ` +
+    `about ${size(bytes)} (${size(onDisk)} on disk, ${size(free)} free)`,
+  filesDone: (share: number, files: number) => `${percent(share)}: ${counted(files, FILES)}`,
+  filesBar: '{bar} {percentage}% | {value} of {total} files | {eta_formatted} left',
+  chaptersDone: (share: number, chapters: number) =>
+    `${percent(share)}: ${counted(chapters, { one: 'chapter', other: 'chapters' })}`,
+  chaptersBar: '{bar} {percentage}% | {value} of {total} chapters',
+  timeLeft: (hours: number, minutes: number, seconds: number) =>
+    hours > 0 ? `${hours} h ${minutes} min` : minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`,
+  written: (files: number, bytes: number, seconds: number) =>
+    `${counted(files, FILES)}, ${size(bytes)}, in ${tenths(seconds)} s ` +
+    `(${counted(Math.round(files / seconds), FILES)} a second)`,
+  yearsKept: (years: number) => `${counted(years, { one: 'finished year', other: 'finished years' })} kept`,
+  treeIsIn: (out: string) => `the tree is in ${out}`,
+  pathsChanged: (paths: number, list: string) => `${counted(paths, PATHS)} changed, listed in ${list}`,
+  joined: (files: number, parts: number, out: string) =>
+    `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) into one tree in ${out}`,
+  filesRead: (files: number) => `${counted(files, FILES)} read`,
+  verified: (out: string, files: number, findings: number) =>
+    `${counted(files, FILES)} of ${out}: ${findings === 0 ? 'all match the record' : counted(findings, DIFFER)}`,
+  treeRepaired: (paths: number) => `repaired: ${counted(paths, PATHS)} changed; reading the tree again`,
+  serving: (out: string, address: string) => `serving ${out} at ${address}`,
+  editing: (folders: readonly string[], address: string) =>
+    `the calendar of ${folders.join(', ')} is at ${address} and shows each saved change at once; press Ctrl-C to stop`,
+  shownAgain: (paths: readonly string[]) => `updated: ${paths.join(', ')}`,
+  errorsOverOld: (errors: number) =>
+    `${counted(errors, ERRORS)} in the data. The page shows the calendar from before the ${errors === 1 ? 'error' : 'errors'}.`,
+  errorsOverNothing: (errors: number) => `${counted(errors, ERRORS)} in the data. There is nothing to show yet.`,
+
+  noErrors: (folders: readonly string[]) => `no errors in ${folders.join(', ')}`,
+  bookLeftOut: (book: string, why: string) => `${book}: left out: ${why}`,
+  bookNotThere: (book: string) => `${book}: left out: the checkout does not have it`,
+  packWritten: (out: string, canons: number, hymns: number, magnifications: number, hypakoai: number, ids: number) =>
+    `${out}: ${counted(canons, { one: 'canon', other: 'canons' })}, ${number(hymns)} troparia and kontakia, ` +
+    `${counted(magnifications, { one: 'magnification', other: 'magnifications' })} and ` +
+    `${counted(hypakoai, { one: 'hypakoe', other: 'hypakoai' })} of ${counted(ids, { one: 'id', other: 'ids' })}`,
+  textsCompared: (texts: number, differences: number) =>
+    `the books also contain ${counted(texts, { one: 'text', other: 'texts' })} of the project; ` +
+    `the words differ in ${counted(differences, { one: 'place', other: 'places' })}`,
+  leftToRead: (refused: number, doubts: number, unread: number, report: string) =>
+    `${counted(refused, { one: 'reason', other: 'reasons' })} to omit texts, ` +
+    `${counted(doubts, { one: 'unclear place', other: 'unclear places' })}, ` +
+    `${counted(unread, { one: 'text', other: 'texts' })} not assigned to an id yet: ${report}`,
+};

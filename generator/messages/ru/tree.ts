@@ -1,0 +1,60 @@
+import type { tree as english } from '../en/tree.ts';
+import type { WordsLike } from '../words.ts';
+import { counted, number, size } from './amounts.ts';
+
+export const tree: WordsLike<typeof english> = {
+  nothingToWrite: 'записывать нечего: для этих лет не отвечает ни один раздел',
+  outIsFile: (place) => `${place} — это файл: укажите папку ключом --out`,
+  outIsClosed: (place) => `в ${place} нельзя писать: измените права доступа или укажите другую папку ключом --out`,
+  outHoldsOthers: (out, names) =>
+    `в ${out} лежат другие файлы (${names.join(', ')}), а дерева там нет: укажите пустую папку ключом --out`,
+  outIsTaken: (out, pid, host, lock) =>
+    `в ${out} уже пишет другой запуск (процесс ${pid} на ${host}): ` +
+    'дождитесь его конца или укажите другую папку ключом --out' +
+    `${lock === null ? '' : `; если того запуска больше нет, удалите ${lock}`}`,
+  linkInTheWay: (link) => `${link} — символическая ссылка, а через ссылки дерево не записывается: уберите ее`,
+  yearsNotAsked: (out, years, first, last) =>
+    `в ${out} есть еще ${counted(years, { one: 'год', few: 'года', other: 'лет' })} сверх указанных ` +
+    `(${years === 1 ? first : `с ${first} по ${last}`}): ` +
+    'укажите и их ключом --years или --datasets, уберите ключом --prune или укажите другую папку ключом --out',
+  tooFewBytes: (out, wanted, free) =>
+    `нужно около ${size(wanted)}, а в ${out} свободно ${size(free)}: ` +
+    'освободите место, возьмите меньше лет ключом --years или укажите другую папку ключом --out',
+  tooFewFiles: (out, wanted, free) =>
+    `нужно записать ${counted(wanted, { one: 'файл', few: 'файла', other: 'файлов' })}, ` +
+    `а диск, на котором лежит ${out}, примет еще только ${number(free)}: возьмите меньше лет ключом --years`,
+  diskFull: (file, out, bytes, files) =>
+    `${file} не записать: диск заполнен, в ${out} свободно ${size(bytes)} и есть место для ` +
+    `${counted(files, { one: 'файла', other: 'файлов' })}; ` +
+    'освободите место или укажите другую папку ключом --out и запустите снова: записанное сохранится',
+  writingDenied: (file) =>
+    `${file} не записать: доступ закрыт или диск открыт только для чтения; ` +
+    'измените права или укажите другую папку ключом --out',
+  writingFailed: (file, reason) => `${file} не записать: ${reason}`,
+  goneMeanwhile: (file) => `файл ${file} удалили, пока работала команда: запустите ее еще раз, и он будет записан`,
+  strangeParts: (out, parts) =>
+    `в ${out} есть части, сделанные с другими ключами (${parts.join(', ')}): ` +
+    'уберите их командой generate --prune, затем соедините снова',
+  partDamaged: (part, finding) =>
+    `часть ${part} не такая, какой была записана (${finding}): ` +
+    'скопируйте ее снова или сделайте заново командой generate, затем соедините снова',
+  partsMissing: (missing, all, parts) =>
+    `${number(missing)} из ${counted(all, { one: 'части', other: 'частей' })} нет или ` +
+    `${missing === 1 ? 'она сделана' : 'они сделаны'} из других данных (${parts.join(', ')}): ` +
+    `сделайте ${missing === 1 ? 'ее' : 'их'} командой generate, затем соедините снова`,
+  treeUnfinished: (out, manifest) =>
+    `нет файла ${manifest}: дерево в ${out} не закончено; ` +
+    'запустите снова generate или соедините части командой join',
+  treeOfOtherVersion: (out) =>
+    `дерево в ${out} сделано другой версией программы, или испорчен его файл manifest/tree.json: ` +
+    'запустите снова generate с теми же ключами',
+  treeOfOtherData: (out) =>
+    `дерево в ${out} сделано из других данных или другой версией программы: ` +
+    'исправляйте его с ними или запустите снова generate',
+  treeMissing: (out) =>
+    `в ${out} нет дерева, которое можно прочитать: сначала запустите generate или укажите папку дерева`,
+  noTreeToServe: (out) =>
+    `в ${out} нет дерева: сначала выполните «npm run generate» или укажите папку дерева ключом --out`,
+  portTaken: (port) => `порт ${port} занят: укажите другой ключом --port`,
+  portRefused: (port) => `порт ${port} занимать нельзя: укажите другой ключом --port`,
+};

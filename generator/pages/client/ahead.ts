@@ -1,0 +1,31 @@
+import type { Words } from '../words/words.ts';
+import { asking } from './asking.ts';
+import { today } from './clock.ts';
+import { prefer, preferred } from './preferences.ts';
+
+/**
+ * Has a service worker keep what the page is made of, so that it opens without a network. From the second visit on, and
+ * where the page is installed, the days to come too, once a day in each language.
+ */
+export async function startOffline(words: () => Words): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !/^https?:$/.test(location.protocol)) return;
+  const isKnown = serviceWorker.controller !== null;
+  const { scope } = await serviceWorker.register('service-worker.js');
+  if (!isKnown) {
+    await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+    (await serviceWorker.ready).active?.postMessage(loaded());
+  }
+  const once = `${today()} ${words().lang} ${scope}`;
+  const isWished = isKnown || matchMedia('(display-mode: standalone)').matches;
+  if (!isWished || preferred('ahead') === once) return;
+  const { lookAhead } = await asking();
+  await lookAhead(words());
+  prefer('ahead', once);
+}
+
+/** The answers and pictures that the page has asked its own host for. */
+function loaded(): string[] {
+  const entries = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [location.href, ...entries].filter((name) => name.startsWith(location.origin));
+}

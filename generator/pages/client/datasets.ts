@@ -1,0 +1,60 @@
+import { isoDate } from '../../calendar/day-number.ts';
+import { isDataset, monthOf, monthPlace, monthStream, PLACES_SIZE } from '../../contract/dataset-file.ts';
+import type { DailyEndpoint } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
+import { inflateByStream } from '../../edge/files.ts';
+import { decoded } from '../../responses/bytes.ts';
+import { askedYear } from '../model/asked.ts';
+import type { Month } from '../model/place.ts';
+
+/** What the datasets begin with, up to where all months lie; all of them where a host gives no parts of files. */
+const beginnings = new Map<string, Promise<Uint8Array | null>>();
+
+/**
+ * The answer for the days of a month, cut from the dataset of its year, of which no more is fetched where the host gives
+ * parts of files. Null where the tree has no such dataset. Fails where the host cannot be reached, and in a browser that
+ * cannot inflate.
+ */
+export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, asked: Month): Promise<A | null> {
+  const { file } = askedYear(lang, endpoint, asked.year);
+  try {
+    const start = await beginning(file);
+    if (!start) return null;
+    const isWhole = start.length > PLACES_SIZE;
+    const stream = isWhole
+      ? monthOf(start, asked.month)
+      : monthStream((await fetched(file, ...monthPlace(start, asked.month))) as Uint8Array);
+    const text = decoded(await inflateByStream(stream));
+    const first = text.indexOf(`"${isoDate({ ...asked, day: 1 })}":{`);
+    return { data: JSON.parse(`{${text.slice(first)}}`) } as A;
+  } catch (error) {
+    // A tree may have been written anew since the places were read.
+    beginnings.delete(file);
+    throw error;
+  }
+}
+
+/** The answer for all days of a year from its dataset, under the same conditions. */
+export async function yearAnswer<A>(endpoint: DailyEndpoint, lang: Language, year: number): Promise<A | null> {
+  const { ok, body } = await fetch(askedYear(lang, endpoint, year).file, { credentials: 'same-origin' });
+  return ok && body ? new Response(body.pipeThrough(new DecompressionStream('gzip'))).json() : null;
+}
+
+/** Lets all of them be asked for anew. */
+export function forgetDatasets(): void {
+  beginnings.clear();
+}
+
+function beginning(file: string): Promise<Uint8Array | null> {
+  const known =
+    beginnings.get(file) ?? fetched(file, 0, PLACES_SIZE).then((start) => (start && isDataset(start) ? start : null));
+  beginnings.set(file, known);
+  return known;
+}
+
+/** A part of a file, or all of it where the host gives no parts. Null where there is no such file. */
+async function fetched(file: string, from: number, to: number): Promise<Uint8Array | null> {
+  const response = await fetch(file, { credentials: 'same-origin', headers: { Range: `bytes=${from}-${to - 1}` } });
+  if (response.status >= 500) throw new Error(`${file} was answered with ${response.status}`);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+}

@@ -1,0 +1,30 @@
+import { FRONT_PAGE } from '../../contract/paths.ts';
+import { datedAddress, type Window } from '../model/own-pages.ts';
+import type { Place } from '../model/place.ts';
+import type { DatedContent } from '../views/own-page.tsx';
+import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';
+
+/** The years of which days have pages of their own, as the file of the page says; null where none have. */
+const pages: Window | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
+
+/**
+ * What a place shows, as it stands in the page that it has of its own, be that the one that is open or its file. Null
+ * where it has none, or that cannot be had: then answers say the same.
+ */
+export async function ownContent(place: Place): Promise<DatedContent | null> {
+  const address = pages && datedAddress(place, pages);
+  if (!address) return null;
+  const standing = document.getElementById(SHOWN_ID);
+  standing?.remove();
+  return contentIn(standing ?? (await elementIn(address + FRONT_PAGE).catch(() => null)));
+}
+
+async function elementIn(address: string): Promise<Element | null> {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) return null;
+  return new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(SHOWN_ID);
+}
+
+function contentIn(element: Element | null): DatedContent | null {
+  return element && JSON.parse(element.textContent);
+}

@@ -1,0 +1,8 @@
+/** What the page loads where a month or a year is shown. */
+import { MonthView } from '../views/month-view.tsx';
+import { YearView } from '../views/year-view.tsx';
+
+export { monthPage } from '../model/month-page.ts';
+export { yearPage } from '../model/year-page.ts';
+
+export const VIEWS = { month: MonthView, year: YearView };

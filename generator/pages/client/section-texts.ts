@@ -1,0 +1,11 @@
+/** What the page loads where texts are shown, or a commemoration with its hymns. */
+import { CommemorationView } from '../views/commemoration-view.tsx';
+import { TextView } from '../views/text-view.tsx';
+import { TextsView } from '../views/texts-view.tsx';
+
+export { commemorationPage, foundIn, hasHymns } from '../model/commemoration-page.ts';
+export { keptNext } from '../model/kept.ts';
+export { hymnRequests, textPage, textRequests } from '../model/text-page.ts';
+export { foundLists, textsPage } from '../model/texts-page.ts';
+
+export const VIEWS = { texts: TextsView, text: TextView, commemoration: CommemorationView };

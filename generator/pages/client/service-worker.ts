@@ -1,0 +1,97 @@
+import { idOfFileName } from '../../contract/ids.ts';
+import { FRONT_PAGE } from '../../contract/paths.ts';
+import { SHELL } from '../model/shell.ts';
+
+/** Of a service worker what is used here: the types of browsers' windows have none. */
+interface Worker {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+}
+interface Waiting {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Told extends Waiting {
+  readonly data: readonly string[];
+}
+interface Asking extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const worker = self as unknown as Worker;
+const { scope } = worker.registration;
+const KEPT = `menologion ${scope}`;
+/** So many answers are kept beside what the page is made of: the next 60 days are some 180, a day that is looked at is 6. */
+const MOST_KEPT = 1000;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...SHELL])));
+  void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+/** What a page had loaded before the worker came is asked for once more; it comes from the cache of the browser. */
+worker.addEventListener('message', (event) => {
+  const asked = event.data.map(async (url) => {
+    const response = await fetch(url);
+    if (mayBeKept(response)) await keep(nameOf({ url }), response, false);
+  });
+  event.waitUntil(Promise.allSettled(asked));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && url.startsWith(scope)) event.respondWith(answerTo(event));
+});
+
+/** From the network, and kept; where there is none, as it was kept. */
+async function answerTo(event: Asking): Promise<Response> {
+  const { request } = event;
+  const name = nameOf(request);
+  try {
+    const response = await fetch(request);
+    if (mayBeKept(response)) event.waitUntil(keep(name, response.clone(), request.mode === 'navigate').catch(() => {}));
+    return response;
+  } catch (error) {
+    const known = await (await caches.open(KEPT)).match(name, { ignoreVary: true });
+    if (known) return known;
+    const place = request.mode === 'navigate' ? placeOfPage(name) : null;
+    if (place !== null) return Response.redirect(place);
+    throw error;
+  }
+}
+
+/** That there is no such file is kept too: then a page asks elsewhere, as it did. */
+function mayBeKept({ status, headers }: Response): boolean {
+  return (status === 200 || status === 404) && !headers.get('Cache-Control')?.includes('no-store');
+}
+
+/** Keeps an answer in place of the one before it; with every page that is opened those go that were not asked for longest. */
+async function keep(name: string, response: Response, isPage: boolean): Promise<void> {
+  const kept = await caches.open(KEPT);
+  await kept.put(name, response);
+  if (!isPage) return;
+  const shell = new Set(SHELL.map((address) => new URL(address, scope).href));
+  const others = (await kept.keys()).filter(({ url }) => !shell.has(url));
+  await Promise.all(others.slice(0, -MOST_KEPT).map((old) => kept.delete(old)));
+}
+
+/** Under which name an answer is kept. The front page is one file, whatever place its query names. */
+function nameOf({ url }: Pick<Request, 'url'>): string {
+  const { origin, pathname } = new URL(url);
+  return [scope, scope + FRONT_PAGE].includes(origin + pathname) ? scope : url;
+}
+
+/** Where the front page shows what a page of its own does; null for any other. */
+function placeOfPage(address: string): string | null {
+  const [, lang = 'ru', kind, name] = OWN_PAGE.exec(address.slice(scope.length)) ?? [];
+  if (!kind) return null;
+  return `${scope}?${name ? `${kind}=${encodeURIComponent(idOfFileName(name))}` : 'texts'}&lang=${lang}`;
+}
+const OWN_PAGE =
+  /^(?:([a-z]{2})\/)?(day|month|year|text)(?:\/(?!index\.html)([\w.~-]+))?(?:\/(?:index\.html)?)?(?:\?|$)/;

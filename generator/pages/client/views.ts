@@ -1,0 +1,25 @@
+import type { Section } from '../../contract/paths.ts';
+import type { Content } from '../model/content.ts';
+import type { Views } from '../views/content-view.tsx';
+import { DayView } from '../views/day-view.tsx';
+import { MessageView } from '../views/message-view.tsx';
+import { SearchView } from '../views/search-view.tsx';
+import { section } from './sections.ts';
+
+/** What can be drawn so far. */
+export const views: Partial<Views> = { day: DayView, message: MessageView, search: SearchView };
+
+/** Which section brings the view of what cannot be drawn at once. */
+const SECTIONS = {
+  month: 'calendar',
+  year: 'calendar',
+  texts: 'texts',
+  text: 'texts',
+  commemoration: 'texts',
+  names: 'search',
+} as const satisfies Partial<Record<Content['kind'], Section>>;
+
+/** Has the view of a kind of content at hand. Fails where the host cannot be reached. */
+export async function loadView(kind: string): Promise<void> {
+  if (kind in SECTIONS) Object.assign(views, (await section(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
+}

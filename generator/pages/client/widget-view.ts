@@ -1,0 +1,88 @@
+import { capital, longDate, weekday } from '../model/dates.ts';
+import type { DayPage, Kept, ServiceReadings } from '../model/day-page.ts';
+import type { DayWords } from '../words/day-words.ts';
+import { element } from './element.ts';
+
+/** What the widget shows: a day, what stands in its way, or until one of them arrives, its date alone. */
+export interface WidgetDay {
+  readonly date: string;
+  readonly words: DayWords;
+  readonly page?: DayPage;
+  readonly problem?: 'dayIsMissing' | 'unreachable';
+  /** The address of the day in the calendar. */
+  readonly calendar?: string;
+}
+
+/**
+ * A day in brief, drawn without a library: it is drawn once a day, and loaded by every visitor of another site. Each piece
+ * is a part, by which the page around it may style it.
+ */
+export function widgetView({ date, words, page, problem, calendar }: WidgetDay, retry: () => void): HTMLElement {
+  const title = `${capital(weekday(words.lang, date))}, ${longDate(words.lang, date)}`;
+  const section = element(
+    'section',
+    { part: 'day', lang: words.lang, 'aria-labelledby': 'date' },
+    page?.weeks[0] && element('p', { part: 'week' }, page.weeks[0].label),
+    element('h2', { part: 'date', id: 'date', tabindex: '-1' }, title),
+    ...(page ? day(page, words) : []),
+    problem && element('p', { part: 'message', role: 'status' }, words[problem]),
+    problem === 'unreachable' && retryButton(words, retry),
+    calendar && element('p', {}, element('a', { part: 'link', href: calendar }, words.wholeDay)),
+    !page && !problem && coming(),
+  );
+  return section;
+}
+
+function retryButton(words: DayWords, retry: () => void): HTMLElement {
+  const button = element('button', { part: 'retry', type: 'button' }, words.retry);
+  button.addEventListener('click', retry);
+  return button;
+}
+
+/** Lines where words will stand. */
+function coming(): HTMLElement {
+  return element('div', { part: 'coming', 'aria-hidden': 'true' }, ...Array.from({ length: 6 }, () => element('i')));
+}
+
+function day({ day: { fasting, julianDate }, tone, ...page }: DayPage, words: DayWords): HTMLElement[] {
+  const { description, allowedFood } = fasting;
+  const julian = `${longDate(words.lang, julianDate)} ${words.oldStyle}`;
+  return [
+    element('p', { part: 'old-style' }, tone === null ? julian : `${julian}, ${words.tone(tone)}`),
+    element('p', { part: 'fast' }, element('strong', {}, description), allowedFood && `. ${capital(allowedFood)}`),
+    ...titled(words.feasts, names('feasts', [...page.great, ...page.solemn])),
+    ...titled(words.alsoToday, names('events', page.events)),
+    ...page.saints.flatMap(({ title, saints }) =>
+      title === '' ? titled(words.saints, names('saints', saints)) : [group(title, names('saints', saints))],
+    ),
+    ...titled(words.readings, readings(page.services, words)),
+  ];
+}
+
+/** A list under its heading; nothing where the list is empty. */
+function titled(title: string, list: HTMLElement): HTMLElement[] {
+  return list.hasChildNodes() ? [element('h3', { part: 'heading' }, title), list] : [];
+}
+
+/** Those who have a heading of their own are many; they are opened by who wants them. */
+function group(title: string, list: HTMLElement): HTMLElement {
+  return element('details', { part: 'group' }, element('summary', { part: 'heading' }, title), list);
+}
+
+function names(part: string, kept: readonly Kept[]): HTMLElement {
+  return element('ul', { part }, ...kept.map(({ name, rank }) => element('li', { part: `name ${rank}` }, name)));
+}
+
+function readings(services: readonly ServiceReadings[], words: DayWords): HTMLElement {
+  const read = services.map(({ service, groups }) =>
+    element(
+      'div',
+      {},
+      element('dt', { part: 'service' }, words.services[service]),
+      ...groups.map(({ of, labels }) =>
+        element('dd', { part: 'reading' }, labels.join('; '), of !== '' && element('small', {}, ` ${of}`)),
+      ),
+    ),
+  );
+  return element('dl', { part: 'readings' }, ...read);
+}

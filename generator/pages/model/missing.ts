@@ -1,0 +1,61 @@
+import type { Words } from '../words/words.ts';
+import { type Message, message, type Way } from './content.ts';
+import { longDate } from './dates.ts';
+import { monthTitle } from './month-page.ts';
+import { dateFrom, isInRange, type View } from './place.ts';
+
+/** The years of which a place has any days. */
+export interface Years {
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+type Dated = View & { kind: 'day' | 'month' | 'year' };
+
+/**
+ * What is said of a day, a month or a year that is not here: which years are, where that is known, and ways on to the
+ * same in the nearest of them and to today, a civil date.
+ */
+export function missing(view: Dated, years: Years | null, words: Words, today: string): Message {
+  const text = [words.dayIsMissing, years && words.yearsHere(years.firstYear, years.lastYear)]
+    .filter(Boolean)
+    .join(' ');
+  const isHere = (year: number) => !years || (year >= years.firstYear && year <= years.lastYear);
+  const ways = [
+    ...(years ? [nearest(view, years)] : []),
+    ...(isHere(dateFrom(today).year) ? [{ kind: 'day', date: today } as const] : []),
+  ];
+  return message(titleOf(view, words), text, { ways: ways.map((way) => wayTo(way, words, today)) });
+}
+
+/** What is said where a host cannot be reached, and what was kept here does not have it. */
+export function unreached(words: Words, today: string): Message {
+  return message(words.notReached, `${words.unreachable} ${words.keptHere}`, {
+    retry: words.retry,
+    ways: [wayTo({ kind: 'day', date: today }, words, today)],
+  });
+}
+
+/** The same in the nearest year; for 29 February the day before, where there is none. */
+function nearest(view: Dated, { firstYear, lastYear }: Years): Dated {
+  const year = Math.min(Math.max(view.kind === 'day' ? dateFrom(view.date).year : view.year, firstYear), lastYear);
+  if (view.kind !== 'day') return { ...view, year };
+  const date = `${year}${view.date.slice(4)}`;
+  return { kind: 'day', date: isInRange(date) ? date : date.replace(/9$/, '8') };
+}
+
+function wayTo(view: Dated, words: Words, today: string): Way {
+  const isToday = view.kind === 'day' && view.date === today;
+  return { view, label: isToday ? `${words.today}, ${longDate(words.lang, today)}` : titleOf(view, words) };
+}
+
+function titleOf(view: Dated, words: Words): string {
+  switch (view.kind) {
+    case 'day':
+      return longDate(words.lang, view.date);
+    case 'month':
+      return monthTitle(view, words);
+    case 'year':
+      return words.yearTitle(view.year);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../../contract/languages.ts';
+import { type OwnPage, ownPageAddress, textListAddress } from '../../contract/paths.ts';
+import type { Years } from './missing.ts';
+import { isoMonth, monthOf, type Place, type View } from './place.ts';
+import { datesOfYear } from './year-page.ts';
+
+/** What has pages of its own, readable without a script: the days, months and years of a window, and texts. */
+export interface OwnPages extends Years {
+  readonly languages: readonly Language[];
+  /** Whether texts have such pages. */
+  readonly texts: boolean;
+}
+
+/** The years and languages of the window. */
+export type Window = Pick<OwnPages, 'firstYear' | 'lastYear' | 'languages'>;
+
+/** The same, with the ids of the texts. */
+export interface NamedPages extends OwnPages {
+  readonly ids: ReadonlySet<string>;
+}
+
+export const NO_PAGES: OwnPages = { firstYear: 0, lastYear: -1, languages: [], texts: false };
+
+/** The years of a window. */
+export function yearsIn({ firstYear, lastYear }: Years): number[] {
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
+}
+
+/** Their civil dates. */
+export function datesIn(years: Years): string[] {
+  return yearsIn(years).flatMap(datesOfYear);
+}
+
+/** Their months, `2026-01`. */
+export function monthsIn(years: Years): string[] {
+  return [...new Set(datesIn(years).map((date) => date.slice(0, 7)))];
+}
+
+/** What such a page shows. */
+export type OwnView = View & { readonly kind: OwnPage | 'texts' };
+
+/** What all of them show. */
+export function viewsOf(pages: NamedPages): OwnView[] {
+  return [
+    ...datesIn(pages).map((date) => ({ kind: 'day', date }) as const),
+    ...monthsIn(pages).map((month) => monthOf(`${month}-01`)),
+    ...yearsIn(pages).map((year) => ({ kind: 'year', year }) as const),
+    ...(pages.texts ? [{ kind: 'texts' } as const] : []),
+    ...Array.from(pages.ids, (id) => ({ kind: 'text', id }) as const),
+  ];
+}
+
+/** The address of the page that a place has of its own, relative to the root of the tree; null where it has none. */
+export function ownAddress(place: Place, pages: NamedPages): string | null {
+  const { view, lang } = place;
+  if (!pages.languages.includes(lang)) return null;
+  switch (view.kind) {
+    // What is to be read of a commemoration stands with its texts.
+    case 'text':
+    case 'commemoration':
+      return pages.ids.has(view.id) ? ownPageAddress(lang, 'text', view.id) : null;
+    case 'texts':
+      return pages.texts ? textListAddress(lang) : null;
+    default:
+      return datedAddress(place, pages);
+  }
+}
+
+/** The same of a day, a month or a year. */
+export function datedAddress({ view, lang }: Place, { firstYear, lastYear, languages }: Window): string | null {
+  const page = (kind: OwnPage, name: string) => {
+    const year = Number(name.slice(0, 4));
+    return languages.includes(lang) && year >= firstYear && year <= lastYear ? ownPageAddress(lang, kind, name) : null;
+  };
+  switch (view.kind) {
+    case 'day':
+      return page('day', view.date);
+    case 'month':
+      return page('month', isoMonth(view));
+    case 'year':
+      return page('year', String(view.year));
+    default:
+      return null;
+  }
+}
+
+/** The way from an address of a page up to the root of the tree. */
+export function rootFrom(address: string): string {
+  return '../'.repeat(address.split('/').length - 1);
+}

@@ -1,0 +1,20 @@
+import {
+  APP_FILE,
+  iconPath,
+  inTree,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  SECTION_SCRIPTS,
+  SECTION_STYLES,
+} from '../../contract/paths.ts';
+
+/** What the front page is made of, by addresses relative to it: with these it opens without a network. */
+export const SHELL: readonly string[] = [
+  './',
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  ...Object.values(SECTION_SCRIPTS),
+  ...Object.values(SECTION_STYLES),
+  APP_FILE,
+  inTree(iconPath('cross.svg')),
+];

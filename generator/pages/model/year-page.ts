@@ -1,0 +1,70 @@
+import { paschaOf } from '../../calendar/pascha.ts';
+import { coversYear } from '../../contract/endpoints.ts';
+import type { Words } from '../words/words.ts';
+import { askedYear, type Request } from './asked.ts';
+import { capital, monthName } from './dates.ts';
+import { type Day, endpointsOf } from './day.ts';
+import { type Brief, isHigh } from './kept-in-brief.ts';
+import { type Week, weeksOfMonth } from './month-page.ts';
+import { civilDate, datesOf, type Month } from './place.ts';
+
+/** What is kept on a civil date. */
+export interface Dated extends Brief {
+  readonly date: string;
+}
+
+/** A year in twelve months, with its great feasts and the days on which the departed are remembered. */
+export interface YearPage {
+  readonly kind: 'year';
+  /** `2026 год`. */
+  readonly title: string;
+  readonly year: number;
+  /** Its Pascha, a civil date. */
+  readonly pascha: string;
+  readonly months: readonly { readonly name: string; readonly month: Month; readonly weeks: readonly Week[] }[];
+  readonly feasts: readonly Dated[];
+  readonly memorials: readonly Dated[];
+  readonly hasSaints: boolean;
+  /** A civil date. */
+  readonly today: string;
+  readonly requests: readonly Request[];
+}
+
+/** The civil dates of a year. */
+export function datesOfYear(year: number): string[] {
+  return MONTHS.flatMap((month) => datesOf({ year, month }));
+}
+
+/** A year from what the API says of its days. `today` is a civil date. */
+export function yearPage(year: number, days: readonly (Day | null)[], words: Words, today: string): YearPage {
+  const dates = datesOfYear(year);
+  const months = MONTHS.map((month) => {
+    const own = { year, month };
+    const first = dates.indexOf(datesOf(own)[0] as string);
+    return {
+      name: capital(monthName(words.lang, month)),
+      month: own,
+      weeks: weeksOfMonth(own, days.slice(first)),
+    };
+  });
+  const cells = months.flatMap(({ weeks }) => weeks.flatMap(({ places }) => places.flatMap((place) => place ?? [])));
+  const kept = cells.flatMap(({ date, kept: all }) => all.map((one) => ({ ...one, date })));
+  return {
+    kind: 'year',
+    title: words.yearTitle(year),
+    year,
+    pascha: civilDate(paschaOf(year)),
+    months,
+    feasts: kept.filter(({ rank }) => isHigh(rank)),
+    memorials: kept.filter(({ rank }) => rank === 'memorial'),
+    hasSaints: coversYear('calendar', year),
+    today,
+    requests: endpointsOf(dates[0] as string).map((endpoint) => ({
+      label: words.answers[endpoint],
+      asked: askedYear(words.lang, endpoint, year),
+    })),
+  };
+}
+
+/** The months of a year. */
+export const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);

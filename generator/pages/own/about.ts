@@ -1,0 +1,105 @@
+import { capital } from '../model/dates.ts';
+import type { Day } from '../model/day.ts';
+import { type Brief, keptInBrief } from '../model/kept-in-brief.ts';
+import type { About, OwnContent } from '../views/own-page.tsx';
+import { textsWords } from '../words/texts-words.ts';
+import type { Words } from '../words/words.ts';
+
+type Said = Omit<About, 'versions'>;
+
+/** What is said of a page of its own; `url` is its absolute address, where that is known. */
+export function about(content: OwnContent, words: Words, url: string | undefined): Said {
+  const { title } = content;
+  const { subtitle } = words;
+  switch (content.kind) {
+    case 'day': {
+      const { day } = content;
+      const names = namesOf(day);
+      return {
+        title: titled(title, ...names.slice(0, 1)),
+        description: shortened([title, names.join('; '), day.fasting.description]),
+        linked: linked(eventsOn(day, names, words, url)),
+      };
+    }
+    case 'month': {
+      const kept = content.weeks.flatMap(({ places }) => places.flatMap((cell) => cell?.kept ?? []));
+      return { title: titled(title, subtitle), description: shortened([title, subtitle, namesWithSign(kept)]) };
+    }
+    case 'year':
+      return {
+        title: titled(title, subtitle),
+        description: shortened([title, subtitle, namesWithSign(content.feasts)]),
+      };
+    case 'texts':
+      return {
+        title: titled(title, subtitle),
+        description: shortened([title, textsWords(words).textsAbout.replace(/\.$/, '')]),
+      };
+    case 'text': {
+      const parts = capital([...new Set(content.parts.map((part) => part.title))].join(', '));
+      return {
+        title: titled(title, parts.length <= LONGEST_PARTS ? parts : subtitle),
+        description: shortened([title, parts, textsWords(words).textsAbout.replace(/\.$/, '')]),
+        linked: linked([workOf(title, words, url), ...eventsAt(content.kept?.dates ?? [], title, words)]),
+      };
+    }
+  }
+}
+
+const NAME = 'Menologion';
+/** As much as search engines show, and then some. */
+const MOST_CHARACTERS = 300;
+/** As much of the names of its parts as has room in the title of a text. */
+const LONGEST_PARTS = 60;
+
+function titled(...sentences: readonly string[]): string {
+  return `${sentences.join('. ')} – ${NAME}`;
+}
+
+function shortened(sentences: readonly string[]): string {
+  const text = `${sentences.filter((one) => one !== '').join('. ')}.`;
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))}…`;
+}
+
+/** What is kept on a day, the highest first; where nothing stands out, its first saints. */
+function namesOf(day: Day): string[] {
+  const kept = keptInBrief(day).map(({ name }) => name);
+  return kept.length > 0 ? kept : (day.saints ?? []).slice(0, FEW).map(({ name }) => name);
+}
+const FEW = 3;
+
+function namesWithSign(kept: readonly Brief[]): string {
+  const names = kept.filter(({ rank }) => rank !== 'no_sign').map(({ name }) => name);
+  return names.join('; ');
+}
+
+/** What is kept on a day as events of schema.org. */
+function eventsOn(
+  { date, fasting }: Day,
+  names: readonly string[],
+  { lang }: Words,
+  url: string | undefined,
+): object[] {
+  return names.map((name) => ({
+    ...eventOf(name, date, lang),
+    description: fasting.description,
+    ...(url ? { url } : {}),
+  }));
+}
+
+function eventsAt(dates: readonly string[], name: string, { lang }: Words): object[] {
+  return dates.map((date) => eventOf(name, date, lang));
+}
+
+function eventOf(name: string, date: string, lang: string): object {
+  return { '@type': 'Event', name, startDate: date, endDate: date, inLanguage: lang };
+}
+
+function workOf(name: string, { lang }: Words, url: string | undefined): object {
+  return { '@type': 'CreativeWork', name, inLanguage: lang, ...(url ? { url } : {}) };
+}
+
+/** Linked data of schema.org. */
+function linked(graph: readonly object[]): object {
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,50 @@
+import { dayPage } from '../model/day-page.ts';
+import { commemorationRequest } from '../model/kept.ts';
+import { monthPage } from '../model/month-page.ts';
+import type { OwnView } from '../model/own-pages.ts';
+import { datesOf } from '../model/place.ts';
+import { type TextPage, textPage, textRequests } from '../model/text-page.ts';
+import { textsPage } from '../model/texts-page.ts';
+import { datesOfYear, yearPage } from '../model/year-page.ts';
+import type { OwnContent } from '../views/own-page.tsx';
+import type { Answered } from './answered.ts';
+import type { DatesOfTexts } from './dates-of-texts.ts';
+
+/** A page that is made before anybody looks at it knows no today. */
+const NO_DAY = '';
+
+/** What a page of its own shows, put together from the answers; null where they have nothing of it. */
+export function contentOf(
+  view: OwnView,
+  answered: Answered,
+  ids: ReadonlySet<string>,
+  dates: DatesOfTexts,
+): OwnContent | null {
+  const { words } = answered;
+  switch (view.kind) {
+    case 'day': {
+      const day = answered.day(view.date);
+      return day && dayPage(day, answered.texts, answered.scripture(view.date), words);
+    }
+    case 'month':
+      return monthPage(view, datesOf(view).map(answered.day), words, NO_DAY);
+    case 'year':
+      return yearPage(view.year, datesOfYear(view.year).map(answered.day), words, NO_DAY);
+    case 'texts':
+      return textsPage(
+        answered.texts.filter(({ id }) => ids.has(id)),
+        words,
+      );
+    case 'text':
+      return textOf(view.id, answered, dates.get(view.id));
+  }
+}
+
+function textOf(id: string, answered: Answered, dates: readonly string[] | undefined): TextPage | null {
+  const { words, answer } = answered;
+  const entry = answered.texts.find((one) => one.id === id);
+  const requests = textRequests(id, entry, words, false);
+  const answers = requests.map(({ edition, asked }) => ({ edition, answer: answer<never>(asked) }));
+  const kept = dates ? { id, dates, request: commemorationRequest(id, words) } : null;
+  return textPage(entry, requests, answers, words, kept);
+}

@@ -1,0 +1,31 @@
+import type { Catalog } from '../../model/catalog.ts';
+import { keptInBrief } from '../model/kept-in-brief.ts';
+import { datesIn, type OwnPages } from '../model/own-pages.ts';
+import type { Answered } from './answered.ts';
+
+/** On which civil dates what has texts is kept, by the id of the texts. */
+export type DatesOfTexts = ReadonlyMap<string, readonly string[]>;
+
+/** The dates of what stands out on the days of the pages, as on a calendar on a wall. */
+export function datesOfTexts(answered: Answered | undefined, pages: OwnPages): DatesOfTexts {
+  const dates = new Map<string, string[]>();
+  for (const date of datesIn(pages)) {
+    const day = answered?.day(date);
+    for (const { id } of day ? keptInBrief(day) : []) dates.set(id, [...(dates.get(id) ?? []), date]);
+  }
+  return dates;
+}
+
+/**
+ * The ids of the texts that have pages: of what stands out on those days, and of what is kept on none, as prayers are.
+ * A page for each saint who has a hymn would be three times as many files.
+ */
+export function idsOfTexts(
+  answered: Answered | undefined,
+  dates: DatesOfTexts,
+  { commemorations }: Catalog,
+  pages: OwnPages,
+): ReadonlySet<string> {
+  const ids = pages.texts ? (answered?.texts ?? []).map(({ id }) => id) : [];
+  return new Set(ids.filter((id) => dates.has(id) || !commemorations.has(id)));
+}

@@ -1,0 +1,35 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import type { Message } from '../model/content.ts';
+import type { Words } from '../words/words.ts';
+import { PlaceLink } from './place-link.tsx';
+import { Sign } from './sign.tsx';
+
+/** A sentence in place of what is not there, with ways on. */
+export function MessageView({ page: { title, text, ways, retry }, words }: { page: Message; words: Words }): VNode {
+  return (
+    <section class="message" aria-labelledby="message">
+      <Sign name="rank-movable" />
+      <h1 id="message" tabindex={-1}>
+        {title}
+      </h1>
+      <p>{text}</p>
+      {retry && (
+        <button type="button" id="retry">
+          {retry}
+        </button>
+      )}
+      {ways.length > 0 && (
+        <ul class="ways">
+          {ways.map(({ label, view }) => (
+            <li>
+              <PlaceLink view={view} words={words}>
+                {label}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { capital, dayAndMonth, weekday } from '../model/dates.ts';
+import { type KeptName, lineOf } from '../model/names.ts';
+import type { NameDay, NamesPage } from '../model/names-page.ts';
+import type { Words } from '../words/words.ts';
+import { DayLink, NameLink } from './place-link.tsx';
+
+/** The names that a visitor keeps, with the name days that come next. */
+export function NamesView({ page, words }: { page: NamesPage; words: Words }): VNode {
+  const { title, names, known, note, today } = page;
+  return (
+    <section class="names-kept" aria-labelledby="names-kept">
+      <header class="date">
+        <h1 id="names-kept" tabindex={-1}>
+          {title}
+        </h1>
+        <p>{words.namesAbout}</p>
+      </header>
+      <form>
+        <label>
+          <span>{words.name}</span>{' '}
+          <input type="text" name="name" list="known-names" autocomplete="off" maxlength={60} required />
+        </label>{' '}
+        <button type="submit">{words.keep}</button>
+        <datalist id="known-names">
+          {known.map((name) => (
+            <option value={name} />
+          ))}
+        </datalist>
+      </form>
+      {note && <p class="note">{note}</p>}
+      {names.map(({ name, lang, days }) => (
+        <section key={lineOf({ name, lang })}>
+          <Heading name={name} lang={lang} words={words} />
+          <ul>
+            {days.map((day) => (
+              <Line day={day} today={today} words={words} />
+            ))}
+          </ul>
+          {days.length === 0 && <p>{words.noNameDays}</p>}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Heading({ name, lang, words }: KeptName & { words: Words }): VNode {
+  return (
+    <h2>
+      <span lang={lang}>{name}</span>
+      <button type="button" data-forget={lineOf({ name, lang })} aria-label={words.forget(name)}>
+        ×
+      </button>
+    </h2>
+  );
+}
+
+function Line({ day: { id, title, next }, today, words }: { day: NameDay; today: string; words: Words }): VNode {
+  const date = `${dayAndMonth(words.lang, next)}, ${weekday(words.lang, next)}`;
+  return (
+    <li class={next === today ? 'today' : undefined}>
+      <DayLink date={next} words={words}>
+        {next === today ? words.today : capital(date)}
+      </DayLink>{' '}
+      <NameLink id={id} words={words}>
+        {title}
+      </NameLink>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { dayAndMonth, weekday } from '../model/dates.ts';
+import { isHigh } from '../model/kept-in-brief.ts';
+import type { Cell } from '../model/month-page.ts';
+import type { Dated, YearPage } from '../model/year-page.ts';
+import { calendarWords } from '../words/calendar-words.ts';
+import type { Words } from '../words/words.ts';
+import { Head } from './head.tsx';
+import { Legend } from './legend.tsx';
+import { DayLink, PlaceLink } from './place-link.tsx';
+import { RankSign } from './sign.tsx';
+import { WeekdayHead } from './weekday-head.tsx';
+
+interface Props {
+  readonly page: YearPage;
+  readonly words: Words;
+}
+
+/** A year on one sheet: twelve months with their fasts, the great feasts, and the days of the departed. */
+export function YearView({ page, words }: Props): VNode {
+  const { months, feasts, memorials, hasSaints, today } = page;
+  return (
+    <article class="wall">
+      <Head page={page} words={words} />
+      <div class="year">
+        <div class="months">
+          {months.map((one) => (
+            <SmallMonth of={one} today={today} words={words} />
+          ))}
+        </div>
+        <div class="year-lists">
+          <DatedList id="feasts" title={calendarWords(words).greatFeasts} list={feasts} words={words} />
+          <DatedList id="memorials" title={words.kinds.memorial} list={memorials} words={words} />
+        </div>
+      </div>
+      <Legend words={words} />
+      {!hasSaints && <p class="note">{words.noSaints}</p>}
+    </article>
+  );
+}
+
+interface SmallMonthProps {
+  readonly of: YearPage['months'][number];
+  readonly today: string;
+  readonly words: Words;
+}
+
+function SmallMonth({ of: { name, month, weeks }, today, words }: SmallMonthProps): VNode {
+  return (
+    <table class="small-month">
+      <caption>
+        <PlaceLink view={{ kind: 'month', ...month }} words={words}>
+          {name}
+        </PlaceLink>
+      </caption>
+      <WeekdayHead words={words} />
+      <tbody>
+        {weeks.map(({ places }) => (
+          <tr>
+            {places.map((cell) =>
+              cell ? <SmallCell cell={cell} isToday={cell.date === today} words={words} /> : <td />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SmallCell({
+  cell: { date, number, isSunday, mark, kept },
+  isToday,
+  words,
+}: {
+  cell: Cell;
+  isToday: boolean;
+  words: Words;
+}): VNode {
+  const special = kept.find(({ rank }) => isHigh(rank) || rank === 'memorial');
+  const classes = [mark, isSunday && 'sunday', special && (isHigh(special.rank) ? 'high' : 'memorial')];
+  const said = [mark && calendarWords(words).foods[mark], special?.name].filter(Boolean).join('. ');
+  return (
+    <td class={classes.filter(Boolean).join(' ')}>
+      <DayLink date={date} words={words} isToday={isToday}>
+        {number}
+        {said && <span class="unseen">{` ${said}`}</span>}
+      </DayLink>
+    </td>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly list: readonly Dated[];
+  readonly words: Words;
+}
+
+function DatedList({ id, title, list, words }: ListProps): VNode | null {
+  if (list.length === 0) return null;
+  return (
+    <section class="dated" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {list.map(({ date, name, rank }) => (
+          <li>
+            <RankSign rank={rank} />
+            <small>{`${dayAndMonth(words.lang, date)}, ${weekday(words.lang, date, 'short')}`}</small>
+            <DayLink date={date} words={words}>
+              {name}
+            </DayLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

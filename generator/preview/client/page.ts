@@ -1,0 +1,31 @@
+export * from '../../pages/client/page.ts';
+
+import { renew } from '../../pages/client/show.tsx';
+import { CHANGES_ADDRESS, type Told } from '../told.ts';
+import { showPictures } from './pictures.ts';
+import { showProblems } from './problems.tsx';
+
+let changes: EventSource | undefined;
+let edition: Told['edition'] | undefined;
+
+/**
+ * Hears of changes while the page is seen, and at once when it is seen again: a browser opens six connections to a host
+ * and no more, and each page keeps one.
+ */
+function listen(): void {
+  changes?.close();
+  if (document.hidden) return;
+  changes = new EventSource(CHANGES_ADDRESS);
+  changes.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+}
+
+function hear(told: Told): void {
+  showProblems(told);
+  if (told.edition === edition) return;
+  edition = told.edition;
+  showPictures(edition);
+  void renew();
+}
+
+document.addEventListener('visibilitychange', listen);
+listen();

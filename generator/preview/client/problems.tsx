@@ -1,0 +1,26 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import { render } from 'preact';
+import type { Told } from '../told.ts';
+
+const root = document.body.appendChild(document.createElement('aside'));
+root.className = 'problems';
+root.setAttribute('role', 'alert');
+
+/** Shows over the page what is wrong with the data; nothing where nothing is. */
+export function showProblems({ heading, problems }: Told): void {
+  root.hidden = problems.length === 0;
+  render(root.hidden ? null : <Problems heading={heading} problems={problems} />, root);
+}
+
+function Problems({ heading, problems }: Pick<Told, 'heading' | 'problems'>) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul>
+        {problems.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../contract/paths.ts';
+import { CODE_ROOT } from '../package.ts';
+import { bundled } from '../pages/bundled.ts';
+import { pageFiles } from '../pages/page-files.ts';
+
+const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
+
+/**
+ * The front page as in every tree, but that it hears of changes and shows what is wrong with the data;
+ * nothing of it is kept for later.
+ */
+export async function previewPageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const [files, script, style] = await Promise.all([
+    pageFiles(),
+    bundled(path.join(PREVIEW, 'client/page.ts')),
+    bundled(path.join(PREVIEW, 'styles/page.css')),
+  ]);
+  return new Map([
+    ...files
+      .filter(({ path: file }) => file !== SERVICE_WORKER)
+      .map(({ path: file, content }) => [file, content] as const),
+    [PAGE_SCRIPT, script],
+    [PAGE_STYLE, style],
+  ]);
+}

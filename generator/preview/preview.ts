@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import type { Hono } from 'hono';
+import { DataError, type Problem } from '../catalog/problem.ts';
+import { missingFolder } from '../catalog/read-folder.ts';
+import type { Language } from '../contract/languages.ts';
+import { previewApp } from './app.ts';
+import { type Look, looker } from './look.ts';
+import { previewPageFiles } from './page-files.ts';
+import { watchFolders } from './watch.ts';
+
+/** A calendar that follows its data. */
+export interface Preview {
+  /** Answers every address of a tree, and tells pages of changes. */
+  readonly app: Hono;
+  /** What is wrong with the data at the beginning. */
+  readonly problems: readonly Problem[];
+  /** Ends the watching. */
+  close(): Promise<void>;
+}
+
+/** Called when data have changed and were looked at again. */
+export type Seen = (paths: readonly string[], problems: readonly Problem[]) => void;
+
+/** Shows folders of data as they are, with what is wrong in a language, from the first look at them until it is closed. Throws {@link DataError} where one is not there. */
+export async function startPreview(folders: readonly string[], language: Language, seen: Seen): Promise<Preview> {
+  const missing = folders.flatMap(missingFolder);
+  if (missing.length > 0) throw new DataError(missing);
+  const pages = previewPageFiles();
+  const news = new EventEmitter<{ look: [Look] }>().setMaxListeners(0);
+  const look = looker(folders);
+  // Before the first look, so that no change falls between the two.
+  const watching = await watchFolders(folders, (paths) => {
+    last = look();
+    news.emit('look', last);
+    seen(paths, last.problems);
+  });
+  let last = look();
+  const { problems } = last;
+  const app = previewApp(await pages, language, {
+    now: () => last,
+    follow(listener) {
+      news.on('look', listener);
+      return () => news.off('look', listener);
+    },
+  });
+  return { app, problems, close: () => watching.close() };
+}

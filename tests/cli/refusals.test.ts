@@ -1,0 +1,50 @@
+import { Command, CommanderError, Option } from 'commander';
+import { expect, it } from 'vitest';
+import { checked } from '../../generator/cli/options.ts';
+import { refusalSayings } from '../../generator/cli/refusals.ts';
+import { StopError } from '../../generator/errors.ts';
+import { inWords } from '../../generator/messages/in-words.ts';
+import { says } from '../../generator/messages/saying.ts';
+
+/** What commander itself says of arguments, turned into messages. */
+function refused(...args: string[]): string[] {
+  const program = new Command('menologion').exitOverride();
+  const write = new Command('write')
+    .exitOverride()
+    .argument('<folder>')
+    .addOption(
+      new Option('--years <years>').argParser(
+        checked(() => {
+          throw new StopError(says('writeYears'));
+        }),
+      ),
+    );
+  const said: string[] = [];
+  for (const one of [program, write]) one.configureOutput({ outputError: (text) => void said.push(text) });
+  program.addCommand(write);
+  expect(() => program.parse(args, { from: 'user' })).toThrow(CommanderError);
+  return refusalSayings(said.join('')).map((saying) => inWords(saying, 'ru'));
+}
+
+it.each([
+  [['write', 'out', '--colour'], ['ошибка: ключа --colour нет']],
+  [
+    ['write', 'out', '--year'],
+    ['ошибка: ключа --year нет', '(может быть, --years?)'],
+  ],
+  [['pray'], ['ошибка: команды pray нет']],
+  [['wrote'], ['ошибка: команды wrote нет', '(может быть, write?)']],
+  [['write'], ['ошибка: не указано главное: folder']],
+  [['write', 'out', '--years'], ['ошибка: у ключа --years <years> нет значения']],
+  [['write', 'out', 'in'], ['ошибка: в команде write лишние слова: кроме ключей ждали 1, а написано 2.']],
+  [
+    ['write', 'out', '--years', "so'on\nnow"],
+    [`ошибка: ключу --years <years> не подходит значение «so'on\nnow». ${inWords(says('writeYears'))}`],
+  ],
+])('says in Russian what commander refuses in %j', (args, lines) => {
+  expect(refused(...args)).toEqual(lines);
+});
+
+it('leaves what commander says in a form that is not known', () => {
+  expect(refusalSayings("error: required option '--x' not specified\n")).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { apiServer } from '../support/api-server.ts';
+import { clientPrograms } from '../support/client-programs.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+const api = await apiServer(realCatalog);
+const { run, runModule, remove } = await clientPrograms();
+afterAll(() => {
+  api.server.close();
+  remove();
+});
+
+/** The app of a page in a language of programs, asking the server of this test, and what its comments promise. */
+function appOf(page: string, language: string): { code: string; promised: string[] } {
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)];
+  const [, , code = ''] =
+    blocks.find(([, name, text]) => name === language && /menologion.client|^from menologion/.test(text ?? '')) ?? [];
+  const promised = [...code.matchAll(/(?:console\.log|print)\(.*\);? +(?:\/\/|#) (.*)$/gm)].map(
+    ([, text = '']) => text,
+  );
+  return { code: code.replace('http://localhost:3000', api.origin), promised };
+}
+
+describe.each(['README.md', 'README.ru.md', 'clients/python/README.md'])('The app of %s', (page) => {
+  it.skipIf(page.startsWith('clients/python'))('in JavaScript does what it says', async () => {
+    const { code, promised } = appOf(page, 'js');
+    expect(promised).toHaveLength(4);
+    expect((await runModule(code)).split('\n')).toEqual(promised);
+  });
+
+  it('in Python does what it says', { tags: ['python3'] }, async () => {
+    const { code, promised } = appOf(page, 'python');
+    expect(promised).toHaveLength(4);
+    expect((await run('python3', '-c', code)).split('\n')).toEqual(promised);
+  });
+});
+
+describe('The packages of the clients', () => {
+  it('have one version', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(readFileSync('clients/python/pyproject.toml', 'utf8')).toContain(`\nversion = "${version}"\n`);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Corrects data by chance, again and again, in a tree that stands, and holds each time and its bytes against a fresh run:
+ * `npm run check:corrections -- --help`.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { random } from '../fuzz/random.ts';
+import { correct } from './edits.ts';
+
+const flags = new Command('check:corrections')
+  .description('corrects data by chance, and holds time and bytes of each run against a fresh one')
+  .option('--years <years>', 'years of the tree, as generate takes them', '2024-2027')
+  .option('--edits <n>', 'corrections, one after another', Number, 20)
+  .option('--seed <n>', 'the same corrections for the same seed', Number, 1)
+  .option('--folder <folder>', 'folder on the file system to measure', tmpdir())
+  .option('--compare <when>', 'hold the tree against a fresh one after each correction, or after the last', 'each')
+  .parse()
+  .opts<{ years: string; edits: number; seed: number; folder: string; compare: 'each' | 'last' }>();
+
+const root = mkdtempSync(path.join(path.resolve(flags.folder), '.corrections-'));
+const [data, tree, fresh] = ['data', 'tree', 'fresh'].map((name) => path.join(root, name)) as [string, string, string];
+const chance = random(flags.seed);
+let faults = 0;
+try {
+  cpSync('data', data, { recursive: true });
+  const whole = generate(tree);
+  console.log(`fresh: ${told(whole)}`);
+  for (let i = 1; i <= flags.edits; i++) {
+    const { what, run } = corrected();
+    console.log(
+      `${i}. ${what}: ${told(run)}, ${(run.seconds / whole.seconds).toFixed(3)} of it, ${run.changed} changed`,
+    );
+    if (flags.compare === 'each' || i === flags.edits) compare();
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+console.log(faults === 0 ? 'every tree is that of a fresh run' : `${faults} trees are not those of fresh runs`);
+process.exitCode = faults === 0 ? 0 : 1;
+
+interface Run {
+  readonly seconds: number;
+  /** Of the processor, in seconds. */
+  readonly processor: number;
+  readonly changed: number;
+}
+
+function told({ seconds, processor }: Run): string {
+  return `${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor`;
+}
+
+/** A correction that the checks let pass, and the run after it. */
+function corrected(): { what: string; run: Run } {
+  for (;;) {
+    const { what, undo } = correct(data, chance);
+    try {
+      return { what, run: generate(tree) };
+    } catch {
+      undo();
+    }
+  }
+}
+
+function generate(out: string): Run {
+  const started = performance.now();
+  const command = ['build/run.js', 'generate', '--years', flags.years, '--data', data];
+  execFileSync(process.execPath, ['--import', './tests/corrections/processor.mjs', ...command, '--out', out], {
+    stdio: 'ignore',
+    env: { ...process.env, PROCESSOR_FILE: path.join(root, 'processor') },
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const processor = Number(readFileSync(path.join(root, 'processor'), 'utf8'));
+  return { seconds, processor, changed: changedIn(out) };
+}
+
+function changedIn(out: string): number {
+  try {
+    return readFileSync(`${out}.changed`, 'utf8').split('\n').length - 1;
+  } catch {
+    return 0;
+  }
+}
+
+function compare(): void {
+  rmSync(fresh, { recursive: true, force: true });
+  generate(fresh);
+  try {
+    execFileSync('diff', ['-rq', tree, fresh], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  } catch (error) {
+    faults++;
+    console.log((error as { stdout: string }).stdout.split('\n').slice(0, 5).join('\n'));
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EN } from '../../generator/messages/en/index.ts';
+import { inWords } from '../../generator/messages/in-words.ts';
+import { RU } from '../../generator/messages/ru/index.ts';
+import { type SayingKey, says } from '../../generator/messages/saying.ts';
+
+/** These put together what they are given. */
+const WITHOUT_WORDS: readonly SayingKey[] = ['called', 'codeCalled'];
+const KEYS = Object.keys(EN) as SayingKey[];
+const argumentsOf = (words: unknown) => (typeof words === 'function' ? words.length : 0);
+
+describe('messages', () => {
+  it('are the same in both languages, with the same arguments', () => {
+    expect(KEYS.length).toBeGreaterThan(1);
+    expect(Object.keys(RU).sort()).toEqual(KEYS.toSorted());
+    expect(KEYS.filter((key) => argumentsOf(EN[key]) !== argumentsOf(RU[key]))).toEqual([]);
+  });
+
+  it('are written in the letters of their language', () => {
+    expect(KEYS.filter((key) => !WITHOUT_WORDS.includes(key) && !/[а-яё]/i.test(String(RU[key])))).toEqual([]);
+  });
+
+  it('stand in one file each', async () => {
+    const files = readdirSync('generator/messages/en').filter((name) => !['index.ts', 'amounts.ts'].includes(name));
+    const keys = await Promise.all(
+      files.map(async (file) =>
+        Object.keys((await import(`../../generator/messages/en/${file}`))[file.replace('.ts', '')]),
+      ),
+    );
+    expect(keys.flat().sort()).toEqual(KEYS.toSorted());
+  });
+
+  it('say what they speak of, and quote each other in one language', () => {
+    const saying = says('missingTranslation', 'en');
+    expect(structuredClone(saying)).toEqual(saying);
+    expect(inWords(saying)).toBe('the translation “en” is missing: add it');
+    expect(inWords(saying, 'ru')).toBe('нет перевода «en»: допишите его');
+  });
+});

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../generator/edge/app.ts';
+import { launch, watchedPage } from '../support/browser.ts';
+import { treeOf } from '../support/trees.ts';
+
+let tree: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [tree, browser] = await Promise.all([treeOf('--years', '2026'), launch()]);
+}, 300_000);
+afterAll(() => browser?.close());
+
+/** Makes it the same time for ever. The clock of Playwright would hide too what a page has loaded. */
+function stopTheDay(time: string): void {
+  const now = Date.parse(time);
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (_, args) => Reflect.construct(RealDate, args.length === 0 ? [now] : args),
+  });
+}
+
+/** A host of the tree in a folder, in which a name can be corrected, with a stream that never ends beside it. */
+async function hostIn(folder: string, corrected: { name?: string }): Promise<Server> {
+  const app = createApp(
+    async (file) => {
+      const bytes = await readFile(path.join(tree, file)).catch(() => null);
+      const isDay = file.endsWith('en/day/2026-08-28/index.html');
+      return isDay && bytes && corrected.name
+        ? Buffer.from(bytes.toString().replaceAll('Dormition', corrected.name))
+        : bytes;
+    },
+    { files: true },
+  );
+  const listener = getRequestListener((request) => app.fetch(new Request(request.url.replace(folder, '/'), request)));
+  const server = createServer((request, response) => {
+    if (request.url !== `${folder}changes`) return void listener(request, response);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.write('data: here\n\n');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeout: 300_000 }, (folder) => {
+  const corrected: { name?: string } = {};
+  let server: Server;
+  let page: Page;
+  let faults: string[];
+
+  const open = async (address: string) => {
+    await page.goto(folder + address);
+    await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('main[aria-busy]'));
+    return (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+  };
+  const kept = () =>
+    page.evaluate(async () => {
+      const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(all)).flat().map(({ url }) => url);
+    });
+
+  beforeAll(async () => {
+    server = await hostIn(folder, corrected);
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const options = { locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'allow' } as const;
+    ({ page, faults } = await watchedPage(browser, origin, options));
+    await page.addInitScript(stopTheDay, '2026-01-06T10:00:00Z');
+    await open('?day=2026-08-28');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await vi.waitUntil(async () => (await kept()).some((url) => url.includes('day/2026-08-28')), 30_000);
+  }, 300_000);
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  it('keeps on a first visit what was looked at, and nothing for later', async () => {
+    expect((await kept()).length).toBeLessThan(40);
+  });
+
+  it('shows what has changed once caches let it', async () => {
+    expect(await open('?day=2026-08-28')).toContain('Dormition of our Most Holy Lady');
+    corrected.name = 'Falling Asleep';
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    expect(await open('?day=2026-08-28')).toContain('Falling Asleep of our Most Holy Lady');
+  });
+
+  it('hands on a stream while it comes, and does not keep what must not be kept', async () => {
+    const said = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const stream = new EventSource('changes');
+          stream.addEventListener('message', ({ data }) => resolve(data));
+        }),
+    );
+    expect(said).toBe('here');
+    expect((await kept()).filter((url) => url.endsWith('changes'))).toEqual([]);
+  });
+
+  it('loads the days to come on a second visit, and keeps no more than it should', async () => {
+    await open('');
+    await page.waitForFunction(() => localStorage.getItem('ahead') !== null, null, { timeout: 200_000 });
+    const ahead = (await kept()).length;
+    expect(ahead).toBeGreaterThan(100);
+    expect(ahead).toBeLessThan(500);
+    await page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys())[0] ?? '');
+      const first = (await cache.keys()).length;
+      const old = Array.from({ length: 1100 }, (_, i) => cache.put(`old/${first + i}`, new Response('old')));
+      await Promise.all(old);
+    });
+  });
+
+  describe('without a network', () => {
+    beforeAll(async () => {
+      await open('?day=2026-01-06&lang=en');
+      await page.evaluate(() => localStorage.removeItem('ahead'));
+      await open('');
+      await page.waitForFunction(() => localStorage.getItem('ahead') !== null, null, { timeout: 200_000 });
+      await open('');
+      server.closeAllConnections();
+      server.close();
+    }, 300_000);
+
+    it('has kept what was asked for last, and no more', async () => {
+      await expect.poll(async () => (await kept()).length).toBeLessThan(1020);
+    });
+
+    it('opens as an app, with today', async () => {
+      expect(await open('')).toContain('6 January 2026');
+      expect(await open('index.html')).toContain('6 January 2026');
+    });
+
+    it('has the day that was seen before', async () => {
+      expect(await open('?day=2026-08-28')).toContain('Falling Asleep of our Most Holy Lady');
+    });
+
+    it.each([
+      '?day=2026-02-23',
+      '?day=2026-03-07',
+      'en/day/2026-02-23/',
+      'en/day/2026-02-23',
+      'en/day/2026-03-01/index.html',
+    ])('has %s of the next 60 days with fasting and readings', async (address) => {
+      const said = await open(address);
+      for (const part of ['2026', 'FASTING', 'READINGS FROM SCRIPTURE']) expect(said.toUpperCase()).toContain(part);
+    });
+
+    it('has months, years, and the texts of what stands out', async () => {
+      expect(await open('?month=2026-02&lang=en')).toContain('February 2026');
+      expect(await open('en/year/2026/')).toContain('Year 2026');
+      expect(await open('?day=2026-02-15&lang=en')).toContain('Meeting');
+      const texts = await page.locator('.feast a.to-texts').first().getAttribute('href');
+      expect(await open(texts ?? '')).toContain('Troparion');
+      const id = new URLSearchParams(texts?.slice(1)).get('text');
+      expect(await open(`en/text/${id}/`)).toContain('Troparion');
+    });
+
+    it.each(['?day=2027-05-01&lang=en', 'en/day/2027-05-01/', 'en/text/theotokos/', '?text=pascha&lang=en'])(
+      'says of %s, which nobody has seen, that it has not been kept, and leads to today',
+      async (address) => {
+        const said = await open(address);
+        expect(said).toContain('No connection');
+        expect(said).toContain('What you have opened on this device is kept');
+        await page.locator('.message a', { hasText: 'Today' }).click();
+        await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('6 January 2026'));
+      },
+    );
+
+    it('says so in Russian too, and nothing else goes wrong', async () => {
+      expect(await open('?text=pascha&lang=ru')).toContain('Нет связи');
+      expect(faults.filter((fault) => !/ERR_|fetch/.test(fault))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,234 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { htmlBytes } from '../../generator/pages/html-bytes.ts';
+import { about } from '../../generator/pages/own/about.ts';
+import { ownFiles } from '../../generator/pages/own/files.ts';
+import { pageFiles } from '../../generator/pages/page-files.ts';
+import { OwnPage } from '../../generator/pages/views/own-page.tsx';
+import { WORDS } from '../../generator/pages/words/words.ts';
+import { testBrowser } from '../support/browser.ts';
+import { watchedPages } from '../support/front-page.ts';
+import { pageOfDay } from '../support/page-models.ts';
+import { type PageServer, pageServer } from '../support/page-server.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+const ORIGIN = 'https://calendar.example';
+const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
+const own = ownFiles({ catalog: realCatalog, origin: ORIGIN, pages });
+const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
+const page = (file: string) => files.get(file) ?? '';
+const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
+const linked = (html: string) =>
+  JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)[0] ?? '{"@graph":[]}')['@graph'];
+const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
+
+describe('Pages that days and texts have of their own', () => {
+  it('are there for each day, month and year of the window, and for texts, in both languages', () => {
+    for (const lang of ['', 'en/']) {
+      expect(inFolder(`${lang}day`)).toHaveLength(365);
+      expect(inFolder(`${lang}month`)).toHaveLength(12);
+      expect(inFolder(`${lang}year`)).toEqual([`${lang}year/2026/index.html`]);
+      const texts = inFolder(`${lang}text`);
+      expect(texts.length).toBeGreaterThan(200);
+      expect(texts.length).toBeLessThan(400);
+      for (const id of ['pascha', '12217', 'theotokos', 'morning_prayers']) {
+        expect(texts).toContain(`${lang}text/${id}/index.html`);
+      }
+    }
+  });
+
+  it('say what is kept, what is eaten and what is read before any script has run', () => {
+    const day = page('en/day/2026-08-28/index.html');
+    for (const said of ['Dormition of our Most Holy Lady', 'Readings from Scripture', 'Fish'])
+      expect(day).toContain(said);
+    expect(day).toContain('<html lang="en">');
+    expect(page('month/2026-04/index.html')).toMatch(/Великая пятница/i);
+    expect(page('year/2026/index.html')).toContain('Светлое Христово Воскресение');
+    expect(page('text/pascha/index.html')).toContain('Христос воскресе из мертвых');
+    expect(page('en/text/index.html')).toContain('Morning Prayers');
+  });
+
+  it('lead to files of each other alone, and a text to the days on which it is sung', () => {
+    const led = { day: 0, month: 0, year: 0, text: 0 };
+    for (const [file, html] of files) {
+      if (!file.endsWith('.html')) continue;
+      for (const href of all(html, / (?:href|src)="([^"#]+)"/g)) {
+        if (/^[a-z]+:/.test(href)) continue;
+        const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), `${ORIGIN}/${file}`);
+        expect(href, file).toMatch(/^(\.\.\/)+/);
+        if (!pathname.startsWith('/api/')) expect(search, `${href} of ${file}`).toBe('');
+        const [, kind] = /^\/(?:en\/)?(day|month|year|text)\//.exec(pathname) ?? [];
+        if (kind) {
+          expect(files.has(pathname.slice(1)), `${href} of ${file}`).toBe(true);
+          led[kind as keyof typeof led]++;
+        } else
+          expect(pathname, `${href} of ${file}`).toMatch(
+            /^\/(index\.html$|api\/|assets\/|app\.|openapi\.json$|reference)/,
+          );
+      }
+    }
+    for (const [kind, least] of Object.entries({ day: 4000, month: 800, year: 24, text: 1000 })) {
+      expect(led[kind as keyof typeof led], kind).toBeGreaterThanOrEqual(least);
+    }
+    expect(page('text/12217/index.html')).toContain('href="../../day/2026-01-07/index.html"');
+    expect(page('day/2026-01-07/index.html')).toContain('href="../../text/12217/index.html"');
+  });
+
+  it('have no link to what only a script can show', () => {
+    expect(all(page('day/2026-12-31/index.html'), /<a [^>]*rel="next"([^>]*)>/g)).toEqual(['']);
+    expect(all(page('text/12217/index.html'), /<a([^>]*)>О праздновании</g)).toEqual(['']);
+    expect(page('day/2026-03-16/index.html')).toMatch(/<a class="to-kept">/);
+  });
+
+  it('tell search engines their name, what happens, and the same in the other language', () => {
+    const html = page('en/day/2026-01-07/index.html');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
+    expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
+    expect(all(html, /<title>([^<]*)/g)[0]).toMatch(/^Wednesday, 7 January 2026\. The Nativity of .* – Menologion$/);
+    expect(all(html, /<meta property="(og:[a-z_]+)"/g)).toEqual([
+      ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url'],
+    ]);
+    expect(linked(html)[0]).toMatchObject({ '@type': 'Event', startDate: '2026-01-07' });
+    expect(linked(page('en/text/pascha/index.html'))).toMatchObject([
+      { '@type': 'CreativeWork', url: `${ORIGIN}/en/text/pascha/` },
+      { '@type': 'Event', startDate: '2026-04-12' },
+    ]);
+    const titles = new Set<string>();
+    for (const [file, text] of files) {
+      if (!file.endsWith('.html')) continue;
+      if (/day\/|text\/./.test(file.replace('text/index', ''))) expect(linked(text).length, file).toBeGreaterThan(0);
+      expect(all(text, /<meta name="description" content="([^"]{20,310})"/g), file).toHaveLength(1);
+      titles.add(all(text, /<title>([^<]*)/g)[0] ?? '');
+    }
+    expect(titles.size).toBeGreaterThan(0.99 * files.size);
+  });
+
+  it('are all in the list for search engines, each with the other language', () => {
+    const listed = all(page('sitemap.xml'), /<loc>([^<]*)</g);
+    const addresses = [...files.keys()].filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -10));
+    expect(listed.sort()).toEqual(['', ...addresses].map((address) => `${ORIGIN}/${address}`).sort());
+    expect(all(page('sitemap.xml'), /hreflang="(en)"/g)).toHaveLength(addresses.length);
+  });
+
+  it('stay whole whatever stands in a name', () => {
+    const name = '</script><img src=x onerror=alert(1)>"&';
+    const content = pageOfDay('2026-01-07', WORDS.en);
+    const { day } = content;
+    const hostile = { ...day, saints: (day.saints ?? []).map((saint) => ({ ...saint, name })) };
+    const said = { versions: [], ...about({ ...content, title: name, day: hostile }, WORDS.en, undefined) };
+    const place = { view: { kind: 'day', date: day.date }, lang: 'en' } as const;
+    const html = String(htmlBytes(OwnPage, { place, goesOn: '', content, about: said, pages, isHistorical: false }));
+    expect(html).not.toContain('<img src=x');
+    expect(linked(html)[0].name).toBe(name);
+  });
+
+  it('name no addresses of a host where the tree is for this machine alone', () => {
+    const local = ownFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages });
+    expect(local.map(({ path: file }) => file)).not.toContain('sitemap.xml');
+    const html = String(local[0]?.content);
+    expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
+  });
+});
+
+describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
+  let site: PageServer;
+  beforeAll(async () => {
+    site = await pageServer(realCatalog, pages);
+  });
+  afterAll(() => void site?.server.close());
+  const watched = watchedPages();
+  const open = async (address: string, options: BrowserContextOptions) => {
+    const opened = await watched(site.origin, options);
+    await opened.goto(address);
+    return opened;
+  };
+
+  it('are read, and gone through, without a script', async () => {
+    const opened = await open('/', { javaScriptEnabled: false });
+    await opened.locator('.unscripted a', { hasText: 'April 2026' }).click();
+    expect(await opened.locator('h1').innerText()).toBe('April 2026');
+    await opened.locator('td a[href*="2026-04-12/"]').click();
+    expect(new URL(opened.url()).pathname).toBe('/en/day/2026-04-12/index.html');
+    await opened.locator('.feast a.to-texts').first().click();
+    expect(await opened.locator('h1').innerText()).toContain('Pascha');
+    await opened.locator('.facts a', { hasText: '12 April 2026' }).click();
+    await opened.locator('a[rel=next]').click();
+    expect(await opened.locator('h1').innerText()).toContain('13 April 2026');
+    await opened.locator('a[data-to=language]').click();
+    expect(await opened.locator('h1').innerText()).toContain('13 апреля 2026');
+    expect(await opened.locator('.moves form:visible, search:visible').count()).toBe(0);
+    const pictures = await opened.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+    expect(
+      pictures.every((src) => src.startsWith(`${site.origin}/api/v1/icons/`)),
+      String(pictures),
+    ).toBe(true);
+  });
+
+  it('are read from a folder on a disk, and the front page there says what to do', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'menologion-folder-'));
+    const face = await pageFiles({ pages });
+    for (const { path: file, content } of [...face, ...own]) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
+    }
+    const context = await (await testBrowser()).newContext({ locale: 'en-GB' });
+    const opened = await context.newPage();
+    const inStyle = () => opened.locator('.top').evaluate((top) => getComputedStyle(top).display === 'flex');
+    await opened.goto(`file://${folder}/index.html`);
+    await opened.locator('.not-loaded', { hasText: 'run “npm run serve”' }).waitFor({ state: 'visible' });
+    expect(await opened.locator('.not-loaded', { hasText: 'запустите «npm run serve»' }).isVisible()).toBe(true);
+    expect(await inStyle()).toBe(true);
+    expect(await opened.locator('search').isVisible()).toBe(false);
+    await opened.locator('.unscripted a', { hasText: 'January 2026' }).click();
+    await opened.locator('td a[href*="2026-01-07"]').click();
+    await opened.locator('a[rel=next]').click();
+    expect(await opened.locator('h1').innerText()).toContain('8 January 2026');
+    await opened.locator('#to-day').waitFor({ state: 'hidden' });
+    await opened.locator('a[rel=prev]').click();
+    await opened.locator('.feast a.to-texts').first().click();
+    expect(await opened.locator('h1').innerText()).toContain('Nativity');
+    await opened.locator('a[data-to=language]').click();
+    expect(await opened.locator('h1').innerText()).toContain('Рождество');
+    await opened.locator('a[data-to=texts]').click();
+    await opened.locator('a', { hasText: 'Молитвы утренние' }).click();
+    expect(await inStyle()).toBe(true);
+    await opened.locator('a[data-to=home]').click();
+    expect(opened.url()).toBe(`file://${folder}/index.html`);
+    await context.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['/en/day/2026-01-07/', '/en/month/2026-04/', '/en/year/2026/', '/en/text/12217/', '/en/text/'])(
+    '%s stays as it stands while a script takes over',
+    async (at) => {
+      const opened = await open(at, { viewport: { width: 390, height: 800 }, locale: 'en-GB' });
+      const heading = await opened.locator('h1').innerText();
+      await opened.waitForURL(/\?(day|month|year|texts?)\b.*lang=en$/);
+      await opened.waitForFunction(
+        () => document.querySelector('#feeds li') && !document.querySelector('main[aria-busy]'),
+      );
+      expect(await opened.locator('h1').innerText()).toBe(heading);
+      expect(new URL(opened.url()).pathname).toBe('/');
+      expect(
+        await opened.evaluate(() => getComputedStyle(document.querySelector('search') as Element).animationName),
+      ).toBe('none');
+      const shift = await opened.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 200);
+          }),
+      );
+      expect(shift).toBeLessThan(0.02);
+      if (at.includes('/text/')) return;
+      await opened.locator('a[data-to=next]').click();
+      await opened.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, heading);
+    },
+  );
+});

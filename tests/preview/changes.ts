@@ -1,0 +1,311 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A change of data as a keeper makes it, and what then stands on the page. */
+export interface Change {
+  readonly what: string;
+  /** The page that is open. */
+  readonly page: string;
+  readonly save: (folders: Folders) => void;
+  /** Words that come to stand on the page, or that go from it. */
+  readonly comes?: string;
+  readonly goes?: string;
+}
+
+export interface Folders {
+  readonly data: string;
+  readonly pack: string;
+}
+
+const SERGIUS = '/?day=2026-10-08&lang=ru';
+const DORMITION = '/?day=2026-08-28&lang=ru';
+const PASCHA = '/?day=2026-04-12&lang=ru';
+
+/** Thirty changes, of every kind of file that a page shows, one after another. */
+export const CHANGES: readonly Change[] = [
+  {
+    what: 'menologion: a name',
+    page: SERGIUS,
+    save: changed('menologion/09.yaml', 'ru: Преставление преподобного Сергия', 'ru: Успение преподобного Сергия'),
+    comes: 'Успение преподобного Сергия',
+  },
+  {
+    what: 'menologion: the English name',
+    page: '/?day=2026-10-08&lang=en',
+    save: changed('menologion/09.yaml', 'en: Repose of Venerable Sergius', 'en: Falling asleep of Venerable Sergius'),
+    comes: 'Falling asleep of Venerable Sergius',
+  },
+  {
+    what: 'menologion: a rank',
+    page: SERGIUS,
+    save: changed(
+      'menologion/09.yaml',
+      '(1392)\n    type: 13\n    rank: polyeleos',
+      '(1392)\n    type: 13\n    rank: great',
+    ),
+    comes: 'Великий праздник',
+  },
+  {
+    what: 'menologion: an editor that renames',
+    page: SERGIUS,
+    save: renamed('menologion/09.yaml', 'ru: Успение преподобного Сергия', 'ru: Кончина преподобного Сергия'),
+    comes: 'Кончина преподобного Сергия',
+  },
+  {
+    what: 'menologion: an editor that removes and writes',
+    page: SERGIUS,
+    save: removed('menologion/09.yaml', 'ru: Кончина преподобного Сергия', 'ru: Память преподобного Сергия'),
+    comes: 'Память преподобного Сергия',
+  },
+  {
+    what: 'menologion: seen in the month',
+    page: '/?month=2026-10&lang=ru',
+    save: changed('menologion/09.yaml', 'ru: Память преподобного Сергия', 'ru: День преподобного Сергия'),
+    comes: 'День преподобного Сергия',
+  },
+  {
+    what: 'menologion: seen on the page of the commemoration',
+    page: '/?commemoration=9306&lang=ru',
+    save: changed('menologion/09.yaml', 'ru: День преподобного Сергия', 'ru: Преставление преподобного Сергия'),
+    comes: 'Преставление преподобного Сергия',
+  },
+  {
+    what: 'menologion: seen in the search',
+    page: '/?search=радонежского&lang=ru',
+    save: changed('menologion/09.yaml', 'ru: Преставление преподобного Сергия', 'ru: Успение преподобного Сергия'),
+    comes: 'Успение преподобного Сергия',
+  },
+  {
+    what: 'movable: a label',
+    page: PASCHA,
+    save: changed('movable.yaml', 'ru: Светлое Христово Воскресение. Пасха', 'ru: Воскресение Христово. Пасха'),
+    comes: 'Воскресение Христово. Пасха',
+  },
+  {
+    what: 'movable: a description',
+    page: PASCHA,
+    save: changed('movable.yaml', 'Праздник праздников и торжество из торжеств', 'Праздников праздник'),
+    comes: 'Праздников праздник',
+  },
+  {
+    what: 'movable: a rule',
+    page: '/?day=2026-04-13&lang=ru',
+    save: changed('movable.yaml', 'rule: pascha-77\n', 'rule: pascha+1\n'),
+    comes: 'Неделя о Закхее',
+  },
+  {
+    what: 'fasting: a description',
+    page: '/?day=2026-08-19&lang=ru',
+    save: changed('fasting.yaml', 'ru: "Преображение Господне, Успенский пост"', 'ru: "Преображение, пост Успенский"'),
+    comes: 'Преображение, пост Успенский',
+  },
+  {
+    what: 'fasting: what is eaten',
+    page: '/?day=2026-08-19&lang=ru',
+    save: changed('fasting.yaml', 'season: dormition_fast\n    food: fish', 'season: dormition_fast\n    food: no_oil'),
+    comes: 'Горяч. пища без раст. масла',
+  },
+  {
+    what: 'labels: a rank',
+    page: DORMITION,
+    save: changed('labels.yaml', 'ru: Великий праздник,', 'ru: Праздник великий,'),
+    comes: 'Праздник великий',
+  },
+  {
+    what: 'types: a label',
+    page: '/?commemoration=9307&lang=ru',
+    save: changed('types.yaml', 'ru: Преподобные,', 'ru: Преподобные отцы и жены,'),
+    comes: 'Преподобные отцы и жены',
+  },
+  {
+    what: 'texts: a troparion',
+    page: '/?text=9306&lang=ru',
+    save: changed('texts/9306/hymnography.yaml', 'Подвижник добродетелей,', 'Подвизавшийся в добродетелях,'),
+    comes: 'Подвизавшийся в добродетелях',
+  },
+  {
+    what: 'texts: a canon',
+    page: '/?text=pascha&lang=ru',
+    save: changed(
+      'texts/pascha/canon-1.cu.yaml',
+      'Воскресения день, просветимся, людие:',
+      'Воскресения день и просветимся:',
+    ),
+    comes: 'Воскресения день и просветимся',
+  },
+  {
+    what: 'texts: an akathist',
+    page: '/?text=theotokos&lang=ru',
+    save: changed(
+      'texts/theotokos/akathist-1.cu.yaml',
+      'Взбранной Воеводе победительная,',
+      'Взбранной Воеводе победное,',
+    ),
+    comes: 'Взбранной Воеводе победное',
+  },
+  {
+    what: 'texts: a life',
+    page: '/?commemoration=9306&lang=ru',
+    save: changed(
+      'texts/9306/hagiography.yaml',
+      'Преподобный Сергий, в миру Варфоломей,',
+      'Сергий, в миру Варфоломей,',
+    ),
+    comes: '\nСергий, в миру Варфоломей',
+  },
+  {
+    what: 'texts: a new file',
+    page: '/?commemoration=9307&lang=ru',
+    save: written(
+      'data',
+      'texts/9307/hagiography.yaml',
+      'short:\n  texts:\n    ru: Новое житие.\n    en: A new life.\n',
+    ),
+    comes: 'Новое житие.',
+  },
+  {
+    what: 'texts: a folder that is renamed',
+    page: '/?commemoration=9308&lang=ru',
+    save: ({ data }) => renameSync(path.join(data, 'texts/9307'), path.join(data, 'texts/9308')),
+    comes: 'Новое житие.',
+  },
+  {
+    what: 'texts: a folder that is deleted',
+    page: '/?commemoration=9308&lang=ru',
+    save: ({ data }) => rmSync(path.join(data, 'texts/9308'), { recursive: true }),
+    goes: 'Новое житие.',
+  },
+  {
+    what: 'readings: the cycle',
+    page: PASCHA,
+    save: changed(
+      'readings/cycle.yaml',
+      '{ apostle: Acts.1.1-8, zachalo: "1" }',
+      '{ apostle: Acts.1.1-9, zachalo: "1" }',
+    ),
+    comes: 'Деян. 1:1–9',
+  },
+  {
+    what: 'readings: of a saint',
+    page: SERGIUS,
+    save: changed(
+      'readings/saints.yaml',
+      '  ordinary: moved\n  common: venerable\n  basis: Menaion, September 25',
+      '  ordinary: moved\n  common: bodiless\n  basis: Menaion, September 25',
+    ),
+    comes: 'Евр. 2:2–10',
+  },
+  {
+    what: 'icons: a title',
+    page: PASCHA,
+    save: changed('icons.yaml', 'title: { ru: Пасха,', 'title: { ru: Пасха Христова,'),
+    comes: 'alt="Пасха Христова"',
+  },
+  {
+    what: 'icons: a picture',
+    page: DORMITION,
+    save: changed('icons/dormition.svg', /width="\d+"/, 'width="77"'),
+    comes: '77 wide',
+  },
+  {
+    what: 'names: another form, found by the search',
+    page: '/?search=серёня&lang=ru',
+    save: changed('names.yaml', 'forms: { ru: [Сергей], en: [Sergei', 'forms: { ru: [Сергей, Серёня], en: [Sergei'),
+    comes: 'Сергия',
+  },
+  {
+    what: 'related: days of one saint',
+    page: '/?commemoration=9307&lang=ru',
+    save: changed('related.yaml', 'same: ["7041", "9306"]', 'same: ["7041", "9306", "9307"]'),
+    comes: 'Успение преподобного Сергия',
+  },
+  {
+    what: 'sources: a title',
+    page: '/?commemoration=9306&lang=ru',
+    save: changed('sources.yaml', 'ru: "Проект «Пономарь»: календарь"', 'ru: "Календарь «Пономаря»"'),
+    comes: 'Календарь «Пономаря»',
+  },
+  {
+    what: 'commemorations: since when',
+    page: '/?commemoration=9306&lang=ru',
+    save: changed('commemorations/09.yaml', '"9306":\n', '"9306":\n  since: 1449\n'),
+    comes: '1449',
+  },
+  {
+    what: 'a pack: a new month',
+    page: SERGIUS,
+    save: written(
+      'pack',
+      'menologion/09.yaml',
+      '09-25:\n  - id: 900001\n    name: { ru: Преподобный Местный, en: Venerable Local }\n    type: 13\n    rank: no_sign\n',
+    ),
+    comes: 'Преподобный Местный',
+  },
+  {
+    what: 'a pack: a month that is deleted',
+    page: SERGIUS,
+    save: ({ pack }) => rmSync(path.join(pack, 'menologion/09.yaml')),
+    goes: 'Преподобный Местный',
+  },
+  {
+    what: 'an error',
+    page: SERGIUS,
+    save: changed(
+      'menologion/09.yaml',
+      'ru: Преподобная Евфросиния Александрийская (V)',
+      'ru: Пpеподобная Евфросиния Александрийская (V)',
+    ),
+    comes: 'menologion/09.yaml:1888:11',
+  },
+  {
+    what: 'an error that is repaired',
+    page: SERGIUS,
+    save: changed(
+      'menologion/09.yaml',
+      'ru: Пpеподобная Евфросиния Александрийская (V)',
+      'ru: Преподобная Евфросиния, инокиня (V)',
+    ),
+    comes: 'Преподобная Евфросиния, инокиня',
+    goes: 'menologion/09.yaml:1888:11',
+  },
+];
+
+/** Saves a file with other words in the place of some that stand in it. */
+function changed(name: string, from: string | RegExp, to: string): Change['save'] {
+  return ({ data }) => writeFileSync(path.join(data, name), other(path.join(data, name), from, to));
+}
+
+/** The same as many editors do it: beside the file, under its name afterwards. */
+function renamed(name: string, from: string, to: string): Change['save'] {
+  return ({ data }) => {
+    const file = path.join(data, name);
+    writeFileSync(`${file}.tmp`, other(file, from, to));
+    renameSync(`${file}.tmp`, file);
+  };
+}
+
+/** The same as some do it: the old file moves away, a new one is written. */
+function removed(name: string, from: string, to: string): Change['save'] {
+  return ({ data }) => {
+    const file = path.join(data, name);
+    const text = other(file, from, to);
+    renameSync(file, `${file}~`);
+    writeFileSync(file, text);
+    rmSync(`${file}~`);
+  };
+}
+
+function written(where: keyof Folders, name: string, text: string): Change['save'] {
+  return (folders) => {
+    const file = path.join(folders[where], name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+}
+
+function other(file: string, from: string | RegExp, to: string): string {
+  const text = readFileSync(file, 'utf8');
+  const changedText = text.replace(from, to);
+  if (changedText === text) throw new Error(`${file} does not hold ${from}`);
+  return changedText;
+}

@@ -1,0 +1,45 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
+import { arrived, testBrowser, type Watched, watchedPage } from './browser.ts';
+import { projectPages } from './page-server.ts';
+
+/** Opens pages for the tests of a `describe`. After each test they are closed, and none may have done what it must not. */
+export function watchedPages(): (origin: string, options: BrowserContextOptions) => Promise<Page> {
+  const opened: Watched[] = [];
+  afterEach(async () => {
+    const pages = opened.splice(0);
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    expect(pages.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+  return async (origin, options) => {
+    const watched = await watchedPage(await testBrowser(), origin, options);
+    opened.push(watched);
+    return watched.page;
+  };
+}
+
+export interface Opened {
+  readonly page: Page;
+  /** The paths that it has asked for. */
+  readonly asked: string[];
+}
+
+interface Elsewhere {
+  readonly moment?: string;
+  readonly origin?: string;
+}
+
+/** Opens addresses of the front page with the project’s data at a moment, in a browser such as these options say. */
+export function frontPages(usualMoment: string, usual: BrowserContextOptions) {
+  const opened = watchedPages();
+  return async (address: string, options = usual, elsewhere: Elsewhere = {}): Promise<Opened> => {
+    const { moment = usualMoment, origin = (await projectPages()).origin } = elsewhere;
+    const page = await opened(origin, options);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto(address);
+    await arrived(page);
+    return { page, asked };
+  };
+}

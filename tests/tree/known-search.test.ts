@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Keeper } from '../../generator/kept.ts';
+import { searchIndex } from '../../generator/responses/search.ts';
+import { knownSearchIndex } from '../../generator/tree/parts/known-search.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+function memory(): Keeper & { kept: Map<string, unknown> } {
+  const kept = new Map<string, unknown>();
+  return { kept, read: <T>(kind: string) => kept.get(kind) as T, write: (kind, value) => void kept.set(kind, value) };
+}
+
+describe('the index for searching that a run keeps for the next', () => {
+  const own = memory();
+  const made = knownSearchIndex(realCatalog, 'en', own);
+
+  it('is the one that is made anew, each language its own', () => {
+    expect(made).toBe(searchIndex(realCatalog, 'en'));
+    expect(knownSearchIndex(realCatalog, 'ru', own)).toBe(searchIndex(realCatalog, 'ru'));
+    expect(knownSearchIndex(realCatalog, 'en', own)).toBe(made);
+  });
+
+  it('is taken as it is while nothing in it changes', () => {
+    const [[kind, value] = ['', {}]] = [...own.kept];
+    const altered = { ...memory(), read: <T>() => ({ ...(value as object), index: 'what was kept' }) as T };
+    expect(kind).toBe('search-en');
+    expect(knownSearchIndex(realCatalog, 'en', altered)).toBe('what was kept');
+  });
+
+  it('is made anew where a name has changed', () => {
+    const commemorations = new Map(realCatalog.commemorations);
+    const [first] = commemorations.values();
+    if (!first) throw new Error('there is no commemoration');
+    commemorations.set(first.id, { ...first, name: { ...first.name, en: 'Zzyzx of Nowhere' } });
+    const catalog = { ...realCatalog, commemorations };
+    expect(knownSearchIndex(catalog, 'en', own)).toBe(searchIndex(catalog, 'en'));
+    expect(knownSearchIndex(catalog, 'en', own)).toContain('Zzyzx of Nowhere');
+  });
+});
