@@ -15,6 +15,8 @@ export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
 /** Threads that look at parts and write years. They start at once, so that they are ready when the data have been read. */
 export class Workers {
   private readonly workers: Promise<readonly Worker[]>;
+  private taken = new Int32Array(0);
+  private work: Promise<unknown> = Promise.resolve();
 
   constructor(threads: number) {
     this.workers = startWorkers(threads);
@@ -61,6 +63,7 @@ export class Workers {
   ): Promise<void> {
     if (count === 0) return;
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    this.taken = taken;
     const follow = async (worker: Worker) => {
       const answers = on(worker, 'message') as AsyncIterable<[Answer<Result>]>;
       send(worker, message(taken));
@@ -71,16 +74,23 @@ export class Workers {
         onPart(answer.part, answer.result);
       }
     };
-    const ends = await Promise.allSettled((await this.workers).map(follow));
+    const work = Promise.allSettled((await this.workers).map(follow));
+    this.work = work;
+    const ends = await work;
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** Ends the threads, whatever they are doing. */
+  /** Ends the threads. Each first finishes the part in its hands: no half-written file is left of a run that fails elsewhere. */
   async stop(): Promise<void> {
+    this.taken.fill(NO_MORE);
+    await this.work;
     await Promise.all((await this.workers).map((worker) => worker.terminate()));
   }
 }
+
+/** More than there are parts: whoever takes the next finds none. */
+const NO_MORE = 2 ** 30;
 
 function send(worker: Worker, message: Message): void {
   worker.postMessage(message);
