@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
 import { MissingPrograms, programTags } from './support/programs.ts';
 
-export default defineConfig({
+/** The tests of every day, or with `--mode thorough` those that take long. */
+export default defineConfig(({ mode }) => ({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['tests/**/*.test.ts'],
+    include: [`tests/**/*.${mode}.ts`],
     globalSetup: ['tests/support/temporary.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -17,6 +18,6 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     tags: programTags,
-    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results.json' }], new MissingPrograms()],
+    reporters: ['default', ['json', { outputFile: `node_modules/.cache/${mode}-results.json` }], new MissingPrograms()],
   },
-});
+}));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfYear } from '../../generator/calendar/civil-year.ts';
 import { coversYear, DATED_YEARS } from '../../generator/contract/endpoints.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
-import { type Commemorations, commemorationsOf } from '../../generator/days/commemorations/commemorations.ts';
-import { datesKept, datesOf } from '../../generator/days/commemorations/dates.ts';
+import { LAST_YEAR } from '../../generator/contract/years.ts';
+import { datesKept } from '../../generator/days/commemorations/dates.ts';
 import { erasOf } from '../../generator/days/commemorations/eras.ts';
 import type { Day } from '../../generator/days/day.ts';
 import { daysOf } from '../../generator/days/year.ts';
@@ -114,42 +112,12 @@ describe('A historical calendar', () => {
     }
   });
 
-  it.each([true, false])('says the same dates of one alone as of it among all (historical: %s)', (historical) => {
-    const all = datesKept(realCatalog, { historical });
-    const ids = [...realCatalog.commemorations.keys()];
-    expect(ids.length).toBeGreaterThan(1000);
-    for (const id of ids) expect(datesOf(realCatalog, id, { historical }), id).toEqual(all.get(id) ?? []);
-  });
-
   it('shares what it remembers between the years of an era', () => {
     const eraOf = erasOf(realCatalog);
     expect(eraOf(2500)).toBe(eraOf(3000));
     expect(eraOf(1992)).not.toBe(eraOf(1993));
     const [one, other] = [yearOf(2003), yearOf(2009)].map((days) => new Set(days.map(({ fixed }) => fixed)));
     expect([...(one ?? [])].filter((list) => other?.has(list)).length).toBeGreaterThan(100);
-  });
-});
-
-describe('In every year of the range a historical calendar', { timeout: 120_000 }, () => {
-  const kept = commemorationsOf(realCatalog, { historical: true });
-  const usual = commemorationsOf(realCatalog, {});
-
-  it('lists nothing before its time or after it, in the order of today’s', () => {
-    for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-      const days = daysOfYear(year);
-      const [own, all] = [kept(year, days), usual(year, days)];
-      const isKept = (id: number | string) => {
-        const { firstYear, until } = realCatalog.commemorations.get(String(id)) as Commemoration;
-        return (firstYear === null || year >= firstYear) && (until === null || year <= until);
-      };
-      const told = ({ fixed, movable }: Commemorations, takes: (id: number | string) => boolean) =>
-        days.map((_, i) =>
-          [...(fixed[i] ?? []), ...(movable[i] ?? []).map(({ entry }) => entry)]
-            .flatMap(({ id }) => (takes(id) ? id : []))
-            .join(),
-        );
-      expect(told(own, () => true)).toEqual(told(all, isKept));
-    }
   });
 
   it('has a fast of every day, and readings where they are answered', () => {

@@ -3,6 +3,18 @@ import { afterEach, expect } from 'vitest';
 import { arrived, testBrowser, type Watched, watchedPage } from './browser.ts';
 import { projectPages } from './page-server.ts';
 
+export const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  locale: 'en-GB',
+  timezoneId: 'America/Anchorage',
+  hasTouch: true,
+};
+export const SIZES: readonly [string, BrowserContextOptions][] = [
+  ['a desktop in Russian', DESKTOP],
+  ['a phone in English', PHONE],
+];
+
 /** Opens pages for the tests of a `describe`. After each test they are closed, and none may have done what it must not. */
 export function watchedPages(): (origin: string, options: BrowserContextOptions) => Promise<Page> {
   const opened: Watched[] = [];

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. Were one of them the last, a single processor would be busy with it. */
-const LONGEST = ['pages/page', 'tree/corrections', 'contract/cloudflare', 'tree/whole', 'tree/generate', 'pages/tasks'];
+const LONGEST = ['pages/page', 'tree/whole', 'contract/cloudflare', 'tree/generate', 'pages/tasks', 'tree/resilience'];
 
 /** Begins with the longest files; the others follow in the usual order, by what they took before or by their size. */
 export class LongestFirst extends BaseSequencer {

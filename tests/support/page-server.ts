@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { LOCAL_ORIGIN } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
+import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 import type { OwnPages } from '../../generator/pages/model/own-pages.ts';
 import { ownFiles } from '../../generator/pages/own/files.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
 import { realCatalog } from './real-days.ts';
+import { treeOf } from './trees.ts';
 
 export interface PageServer {
   readonly server: Server;
@@ -27,8 +29,16 @@ export async function pageServer(catalog: Catalog, pages: OwnPages | null = null
     return files.get(path) ?? null;
   };
   const app = createApp(read, { files: true });
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  return listening(createServer(getRequestListener(app.fetch)));
+}
+
+/** A server of the tree of these flags of `generate`. */
+export async function treeServer(...flags: string[]): Promise<PageServer> {
+  return listening(nodeServer(await treeOf(...flags)));
+}
+
+async function listening(server: Server): Promise<PageServer> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -12,30 +12,14 @@ import {
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../support/data-folder.ts';
-import { run, runProcess } from '../support/run.ts';
+import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
-import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
+import { copyOf, treeOf } from '../support/trees.ts';
 
 const SCOPE = ['--years', '2024-2029', '--endpoint', 'calendar,movable,canons', '--data', SMALL_DATA];
 const FLAGS = ['generate', ...SCOPE];
 
 describe('a run that is killed', () => {
-  it('at any moment, again and again, ends with the same tree as one that was not', { timeout: 180_000 }, async () => {
-    const [whole, broken] = [newTree(), newTree()];
-    const started = performance.now();
-    await runProcess(...FLAGS, '--out', whole);
-    const time = performance.now() - started;
-    for (let kill = 0; kill < 6; kill++) {
-      const child = spawn(process.execPath, ['build/run.js', ...FLAGS, '--out', broken]);
-      await new Promise((resolve) => setTimeout(resolve, time * (0.35 + 0.65 * Math.random())));
-      child.kill('SIGKILL');
-      await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
-    }
-    expect((await run(...FLAGS, '--out', broken)).code).toBe(0);
-    sameTrees(broken, whole);
-    expect((await run('verify', broken)).code).toBe(0);
-  });
-
   it('does not make finished years again', async () => {
     const out = copyOf(await treeOf(...SCOPE));
     rmSync(path.join(out, 'manifest.json'));

@@ -15,7 +15,7 @@ export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
 /** Threads that look at parts and write years. They start at once, so that they are ready when the data have been read. */
 export class Workers {
   private readonly workers: Promise<readonly Worker[]>;
-  private taken = new Int32Array(0);
+  private taken: Int32Array = new Int32Array(0);
   private work: Promise<unknown> = Promise.resolve();
 
   constructor(threads: number) {

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arrived, violations } from '../support/browser.ts';
+import { SIZES, watchedPages } from '../support/front-page.ts';
+import { treeServer } from '../support/page-server.ts';
+
+/** One of each view, and what it looks like where things are unusual. */
+const PLACES = [
+  '?day=2026-01-07',
+  '?day=2026-03-04',
+  '?day=1666-04-15',
+  '?month=2026-04',
+  '?month=2026-01',
+  '?year=2026',
+  '?day=2031-05-01',
+  '?texts',
+  '?text=pascha',
+  '?text=theotokos',
+  '?text=9306',
+  '?commemoration=9306',
+  '?commemoration=great_lent',
+  '?search=николай',
+  '?search=',
+  '?day=2026-02-30',
+];
+
+describe('The front page', { tags: ['chromium'] }, () => {
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    // A window of one year; of 1666 only the edge can answer, from its datasets.
+    ({ server, origin } = await treeServer('--years', '2026', '--datasets', '1666'));
+  });
+  afterAll(() => void server?.close());
+
+  const opened = watchedPages();
+
+  describe.each(SIZES)('on %s', (_, options) => {
+    it.each(PLACES)('has at %s nothing that axe objects to, in light and dark, and fits', async (place) => {
+      const page = await opened(origin, options);
+      await page.goto(`/${place}`);
+      await arrived(page);
+      await page.locator('details').evaluateAll((boxes) => {
+        for (const box of boxes) box.setAttribute('open', '');
+      });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+});
