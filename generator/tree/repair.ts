@@ -28,9 +28,9 @@ export function repairTree(
 ): Promise<Summary> {
   const mark = markOf(out);
   const { inputs, scope } = mark;
-  const { days: years, datasets, languages: lang, endpoints, texts, csv, feeds, historical, host } = scope;
-  const options = { years, datasets, lang, endpoints, texts, csv, feeds, historical, host, origin: inputs.origin };
-  return makeTree(settled({ ...options, data, out, prune: true }), listener, (catalog) => {
+  const { days: years, languages: lang, ...others } = scope;
+  const options = { ...others, years, lang, origin: inputs.origin, data, out, prune: true };
+  return makeTree(settled(options), listener, (catalog) => {
     if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }

@@ -13,7 +13,8 @@ import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
 /** A year in which all is answered, and one of the movable days alone. */
-const SCOPE = ['--years', '2000', '--datasets', '1700', '--endpoint', 'calendar,saints,movable,readings'];
+const ENDPOINTS = 'calendar,saints,movable,readings';
+const SCOPE = ['--years', '2000', '--datasets', '1700', '--endpoint', ENDPOINTS, '--pages', 'none'];
 const FLAGS = ['generate', ...SCOPE];
 const saysOn = (out: string, endpoint: string, date: string, words: string) =>
   readFileSync(path.join(out, `api/v1/en/${endpoint}/2000/${date}.json`), 'utf8').includes(words);

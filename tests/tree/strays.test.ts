@@ -20,7 +20,7 @@ import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
 const DATA = ['--data', SMALL_DATA];
-const OPTIONS = ['--years', '2026', '--endpoint', 'fasting,akathists'];
+const OPTIONS = ['--years', '2026', '--endpoint', 'fasting,akathists', '--pages', 'none'];
 const FLAGS = ['generate', ...OPTIONS, ...DATA];
 const YEAR = 'api/v1/en/fasting/2026';
 

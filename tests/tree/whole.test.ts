@@ -20,7 +20,7 @@ import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
 const DATA = ['--data', SMALL_DATA];
-const SCOPE = ['--years', '2026', '--endpoint', 'fasting,movable,akathists', ...DATA];
+const SCOPE = ['--years', '2026', '--endpoint', 'fasting,movable,akathists', '--pages', 'none', ...DATA];
 const FLAGS = ['generate', ...SCOPE];
 const DAY = 'api/v1/en/fasting/2026/2026-01-01.json';
 
@@ -38,27 +38,6 @@ function otherData(): string {
   edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
   return other;
 }
-
-describe('an update that is killed', () => {
-  it('never passes for whole, whatever data come next', { timeout: 240_000 }, async () => {
-    const other = otherData();
-    edit(path.join(other, 'labels.yaml'), 'en: Sunday', 'en: First Day');
-    const scope = ['--years', '2020-2027', '--endpoint', 'fasting,movable'];
-    const fresh = await treeOf(...scope, ...DATA);
-    const out = copyOf(fresh);
-    for (const wait of [0, 30, 90]) {
-      const child = spawn(process.execPath, ['build/run.js', 'generate', ...scope, '--data', other, '--out', out]);
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      // It changes files from the moment at which the first record is gone.
-      while (existsSync(path.join(out, 'manifest/2020.json')) && child.exitCode === null) await pause(1);
-      await pause(wait);
-      child.kill('SIGKILL');
-      await ended;
-      expect((await run('generate', ...scope, ...DATA, '--out', out)).code).toBe(0);
-      sameTrees(out, fresh);
-    }
-  });
-});
 
 describe('a tree that is damaged', () => {
   const DAMAGES: readonly [what: string, found: string, damage: (out: string) => void][] = [

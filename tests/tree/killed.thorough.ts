@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { edit } from '../support/data-folder.ts';
+import { run, runProcess } from '../support/run.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
+
+const FLAGS = ['generate', '--years', '2024-2029', '--endpoint', 'calendar,movable,canons', '--data', SMALL_DATA];
+
+describe('a run that is killed', () => {
+  it('at any moment, again and again, ends with the same tree as one that was not', { timeout: 180_000 }, async () => {
+    const [whole, broken] = [newTree(), newTree()];
+    const started = performance.now();
+    await runProcess(...FLAGS, '--out', whole);
+    const time = performance.now() - started;
+    for (let kill = 0; kill < 6; kill++) {
+      const child = spawn(process.execPath, ['build/run.js', ...FLAGS, '--out', broken]);
+      await new Promise((resolve) => setTimeout(resolve, time * (0.35 + 0.65 * Math.random())));
+      child.kill('SIGKILL');
+      await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+    }
+    expect((await run(...FLAGS, '--out', broken)).code).toBe(0);
+    sameTrees(broken, whole);
+    expect((await run('verify', broken)).code).toBe(0);
+  });
+});
+
+describe('an update that is killed', () => {
+  it('never passes for whole, whatever data come next', { timeout: 240_000 }, async () => {
+    const other = copyOf(SMALL_DATA);
+    edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
+    edit(path.join(other, 'labels.yaml'), 'en: Sunday', 'en: First Day');
+    const scope = ['--years', '2020-2027', '--endpoint', 'fasting,movable'];
+    const fresh = await treeOf(...scope, '--data', SMALL_DATA);
+    const out = copyOf(fresh);
+    for (const wait of [0, 30, 90]) {
+      const child = spawn(process.execPath, ['build/run.js', 'generate', ...scope, '--data', other, '--out', out]);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      // It changes files from the moment at which the first record is gone.
+      while (existsSync(path.join(out, 'manifest/2020.json')) && child.exitCode === null) await pause(1);
+      await pause(wait);
+      child.kill('SIGKILL');
+      await ended;
+      expect((await run('generate', ...scope, '--data', SMALL_DATA, '--out', out)).code).toBe(0);
+      sameTrees(out, fresh);
+    }
+  });
+});
