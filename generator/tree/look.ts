@@ -19,6 +19,7 @@ export interface Finding {
  */
 export function isAsNamed(out: string, folders: readonly FolderRecord[], places: Places): boolean {
   const wayOf = folderWay(out);
+  const known = new Set(folders.map((folder) => folder.path));
   const listed = new Set<string>();
   const isRight = (folder: FolderRecord) => {
     if (wayOf(folder.path) !== null) return false;
@@ -26,16 +27,19 @@ export function isAsNamed(out: string, folders: readonly FolderRecord[], places:
       return namesOf(folder).every((name) => entryAt(path.join(out, folder.path, name))?.isFile() === true);
     }
     listed.add(folder.path);
-    return holdsJust(path.join(out, folder.path), folder);
+    return holdsJust(out, folder, known);
   };
   return folders.every(isRight) && leftovers(out, places, folders, listed).length === 0;
 }
 
-function holdsJust(full: string, folder: FolderRecord): boolean {
+/** Whether a folder holds its files and, beside them, nothing but folders that are known and looked at themselves. */
+function holdsJust(out: string, folder: FolderRecord, known: ReadonlySet<string>): boolean {
+  const full = path.join(out, folder.path);
   if (entryAt(full) === null) return false;
   const names = new Set(namesOf(folder));
   const entries = readdirSync(full, { withFileTypes: true });
-  return entries.length === names.size && entries.every((entry) => entry.isFile() && names.has(entry.name));
+  const files = entries.filter((entry) => !(entry.isDirectory() && known.has(inFolder(folder.path, entry.name))));
+  return files.length === names.size && files.every((entry) => entry.isFile() && names.has(entry.name));
 }
 
 /** Tells what of a part is not as its record says, by names and sizes alone or, `reading`, by contents too. */
