@@ -6,6 +6,7 @@ import type { TextEdition } from './editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed, IndexName } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { FIRST_YEAR, LAST_YEAR } from './years.ts';
 
 /** The origin of a tree that is served where it is made. */
 export const LOCAL_ORIGIN = 'http://localhost:3000';
@@ -67,8 +68,20 @@ export const APP_ICONS = { 192: `${ASSETS_FOLDER}/app-192.png`, 512: `${ASSETS_F
 /** What has a page of its own, readable without a script. */
 export const OWN_PAGES = ['day', 'month', 'year', 'text'] as const;
 export type OwnPage = (typeof OWN_PAGES)[number];
-/** Which addresses such pages have, for search engines; it stands at the root of the tree. */
-export const SITEMAP_FILE = 'sitemap.xml';
+/** The index of the sitemaps. It is at the root of the tree. */
+export const SITEMAP_INDEX = 'sitemap.xml';
+/**
+ * The sitemap of the pages of a year, or of those that belong to none. It lists ten years, because a sitemap may have at
+ * most 50,000 addresses. It is at the root of the tree, because a sitemap may list only what is below its own folder.
+ */
+export function sitemapPath(year: number | null): string {
+  return year === null ? 'sitemap-undated.xml' : `sitemap-${year - (year % 10)}.xml`;
+}
+/** All sitemaps that a tree may have, and their index. */
+export const SITEMAPS: readonly string[] = [
+  SITEMAP_INDEX,
+  ...new Set([null, ...Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i)].map(sitemapPath)),
+];
 
 /** Folder of such pages in a language, relative to the root of the tree. */
 export function ownFolder(lang: Language, kind: OwnPage): string {

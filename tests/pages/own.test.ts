@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SITEMAPS } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/pages/html-bytes.ts';
 import { about } from '../../generator/pages/own/about.ts';
 import { ownFiles } from '../../generator/pages/own/files.ts';
+import { sitemaps } from '../../generator/pages/own/sitemaps.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
 import { OwnPage } from '../../generator/pages/views/own-page.tsx';
 import { WORDS } from '../../generator/pages/words/words.ts';
@@ -107,10 +109,29 @@ describe('Pages that days and texts have of their own', () => {
   });
 
   it('are all in the list for search engines, each with the other language', () => {
-    const listed = all(page('sitemap.xml'), /<loc>([^<]*)</g);
+    const sitemaps = all(page('sitemap.xml'), /<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g);
+    expect(sitemaps).toEqual([`${ORIGIN}/sitemap-undated.xml`, `${ORIGIN}/sitemap-2020.xml`]);
+    const lists = sitemaps.map((address) => page(address.slice(ORIGIN.length + 1))).join('');
+    const listed = all(lists, /<url><loc>([^<]*)</g);
     const addresses = [...files.keys()].filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -10));
     expect(listed.sort()).toEqual(['', ...addresses].map((address) => `${ORIGIN}/${address}`).sort());
-    expect(all(page('sitemap.xml'), /hreflang="(en)"/g)).toHaveLength(addresses.length);
+    expect(all(lists, /hreflang="(en)"/g)).toHaveLength(addresses.length);
+  });
+
+  it('are listed in sitemaps of the size that sitemaps.org allows, however many years there are', () => {
+    const years = { firstYear: 1990, lastYear: 2070 };
+    const lists = sitemaps({ ...pages, ...years, ids: new Set(realCatalog.texts.keys()) }, ORIGIN);
+    const sizes = lists.map(({ path: file, content }) => ({
+      file,
+      addresses: all(String(content), /<(loc)>/g).length,
+      bytes: content.length,
+    }));
+    expect(sizes.reduce((sum, { addresses }) => sum + addresses, 0)).toBeGreaterThan(50_000);
+    for (const { file, addresses, bytes } of sizes) {
+      expect(addresses, file).toBeLessThanOrEqual(50_000);
+      expect(bytes, file).toBeLessThanOrEqual(50 * 1024 * 1024);
+      expect(SITEMAPS).toContain(file);
+    }
   });
 
   it('stay whole whatever stands in a name', () => {
@@ -127,7 +148,7 @@ describe('Pages that days and texts have of their own', () => {
 
   it('name no addresses of a host where the tree is for this machine alone', () => {
     const local = ownFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages });
-    expect(local.map(({ path: file }) => file)).not.toContain('sitemap.xml');
+    expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
     expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
   });

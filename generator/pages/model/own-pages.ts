@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { type OwnPage, ownPageAddress, textListAddress } from '../../contract/paths.ts';
 import type { Years } from './missing.ts';
-import { isoMonth, monthOf, type Place, type View } from './place.ts';
+import { dateFrom, isoMonth, monthOf, type Place, type View } from './place.ts';
 import { datesOfYear } from './year-page.ts';
 
 /** What has pages of its own, readable without a script: the days, months and years of a window, and texts. */
@@ -48,6 +48,12 @@ export function viewsOf(pages: NamedPages): OwnView[] {
     ...(pages.texts ? [{ kind: 'texts' } as const] : []),
     ...Array.from(pages.ids, (id) => ({ kind: 'text', id }) as const),
   ];
+}
+
+/** The year to which such a page belongs; null for texts. */
+export function yearOf(view: OwnView): number | null {
+  if (view.kind === 'day') return dateFrom(view.date).year;
+  return 'year' in view ? view.year : null;
 }
 
 /** The address of the page that a place has of its own, relative to the root of the tree; null where it has none. */

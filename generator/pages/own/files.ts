@@ -11,7 +11,7 @@ import { answeredBy } from './answered.ts';
 import { contentOf } from './contents.ts';
 import { datesOfTexts, idsOfTexts } from './dates-of-texts.ts';
 import { relocated } from './relocated.ts';
-import { sitemap, versionsOf } from './sitemap.ts';
+import { sitemaps, versionsOf } from './sitemaps.ts';
 
 /** What all pages of a tree have in common. */
 interface Site {
@@ -21,7 +21,7 @@ interface Site {
   readonly origin: string | null;
 }
 
-/** The pages that days and texts have of their own, and the list of them where the origin of the tree is known. */
+/** The pages that days and texts have of their own, and the sitemaps if the origin of the tree is known. */
 export function ownFiles({ catalog, origin, historical = false, pages }: PageSource): TreeFile[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
@@ -35,7 +35,7 @@ export function ownFiles({ catalog, origin, historical = false, pages }: PageSou
       return content ? pageFile(view, content, own.words, site) : [];
     }),
   );
-  return site.origin === null ? files : [...files, sitemap(site.pages, site.origin)];
+  return site.origin === null ? files : [...files, ...sitemaps(site.pages, site.origin)];
 }
 
 function pageFile(view: OwnView, content: OwnContent, words: Words, site: Site): TreeFile {
