@@ -101,7 +101,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     await page.route('**/search/en.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/?search=anna&lang=en');
     await arrived(page);
-    expect(await page.locator('main').innerText()).toContain('There is no index here');
+    expect(await page.locator('main').innerText()).toContain('This site has no search index');
   });
 
   it('leads from a name of the day to what is known of it, and on to its other days, its texts and back', async () => {

@@ -169,7 +169,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       async (address) => {
         const said = await open(address);
         expect(said).toContain('No connection');
-        expect(said).toContain('What you have opened on this device is kept');
+        expect(said).toContain('You can still read what you have opened on this device');
         await page.locator('.message a', { hasText: 'Today' }).click();
         await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('6 January 2026'));
       },

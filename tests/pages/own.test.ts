@@ -83,6 +83,9 @@ describe('Pages that days and texts have of their own', () => {
     expect(all(page('day/2026-12-31/index.html'), /<a [^>]*rel="next"([^>]*)>/g)).toEqual(['']);
     expect(all(page('text/12217/index.html'), /<a([^>]*)>О праздновании</g)).toEqual(['']);
     expect(page('day/2026-03-16/index.html')).toMatch(/<a class="to-kept">/);
+    expect(page('en/day/2026-03-16/index.html')).toMatch(
+      /<noscript><p class="note">Without JavaScript only the underlined names lead to a page/,
+    );
   });
 
   it('tell search engines their name, what happens, and the same in the other language', () => {

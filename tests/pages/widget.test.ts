@@ -156,7 +156,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     await part(page, 'retry').waitFor();
     const height = () => page.locator('menologion-day').evaluate((one) => one.getBoundingClientRect().height);
     expect(await height()).toBe(512);
-    expect(await part(page, 'message').innerText()).toContain('could not be fetched');
+    expect(await part(page, 'message').innerText()).toContain('could not be loaded');
     expect(await part(page, 'date').innerText()).toBe('Thursday, 27 August 2026');
     isCut = false;
     await part(page, 'retry').focus();
@@ -204,7 +204,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'link').getAttribute('href')).toBe(`${siteOrigin()}/calendar/?day=2026-12-31&lang=en`);
     await page.clock.fastForward('01:00');
     await part(page, 'message').waitFor();
-    expect(await part(page, 'message').innerText()).toBe('The calendar that is kept here does not reach so far.');
+    expect(await part(page, 'message').innerText()).toBe('This calendar does not have this day.');
   });
 
   it('asks another calendar than that of its script where it is told one', async () => {

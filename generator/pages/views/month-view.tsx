@@ -5,7 +5,7 @@ import { type Brief, isHigh } from '../model/kept-in-brief.ts';
 import type { Cell, MonthPage, Week } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { Head } from './head.tsx';
+import { CalendarHead } from './head.tsx';
 import { Legend } from './legend.tsx';
 import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign, Sign } from './sign.tsx';
@@ -21,11 +21,11 @@ export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
   return (
     <article class="wall">
-      <Head page={page} words={words}>
+      <CalendarHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
         </PlaceLink>
-      </Head>
+      </CalendarHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
       <Legend words={words} />

@@ -10,6 +10,7 @@ import type { Place } from '../model/place.ts';
 import type { TextPage } from '../model/text-page.ts';
 import type { TextsPage } from '../model/texts-page.ts';
 import type { YearPage } from '../model/year-page.ts';
+import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
 import { Data } from './data.tsx';
@@ -63,6 +64,11 @@ export function OwnPage({ place, goesOn, content, about, pages, isHistorical }: 
     >
       <Page frame={frameOf(place)} words={words} isHistorical={isHistorical}>
         <ContentView content={content} words={words} views={VIEWS} />
+        {content.kind === 'day' && (
+          <noscript>
+            <p class="note">{UNSCRIPTED[place.lang].namesWithPages}</p>
+          </noscript>
+        )}
       </Page>
     </Document>
   );

@@ -30,8 +30,8 @@ export const enDay: typeof ruDay = {
     washing_of_feet: 'Washing of Feet',
   },
   tone: (tone) => `tone ${tone}`,
-  dayIsMissing: 'The calendar that is kept here does not reach so far.',
-  unreachable: 'The data could not be fetched. Check your connection and try again.',
+  dayIsMissing: 'This calendar does not have this day.',
+  unreachable: 'The data could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   wholeDay: 'The whole day in the calendar',
 };

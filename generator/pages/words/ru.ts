@@ -80,7 +80,7 @@ export const ru = {
   found: (count: number) => `Найдено: ${count}`,
   longTexts: 'Каноны и акафисты',
   hymnsAndLives: 'Песнопения и жития',
-  collections: { canons: 'канон', akathists: 'акафист', hymnography: 'песнопения', hagiography: 'житие или сказание' },
+  collections: { canons: 'канон', akathists: 'акафист', hymnography: 'песнопения', hagiography: 'повествование' },
   yearsHere: (first: number, last: number) =>
     first === last ? `В нем есть ${first} год.` : `В нем есть годы с ${first} по ${last}.`,
   textIsMissing: 'Такого текста здесь нет.',
