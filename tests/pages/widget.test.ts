@@ -156,7 +156,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     await part(page, 'retry').waitFor();
     const height = () => page.locator('menologion-day').evaluate((one) => one.getBoundingClientRect().height);
     expect(await height()).toBe(512);
-    expect(await part(page, 'message').innerText()).toContain('could not be loaded');
+    expect(await part(page, 'message').innerText()).toContain('could not be fetched');
     expect(await part(page, 'date').innerText()).toBe('Thursday, 27 August 2026');
     isCut = false;
     await part(page, 'retry').focus();

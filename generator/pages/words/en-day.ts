@@ -31,7 +31,7 @@ export const enDay: typeof ruDay = {
   },
   tone: (tone) => `tone ${tone}`,
   dayIsMissing: 'This calendar does not have this day.',
-  unreachable: 'The data could not be loaded. Check your connection and try again.',
+  unreachable: 'The data could not be fetched. Check your connection and try again.',
   retry: 'Try again',
   wholeDay: 'The whole day in the calendar',
 };
