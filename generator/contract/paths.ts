@@ -78,10 +78,10 @@ export function sitemapPath(year: number | null): string {
   return year === null ? 'sitemap-undated.xml' : `sitemap-${year - (year % 10)}.xml`;
 }
 /** All sitemaps that a tree may have, and their index. */
-export const SITEMAPS: readonly string[] = [
-  SITEMAP_INDEX,
-  ...new Set([null, ...Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i)].map(sitemapPath)),
-];
+export function sitemapPaths(): string[] {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
+  return [SITEMAP_INDEX, ...new Set([null, ...years].map(sitemapPath))];
+}
 
 /** Folder of such pages in a language, relative to the root of the tree. */
 export function ownFolder(lang: Language, kind: OwnPage): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITEMAPS } from '../../generator/contract/paths.ts';
+import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/pages/html-bytes.ts';
 import { about } from '../../generator/pages/own/about.ts';
 import { ownFiles } from '../../generator/pages/own/files.ts';
@@ -133,7 +133,7 @@ describe('Pages that days and texts have of their own', () => {
     for (const { file, addresses, bytes } of sizes) {
       expect(addresses, file).toBeLessThanOrEqual(50_000);
       expect(bytes, file).toBeLessThanOrEqual(50 * 1024 * 1024);
-      expect(SITEMAPS).toContain(file);
+      expect(sitemapPaths()).toContain(file);
     }
   });
 
