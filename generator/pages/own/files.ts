@@ -17,11 +17,11 @@ import { sitemaps, versionsOf } from './sitemaps.ts';
 interface Site {
   readonly pages: NamedPages;
   readonly historical: boolean;
-  /** Null where the tree is for this machine alone. */
+  /** Null if the tree is only for this machine. */
   readonly origin: string | null;
 }
 
-/** The pages that days and texts have of their own, and the sitemaps if the origin of the tree is known. */
+/** The pages of days and texts, and the sitemaps if the origin of the tree is known. */
 export function ownFiles({ catalog, origin, historical = false, pages }: PageSource): TreeFile[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });

@@ -15,7 +15,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** A day with its dates, its fast, its feasts and saints, and the seasons in which it stands. */
+/** A day with its dates, its fast, its feasts and saints, and its seasons. */
 export function DayView({ page, words }: Props): VNode {
   const { day, great, solemn } = page;
   return (
@@ -136,7 +136,7 @@ function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; word
   );
 }
 
-/** References alone; whose reading it is stands behind them, the ordinary ones have no name. */
+/** References with their owners behind them; the ordinary readings have no owner. */
 function Readings({ page: { services }, words }: Props): VNode | null {
   if (services.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** The head of what is shown: its title, and a few words about it. */
+/** The head of a page: its title, and a few words about it. */
 export function Head({ id, title, children }: Props): VNode {
   return (
     <header class="date">

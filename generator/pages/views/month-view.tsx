@@ -16,7 +16,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** A month as it hangs on a wall: its weeks by their names, each day with its fast and with what is kept on it. */
+/** A month as a wall calendar: weeks with names, each day with its fast and what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
   return (
@@ -95,7 +95,7 @@ function nameClass({ rank }: Brief): string {
   return isHigh(rank) ? 'name feast-name' : `name of-${rank}`;
 }
 
-/** What is kept day by day, for windows in which the cells have no room to say it. */
+/** What is kept day by day, for windows that are too narrow to show it in the cells. */
 function KeptList({ page: { weeks }, words }: Props): VNode {
   const cells = weeks.flatMap(({ places }) => places.flatMap((place) => (place && place.kept.length > 0 ? place : [])));
   return (

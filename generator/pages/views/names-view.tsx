@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
 import { DayLink, NameLink } from './place-link.tsx';
 
-/** The names that a visitor keeps, with the name days that come next. */
+/** The saved names with their next name days. */
 export function NamesView({ page, words }: { page: NamesPage; words: Words }): VNode {
   const { title, names, known, note, today } = page;
   return (

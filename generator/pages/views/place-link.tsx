@@ -25,7 +25,7 @@ export function DayLink({ date, words, isToday, children }: Props & { date: stri
   );
 }
 
-/** A name that leads to all that is known of what it names. */
+/** A name that leads to the page of its commemoration. */
 export function NameLink({ id, words, children }: Props & { id: string }): VNode {
   return (
     <a class="to-kept" href={addressOf({ view: { kind: 'commemoration', id }, lang: words.lang })}>
@@ -34,7 +34,7 @@ export function NameLink({ id, words, children }: Props & { id: string }): VNode
   );
 }
 
-/** A link to the texts of what is kept, where it has any; it says what there is. */
+/** A link to the texts of a commemoration, if it has any; it names their collections. */
 export function TextsLink({ texts, words }: { texts: Named | undefined; words: Words }): VNode | null {
   if (!texts) return null;
   const what = inWords(texts.collections, words);

@@ -5,7 +5,7 @@ import type { SearchPage } from '../model/search-page.ts';
 import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
 
-/** What was found, the best first; the field in which it is looked for stands in the frame. */
+/** The results, the best first; the search field is in the frame. */
 export function SearchView({ page, words }: { page: SearchPage; words: Words }): VNode {
   const { title, summary, note, lines, more } = page;
   return (

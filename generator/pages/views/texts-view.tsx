@@ -6,7 +6,7 @@ import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
 
-/** All texts by their titles, with a field to find one by a part of its title. */
+/** All texts by their titles, with a field to filter them by a part of the title. */
 export function TextsView({ page, words }: { page: TextsPage; words: Words }): VNode {
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** A year on one sheet: twelve months with their fasts, the great feasts, and the days of the departed. */
+/** A year on one sheet: twelve months with their fasts, the great feasts, and the memorial days of the departed. */
 export function YearView({ page, words }: Props): VNode {
   const { months, feasts, memorials, hasSaints, today } = page;
   return (

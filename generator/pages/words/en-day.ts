@@ -1,6 +1,6 @@
 import type { ruDay } from './ru-day.ts';
 
-/** What is said of a day in English, on the page and in the widget. */
+/** The words of a day in English, for the page and the widget. */
 export const enDay: typeof ruDay = {
   lang: 'en',
   oldStyle: 'old style',

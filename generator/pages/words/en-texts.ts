@@ -1,6 +1,6 @@
 import type { ruTexts } from './ru-texts.ts';
 
-/** What is said of texts in English. */
+/** The words of texts in English. */
 export const enTexts: typeof ruTexts = {
   nextKept: 'Next date',
   whenKept: 'When',

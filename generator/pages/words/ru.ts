@@ -1,6 +1,6 @@
 import { ruDay } from './ru-day.ts';
 
-/** The words of the page in Russian. What stands here, every other language has too. */
+/** The words of the page in Russian. Every other language has the same keys. */
 export const ru = {
   ...ruDay,
   subtitle: 'Православный календарь',
