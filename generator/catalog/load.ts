@@ -31,9 +31,9 @@ export function validateData(data?: string | readonly string[]): Validation {
 /**
  * Reads, checks and links data. Throws {@link DataError} with every problem found.
  *
- * @param data a folder, or folders of which each later one adds to those before it or replaces by id. Before a first
- *   folder without a `labels.yaml` stand the data that the package brings; they stand alone where no folder is named.
- * @param heard is told what a person should know of the data though nothing is wrong
+ * @param data a folder, or folders: each later one adds entries to those before it, or replaces entries by id. The data
+ *   of the package come first if the first folder has no `labels.yaml`, and are the only data if no folder is named.
+ * @param heard gets what a person should know about the data although nothing is wrong
  * @example
  * const catalog = await loadCatalog(); // the data of the package
  * const ours = await loadCatalog('my-data'); // with the saints of our parish

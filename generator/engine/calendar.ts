@@ -20,8 +20,8 @@ export interface Calendar {
 }
 
 /**
- * The calendar over a catalog. The language is Russian where none is given. Each function throws RangeError where the
- * date does not exist or is outside its years, or the language is none of `ru` and `en`.
+ * The calendar of a catalog. The default language is Russian. Each function throws RangeError if the date does not
+ * exist or is outside its years, or if the language is neither `ru` nor `en`.
  * @example
  * const calendar = createCalendar(await loadCatalog());
  * console.log(calendar.day('2026-08-28', 'en').fasting.description);

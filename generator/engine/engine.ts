@@ -39,7 +39,7 @@ export interface Engine {
 }
 
 /**
- * The engine over a catalog. It uses no module of Node, so that a browser can run it.
+ * The engine of a catalog. It uses no module of Node, so it also runs in a browser.
  * @example
  * const engine = createEngine(await loadCatalog());
  * const answer = engine.file('api/v1/en/calendar/2026/2026-08-28.json');
