@@ -36,7 +36,7 @@ it('counts texts and their translations by collection and in all', async () => {
   ]);
 });
 
-it('counts the texts that are kept in the church script', async () => {
+it('counts the texts in the church script', async () => {
   const catalog = await loadCatalog([dataFolder(churchTexts('all'))]);
   const counts = textCoverage(catalog).map(({ collection, church }) => [collection, church]);
   expect(Object.fromEntries(counts)).toEqual({

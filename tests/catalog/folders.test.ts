@@ -12,12 +12,12 @@ const OWN_SAINT = `\
     type: 13
 `;
 
-it('Where no folder is named, the data of the package stand alone', () => {
+it('Without a named folder there are only the data of the package', () => {
   expect(dataFolders()).toEqual(['data']);
   expect(dataFolders([])).toEqual(['data']);
 });
 
-it('A folder without a labels.yaml is laid over the data of the package, one with it stands alone', () => {
+it('A folder without a labels.yaml is laid over the data of the package; one with it stands alone', () => {
   const whole = dataFolder();
   const pack = temporaryFolder();
   expect(dataFolders(pack)).toEqual(['data', pack]);

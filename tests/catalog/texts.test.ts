@@ -68,7 +68,7 @@ describe('a pack', () => {
     ]);
   });
 
-  it('is held to the same schemas and checks, with its own file and line', () => {
+  it('is checked with the same schemas and checks, with its own file and line', () => {
     const base = dataFolder(BASE);
     const parish = pack({ 'movable.yaml': '- { id: pascha, rule: pasca+0, kind: feast }\n' });
     const lines = validateData([base, parish]).problems.map((problem) => problemLine(problem));

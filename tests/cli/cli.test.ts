@@ -16,7 +16,7 @@ describe('the command line', () => {
     expect(await runProcess('--version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
-  it('loads nothing for --help but the commands themselves', async () => {
+  it('loads only the commands themselves for --help', async () => {
     const { metafile } = await build({
       entryPoints: ['generator/cli.ts'],
       bundle: true,
@@ -115,7 +115,7 @@ describe('the command line', () => {
 });
 
 describe('validate', () => {
-  it('says that data without errors have none', async () => {
+  it('reports data without errors as such', async () => {
     const { code, stdout } = await runProcess('validate', '--data', dataFolder());
     expect(code).toBe(0);
     expect(stdout).toContain('no errors in');

@@ -125,7 +125,7 @@ describe('Cloudflare with texts in blocks among the assets', () => {
   );
 });
 
-describe('Cloudflare where the Worker comes before all assets', () => {
+describe('Cloudflare with the Worker before all assets', () => {
   const host = worker(tree, [], 0, true);
   afterAll(() => host.dispose());
 

@@ -118,7 +118,7 @@ describe('On Netlify with texts in blocks', () => {
   });
 });
 
-describe('What the rules of Netlify cannot tell apart, and docs/hosting-netlify.md says so', () => {
+describe('What the rules of Netlify cannot distinguish, as docs/hosting-netlify.md says', () => {
   const ask = (query: string) =>
     Promise.all([netlify, node].map(async (server) => fetch(`${originOf(server)}${BASE_PATH}/calendar/day/${query}`)));
 

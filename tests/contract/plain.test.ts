@@ -70,7 +70,7 @@ describe('A host of plain files', () => {
     expect((await fetch(origin + BASE_PATH + address)).status).toBe(404);
   });
 
-  it('lets no pages of other origins read it, unless it is told to', async () => {
+  it('lets no pages of other origins read it by default', async () => {
     expect((await fetch(`${origin}${BASE_PATH}/texts/en.json`)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });

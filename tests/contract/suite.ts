@@ -258,7 +258,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       }
     });
 
-    it('to HEAD has no body, to OPTIONS tells what is allowed', async () => {
+    it('has no body for HEAD; for OPTIONS it names the allowed methods', async () => {
       const head = await same({ method: 'HEAD', path: '/calendar/day/2026-01-07?type=7' });
       expect([head.status, head.text]).toEqual([200, '']);
       const options = await same({ method: 'OPTIONS', path: '/calendar/day/2026-01-07' });
@@ -266,7 +266,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(options.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
     });
 
-    it('may be asked for again by pages of other origins, which see its tag', async () => {
+    it('can be requested conditionally by pages of other origins, which see its tag', async () => {
       for (const path of ['/calendar/day/2026-01-07', '/canons/?id=pascha', '/feeds/feasts.ru.ics', '/no/such']) {
         const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' };
         const { status, headers } = await same({ method: 'OPTIONS', path, headers: { Origin: 'http://a.b', ...asks } });
@@ -277,7 +277,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       }
     });
 
-    it.each(COMPOSED)('%s may be asked for in part', async (path) => {
+    it.each(COMPOSED)('%s can be requested in part', async (path) => {
       for (const Range of ['bytes=0-9', 'bytes=100-', 'bytes=-7']) {
         expect((await same({ path, headers: { Range } })).status, Range).toBe(206);
       }
@@ -309,7 +309,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(await feed('/feeds/fasts-2026.en.ics')).toBe(200);
     });
 
-    it('without a year is there where the tree holds one of its years', async () => {
+    it('without a year exists if the tree has one of its years', async () => {
       const status = Math.abs(new Date().getUTCFullYear() - CONTRACT_YEAR) <= 1 ? 200 : 404;
       expect(await feed('/feeds/feasts.ru.ics')).toBe(status);
       expect(await feed('/feeds/fasts.en.ics')).toBe(status);

@@ -71,7 +71,7 @@ describe('the parish of docs/parish.md', () => {
     expect(withoutLines(said)).toBe(withoutLines(shown as string));
   });
 
-  it('answers what the page shows, and says on stderr what it replaces', async () => {
+  it('gives the answers that the page shows, and says on stderr what it replaces', async () => {
     const folder = parish();
     const out = path.join(temporaryFolder(), 'out');
     const command = commandsOf(ENGLISH).find(([name]) => name === 'generate') as string[];

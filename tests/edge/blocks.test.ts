@@ -108,7 +108,7 @@ describe('A tree of blocks', () => {
   });
 });
 
-describe('A block that is damaged', () => {
+describe('A damaged block', () => {
   const LIST = 'api/v1/datasets/blocks/canons.cu.json';
   const BLOCK = 'api/v1/datasets/blocks/canons-1.cu.json';
   const edited = (path: string, edit: (text: string) => string) =>

@@ -67,13 +67,13 @@ describe('The text of a feed', () => {
     expect(feedText('feasts', 2026, 'ru')).toContain('\r\nSUMMARY;LANGUAGE=ru:');
   });
 
-  it('gives back commas, semicolons, quotation marks, backslashes and line breaks', () => {
+  it('returns commas, semicolons, quotation marks, backslashes and line breaks unchanged', () => {
     expect(written(ODD, ODD)).toContain('SUMMARY;LANGUAGE=ru:Одно\\, другое\\; третье');
     expect(readFeed(written(ODD, 'a'))[0]?.summary).toBe(ODD);
     expect(readFeed(written('a', ODD))[0]?.description).toBe(`${ODD}\n${OLD_STYLE}`);
   });
 
-  it('gives back any text', () => {
+  it('returns any text unchanged', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(words, words, (summary, description) => {

@@ -67,7 +67,7 @@ describe('An event of a feed', () => {
     });
   });
 
-  it('that is a fast takes the last correction of its season and of the rules of its days', async () => {
+  it('that is a fast has the last correction of its season and of the rules of its days', async () => {
     const folder = dataFolder();
     edit(`${folder}/fasting.yaml`, 'dormition_fast: { type', 'dormition_fast: { revised: 2026-05-01, type');
     edit(`${folder}/fasting.yaml`, '{ id: bright_week, on', '{ id: bright_week, revised: 2026-06-01, on');

@@ -42,7 +42,7 @@ describe('Pages that days and texts have of their own', () => {
     }
   });
 
-  it('say what is kept, what is eaten and what is read before any script has run', () => {
+  it('say what is kept, eaten and read without a script', () => {
     const day = page('en/day/2026-08-28/index.html');
     for (const said of ['Dormition of our Most Holy Lady', 'Readings from Scripture', 'Fish'])
       expect(day).toContain(said);
@@ -79,7 +79,7 @@ describe('Pages that days and texts have of their own', () => {
     expect(page('day/2026-01-07/index.html')).toContain('href="../../text/12217/index.html"');
   });
 
-  it('have no link to what only a script can show', () => {
+  it('have no link to anything that needs a script', () => {
     expect(all(page('day/2026-12-31/index.html'), /<a [^>]*rel="next"([^>]*)>/g)).toEqual(['']);
     expect(all(page('text/12217/index.html'), /<a([^>]*)>О праздновании</g)).toEqual(['']);
     expect(page('day/2026-03-16/index.html')).toMatch(/<a class="to-kept">/);
@@ -88,7 +88,7 @@ describe('Pages that days and texts have of their own', () => {
     );
   });
 
-  it('tell search engines their name, what happens, and the same in the other language', () => {
+  it('give search engines their title, their events, and the same page in the other language', () => {
     const html = page('en/day/2026-01-07/index.html');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
     expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
@@ -137,7 +137,7 @@ describe('Pages that days and texts have of their own', () => {
     }
   });
 
-  it('stay whole whatever stands in a name', () => {
+  it('stay complete with any characters in a name', () => {
     const name = '</script><img src=x onerror=alert(1)>"&';
     const content = pageOfDay('2026-01-07', WORDS.en);
     const { day } = content;
@@ -149,7 +149,7 @@ describe('Pages that days and texts have of their own', () => {
     expect(linked(html)[0].name).toBe(name);
   });
 
-  it('name no addresses of a host where the tree is for this machine alone', () => {
+  it('have no absolute addresses in a tree that is only for this machine', () => {
     const local = ownFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages });
     expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
@@ -191,7 +191,7 @@ describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_0
     ).toBe(true);
   });
 
-  it('are read from a folder on a disk, and the front page there says what to do', async () => {
+  it('can be read from a folder on a disk, and the front page there says what to do', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'menologion-folder-'));
     const face = await pageFiles({ pages });
     for (const { path: file, content } of [...face, ...own]) {

@@ -6,7 +6,7 @@ import { decoded, encoded, find, joined, standsAt } from '../../generator/respon
 const TEXT = fc.string({ unit: fc.constantFrom('a', '"', '{', 'я', '🕯'), maxLength: 40 });
 const ASCII = fc.string({ unit: fc.constantFrom('a', '"', '{'), minLength: 1, maxLength: 4 });
 
-it('finds an ASCII text in bytes where it stands in the text', () => {
+it('finds an ASCII text in bytes at the same place as in the text', () => {
   fc.assert(
     fc.property(TEXT, ASCII, (text, asked) => {
       const place = find(encoded(text), asked);

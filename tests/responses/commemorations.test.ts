@@ -16,7 +16,7 @@ function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
 }
 
 describe('a commemoration', () => {
-  it('says whom it is of, when it is kept, and what else there is', () => {
+  it('names the commemoration, when it is kept, and what else there is', () => {
     expect(entry('9306')).toMatchObject({
       id: '9306',
       found: true,
@@ -31,7 +31,7 @@ describe('a commemoration', () => {
     expect(entry('9306', 'ru').names).toEqual(['Сергий']);
   });
 
-  it('stands for every id of the calendar and every alias of one, and for nothing else', () => {
+  it('exists for every id of the calendar and every alias of one, and for nothing else', () => {
     const all = [...realCatalog.texts.keys(), ...realCatalog.commemorations.keys(), ...realCatalog.aliases.keys()];
     const wrong = [...new Set(all)].filter((id) => {
       const has = [...filesOf(id)].some(({ endpoint }) => endpoint === 'commemorations');
@@ -64,7 +64,7 @@ describe('a commemoration', () => {
 });
 
 describe('relations', () => {
-  it('hold both ways, and lead nowhere but to the calendar', () => {
+  it('are mutual, and lead only to the calendar', () => {
     const all = realCatalog.commemorations;
     const faults = [...all.values()].flatMap(({ id, related }) =>
       related.filter((other) => other === id || !all.get(other)?.related.includes(id)).map((other) => `${id} ${other}`),

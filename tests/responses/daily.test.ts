@@ -94,7 +94,7 @@ describe('the calendar day', () => {
     expect(calendar('2100-03-14').julianDate).toBe('2100-02-29');
   });
 
-  it('puts movable saints at the start of the saints and takes them out of the events', () => {
+  it('puts movable saints at the start of the saints and removes them from the events', () => {
     const day = calendar('2026-07-19');
     expect(day.saints[0]?.id).toBe('tver_saints_synaxis');
     expect(day.saints.map(({ id }) => id)).toContain('anna_kashinskaya');
@@ -117,7 +117,7 @@ describe('the calendar day', () => {
     expect(calendar(date).saints.slice(-icons.length)).toEqual(icons);
   });
 
-  it('stands grouped by type, groups in the order of their first member', () => {
+  it('is grouped by type, groups in the order of their first member', () => {
     for (const day of realYear(2026)) {
       const types = calendarOf(day)
         .saints.filter(({ id }) => typeof id === 'number')
@@ -140,7 +140,7 @@ describe('the calendar day', () => {
     expect(day.saints[0]).not.toHaveProperty('displayTypeId');
   });
 
-  it('says null where a rank is not confirmed', () => {
+  it('has null if a rank is not confirmed', () => {
     const saints = realYear(2026).flatMap((day) => calendarOf(day).saints);
     expect(saints.some(({ liturgicalRank }) => liturgicalRank === null)).toBe(true);
     expect(saints.every((saint) => 'liturgicalRank' in saint)).toBe(true);
@@ -159,7 +159,7 @@ describe('the saints day', () => {
     expect(saints('2026-01-07').saints[0]).not.toHaveProperty('typeId');
   });
 
-  it('holds those computed from a date, and not those that hang on Pascha', () => {
+  it('includes entries computed from a date, and none that depend on Pascha', () => {
     const ids = (date: string) => saints(date).saints.map(({ id }) => id);
     expect(ids('2026-07-19')).toContain('anna_kashinskaya');
     expect(ids(civil('2027-02-28'))).toContain('john_cassian');
@@ -195,7 +195,7 @@ describe('the fasting of a day', () => {
     for (const { date } of realYear(2026)) expect(calendar(date).fasting).toEqual(fasting(date).fasting);
   });
 
-  it('says plainly that there is no fast', () => {
+  it('says in words that there is no fast', () => {
     const none = { isFasting: false, type: 'NO_FAST', isSolidWeek: false };
     expect(fasting('2026-11-24', 'ru').fasting).toEqual({ ...none, description: 'Поста нет' });
     expect(fasting('2026-11-24').fasting).toEqual({ ...none, description: 'No fast' });

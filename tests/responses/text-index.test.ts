@@ -26,7 +26,7 @@ describe('the index of texts', () => {
     expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
   });
 
-  it('says which collections an id has, and whose texts an alias gives', async () => {
+  it('says which collections an id has, and to which id the texts of an alias belong', async () => {
     const folder = dataFolder({
       ...wholeTexts('all'),
       'texts/life/hagiography.yaml': HAGIOGRAPHY,
@@ -40,7 +40,7 @@ describe('the index of texts', () => {
     ]);
   });
 
-  it('says in which book a text stands, in the language of the list, be it of the data or of a pack', async () => {
+  it('names the book of a text in the language of the list, also if a pack brings the book', async () => {
     const pack = dataFolder(
       {
         'books/books.yaml': '- { id: Kanonnik1990, name: { ru: Канонник, en: Book of Canons } }\n',
@@ -65,7 +65,7 @@ describe('the index of texts', () => {
     expect(check(indexOf('ru', catalog)), JSON.stringify(check.errors)).toBe(true);
   });
 
-  it('says which texts are kept in the church script', async () => {
+  it('says which texts exist in the church script', async () => {
     const [all] = indexOf('ru', await loadCatalog([dataFolder(churchTexts('all'))])).data;
     expect(all?.texts.filter(({ church }) => church).map(({ collection, number }) => [collection, number])).toEqual([
       ['canons', 1],

@@ -15,7 +15,7 @@ describe.each(files)('schemas/%s', (name) => {
     expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
   });
 
-  it('stands where its $id says; that of a data file has none, for an editor reads it from a disk', () => {
+  it('is at its $id; that of a data file has none, because an editor reads it from a disk', () => {
     expect(schema.$id).toBe(name.startsWith('data/') ? undefined : `/schemas/${name}`);
   });
 });

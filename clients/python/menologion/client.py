@@ -66,7 +66,7 @@ class Menologion:
         lang: language of requests that name none.
         files: whether the host serves plain files and runs no program: then only addresses of files are requested.
         keep: a cache of answers, so that unchanged answers are not sent again.
-        timeout: the time for a request in seconds.
+        timeout: the timeout of urllib.request, in seconds.
         opener: an opener of urllib.request, for example for a proxy.
         """
         self._base = place.rstrip("/") + _API

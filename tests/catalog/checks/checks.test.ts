@@ -29,7 +29,7 @@ describe.each<[string, readonly unknown[]]>([
   });
 });
 
-it('a fix stands beside the check of the same name', () => {
+it('a fix has a check of the same name', () => {
   const fixes = readdirSync('generator/catalog/fixes').filter((file) => !SHARED.includes(file.replace(/\.ts$/, '')));
   expect(fixes.filter((file) => !existsSync(`generator/catalog/checks/${file}`))).toEqual([]);
 });

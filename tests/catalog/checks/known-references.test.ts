@@ -48,7 +48,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(problemLines(files)).toEqual([line]);
 });
 
-it('a season that is not there is found, and those that are there are told', () => {
+it('an unknown season is found, and the message names the known ones', () => {
   const fasting = readFileSync(`${REAL_DATA}/fasting.yaml`, 'utf8').replace(
     'season: christmastide',
     'season: yuletide',

@@ -31,7 +31,7 @@ it('seasons and rules of fasting and the words of a feed are looked at too', () 
   ]);
 });
 
-it('only the name of a feed stands for all its events', () => {
+it('only the name of a feed applies to all its events', () => {
   expect(problemLines(edited('labels.yaml', '- { code: fast,', '- { revised: 2026-06-02, code: fast,'))).toEqual([
     expect.stringContaining('feeds[3].revised: this is not allowed here: delete it'),
   ]);

@@ -15,7 +15,7 @@ function ordinaryBy(changed: Partial<Usage>, date: string): string[] {
     .map(({ reference }) => reference);
 }
 
-it('with the jump the Gospel runs before the Apostle, without it both keep one count', () => {
+it('with the jump the Gospel runs ahead of the Apostle, without it both keep one count', () => {
   expect(ordinaryBy({}, '2026-10-19')).toEqual(['Phil.4.10-23', 'Luke.6.24-30']);
   expect(ordinaryBy({ luke: null }, '2026-10-19')).toEqual(['Phil.4.10-23', 'Luke.7.36-50']);
 });

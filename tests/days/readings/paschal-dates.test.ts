@@ -124,7 +124,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     }
   });
 
-  it('repeats weeks of Matthew where some are wanting before Luke, the later ones last', () => {
+  it('repeats weeks of Matthew if some are missing before Luke, the later ones last', () => {
     const monday = sundayAfterExaltation(year) + 1;
     const wanting = Math.max(0, (monday - pascha - 50) / 7 - 17);
     for (const [i, week] of (AUTUMN_WEEKS[wanting] ?? []).entries()) {
@@ -135,7 +135,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     expect(wanting).toBeLessThanOrEqual(2);
   });
 
-  it('reads again on the Sundays of winter what the number of weeks asks for', () => {
+  it('repeats on the Sundays of winter what the number of weeks requires', () => {
     const after = [...daysAfterPentecost(pascha, next), next - 70].find(
       (day) => referencesOn(dateAt(day), 'liturgy', 'sunday_after_theophany').length > 0,
     ) as number;

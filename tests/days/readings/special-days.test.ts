@@ -98,7 +98,7 @@ describe('eves of the Nativity and the Theophany', () => {
   });
 });
 
-describe('where ordinary readings go', () => {
+describe('where ordinary readings move', () => {
   it('to the day before, under one beginning after its own', () => {
     const day = readingsOn(civil('2026-09-30')).readings.filter(
       ({ service, of }) => service === 'liturgy' && of === null,
@@ -204,8 +204,8 @@ describe('services of saints that move', () => {
   });
 });
 
-describe('what gives way to what', () => {
-  it('on September 13, a Thursday, the ordinary goes back and leaves its place to that of Friday', () => {
+describe('what displaces what', () => {
+  it('on September 13, a Thursday, the ordinary reading moves back and leaves its place to that of Friday', () => {
     expect(referencesOn('2019-09-25', 'liturgy', null)).toEqual([
       'Gal.3.15-22',
       'Mark.6.7-13',
