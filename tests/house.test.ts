@@ -57,7 +57,7 @@ describe('the house', () => {
     expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
   });
 
-  it('has no circle, types included', () => {
+  it('has no cycle, types included', () => {
     const open = new Set(MODULES);
     const targets = new Map(MODULES.map((module) => [module, new Set<string>()]));
     for (const { from, to } of IMPORTS) targets.get(from)?.add(to);
@@ -123,7 +123,7 @@ describe.each(Object.entries(MAKERS))('what decides the bytes of the %s', (kind,
   const holds = (room: string, module: string) =>
     module.replace(/\.tsx?$/, '') === room || module.startsWith(`${room}/`);
 
-  it('is all the code by which they are made', () => {
+  it('is all the code that makes them', () => {
     expect(reached.filter((module) => !code.some((room) => holds(room, module)))).toEqual([]);
   });
 

@@ -347,7 +347,7 @@ describe('a beginner who types', () => {
     expect(onOneLine(entry)).toEqual(lines(said));
   });
 
-  it('both languages of a name too far left is led to both lines', () => {
+  it('both languages of a name with too little indent: the message names both lines', () => {
     expect(typed(/ {6}(ru: Мученик Н.*\n) {6}(en:.*\n)/, '    $1    $2')).toEqual(
       (['ru', 'en'] as const).flatMap((key, i) =>
         lines([
@@ -453,7 +453,7 @@ describe('a beginner whose editor', () => {
     );
   });
 
-  it('puts a byte order mark and the ends of lines of Windows is left in peace, and led to the right line', () => {
+  it('puts a byte order mark and Windows line ends: no error, and messages name the right line', () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     expect(saved(windows(TEXT))).toEqual([]);
     expect(saved(windows(TEXT.replace('type: 11', 'type:11')))[0]).toBe(

@@ -16,7 +16,7 @@ function told(folder: string, known: KnownData) {
   return { problems, notices, catalog: files && problems.length === 0 ? link(files) : null };
 }
 
-describe('what is known of files', () => {
+describe('known files', () => {
   it('gives the same catalog and the same problems after any edits, and again after they are undone', () => {
     const warm = new KnownData(FORGETFUL);
     const saint = '  - { id: 9001, type: 13, name: { ru: Преподобный Некто, en: Venerable Someone } }\n';
@@ -71,14 +71,14 @@ describe('what is known of files', () => {
 describe('the cache', () => {
   const value = { words: 'Пасха', list: [1, new Map([['a', null]])] };
 
-  it('is read by who comes later', () => {
+  it('is read by later processes', () => {
     const folder = temporaryFolder();
     keeper(folder).write('kind', value);
     expect(keeper(folder).read('kind')).toEqual(value);
     expect(keeper(folder).read('other')).toBeUndefined();
   });
 
-  it('is not believed when a byte of it was changed, lost or added', () => {
+  it('is ignored if a byte of it was changed, lost or added', () => {
     const folder = temporaryFolder();
     keeper(folder).write('kind', value);
     const [name = ''] = readdirSync(path.join(folder, 'kind'));

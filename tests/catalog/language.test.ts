@@ -49,7 +49,7 @@ const found = (pattern: RegExp) =>
 
 /** A pack may write another English; docs/language.md says what is written here. */
 describe('the English of the data', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(english.length).toBeGreaterThan(4000);
   });
 

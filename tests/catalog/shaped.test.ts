@@ -38,7 +38,7 @@ describe('A file that is read again', () => {
   });
 });
 
-it('Data that are read again have the problems that they would have had the first time', () => {
+it('Data that are read again have the same problems as if they were read for the first time', () => {
   const saint = (id: number, name: string) =>
     `  - { id: ${id}, name: { ru: ${name}, en: First }, type: 7, rank: vigil }\n`;
   const folder = dataFolder({ 'menologion/01.yaml': month(1, '01-01', saint(1, 'Первый')) });

@@ -51,7 +51,7 @@ describe('a pack', () => {
   /** A folder with only the given files. */
   const pack = (files: Record<string, string>) => dataFolder(files, true);
 
-  it('adds what is new and replaces by id, and validate says what replaces what', () => {
+  it('adds new entries and replaces by id, and validate says what it replaces', () => {
     const base = dataFolder(BASE);
     const parish = pack({
       'menologion/07.yaml':

@@ -121,7 +121,7 @@ describe('validate', () => {
     expect(stdout).toContain('no errors in');
   });
 
-  it('prints an error a line for people, and JSON for programs', async () => {
+  it('prints one error in each line for people, and JSON for programs', async () => {
     const folder = dataFolder({ 'menologion/02.yaml': month(2, '02-30') });
     const people = await runProcess('validate', '--data', folder);
     expect(people.code).toBe(0);

@@ -223,7 +223,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
 });
 
 describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
-  it('answers files, and for the rest says so', async () => {
+  it('answers files, and everything else with 503', async () => {
     const folder = temporaryFolder();
     const [port, tlsPort, appPort] = [await freePort(), await freePort(), await freePort()];
     makeCertificate(folder);

@@ -228,7 +228,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   };
 
   describe(`${host}, an answer`, () => {
-    it.each(ANSWERS)('%s has the shape of %s, and is that of the app', async (address, schema) => {
+    it.each(ANSWERS)('%s has the shape of %s, and is the same as that of the app', async (address, schema) => {
       const { status, headers, text } = await same({ path: address });
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -240,7 +240,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(check(JSON.parse(text)), JSON.stringify(check.errors)).toBe(true);
     });
 
-    it.each(COMPOSED)('%s is composed, so it has the same tag on every host', async (address) => {
+    it.each(COMPOSED)('%s is composed, and has the same tag on every host', async (address) => {
       const { headers, expected } = await same({ path: address });
       expect(headers.get('etag')?.replace(/^W\//, '')).toBe(expected.headers.get('etag'));
     });
@@ -249,7 +249,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect((await same({ path: address })).status).toBe(200);
     });
 
-    it('is not sent again to those who have it', async () => {
+    it('is not sent again to clients that have it', async () => {
       for (const address of ['/fasting/day/2026-01-07', ...COMPOSED]) {
         const { headers } = await ask({ path: address });
         const known = { 'If-None-Match': headers.get('etag') as string };
@@ -422,7 +422,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
   });
 
-  it(`${host} answers what makes no sense as the app does, and never with a 5xx or what is outside the tree`, {
+  it(`${host} answers invalid requests as the app does, and never with a 5xx or a file outside the tree`, {
     timeout: 300_000,
   }, async () => {
     for (const asked of hostile(3000)) {

@@ -104,7 +104,7 @@ describe('A historical calendar', () => {
     expect(historical(2400)).not.toEqual(usual(2400));
   });
 
-  it('says no dates of a commemoration before its time', () => {
+  it('has no dates of a commemoration before its time', () => {
     const [own, usual] = [datesKept(realCatalog, { historical: true }), datesKept(realCatalog)];
     expect(usual.get(MATRONA)?.[0]).toMatch(/^2000/);
     expect(own.get(MATRONA)?.[0]).toMatch(/^2005/);

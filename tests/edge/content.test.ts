@@ -151,7 +151,7 @@ describe('a content endpoint', () => {
     expect((await get(`/hymnography/?id=${'a'.repeat(128)}`)).status).toBe(200);
   });
 
-  it('does not hear number on hymnography', async () => {
+  it('ignores number on hymnography', async () => {
     expect((await get('/hymnography/?id=pascha&number=x')).status).toBe(200);
   });
 });

@@ -77,7 +77,7 @@ describe('a day', () => {
     expect(headers.get('ETag')).toMatch(/^"[0-9a-f]+"$/);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const etag = (await get('/fasting/day/2026-01-07')).headers.get('ETag') as string;
     const again = await get('/fasting/day/2026-01-07', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
@@ -91,7 +91,7 @@ describe('a day', () => {
     expect((await get('/fasting/day/2026-01-08', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
-  it('has a tag of its own, as every other day and language has', async () => {
+  it('has its own ETag, as every other day and language has', async () => {
     const addresses = realYear(2026).flatMap(({ date }) =>
       ['ru', 'en'].map((lang) => `/calendar/day/${date}?lang=${lang}`),
     );
@@ -132,7 +132,7 @@ describe('the type filter', () => {
     expect(ids(day.saints)).toEqual(ids(saints));
   });
 
-  it('never looks at the display type', async () => {
+  it('ignores the display type', async () => {
     expect((await json('/calendar/day/2026-01-14?type=24')).data['2026-01-14'].saints).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('the type filter', () => {
     }
   });
 
-  it.each(['movable', 'fasting'])('is not heard by %s', async (endpoint) => {
+  it.each(['movable', 'fasting'])('is ignored by %s', async (endpoint) => {
     const plain = await json(`/${endpoint}/day/2026-06-07`);
     expect(await json(`/${endpoint}/day/2026-06-07?type=x`)).toEqual(plain);
   });

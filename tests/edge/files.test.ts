@@ -20,7 +20,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
 const tag = (await get(DIGITS)).headers.get('ETag') as string;
 
 describe('a file at its own address', () => {
-  it.each(Object.keys(FILES).filter((name) => !name.includes('/ru/')))('%s is given as it is', async (name) => {
+  it.each(Object.keys(FILES).filter((name) => !name.includes('/ru/')))('%s is sent as it is', async (name) => {
     const answer = await get(`/${name}?a=b`);
     expect(await answer.text()).toBe(FILES[name]);
     expect(Object.fromEntries(answer.headers)).toMatchObject(
@@ -121,7 +121,7 @@ describe('a range', () => {
     expect((await get(DIGITS, { Range: 'bytes=0-1', 'If-Range': condition })).status).toBe(status);
   });
 
-  it('is not heard with HEAD, which says the length of the whole', async () => {
+  it('is ignored with HEAD, which gives the length of the whole file', async () => {
     const answer = await get(DIGITS, { Range: 'bytes=0-1' }, 'HEAD');
     expect([answer.status, await answer.text(), answer.headers.get('Content-Length')]).toEqual([200, '', '10']);
   });

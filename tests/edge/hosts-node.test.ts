@@ -56,7 +56,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it.skipIf(process.platform === 'win32')('a link in the tree is not followed, and a pipe not waited for', async () => {
+it.skipIf(process.platform === 'win32')('a link in the tree is not followed, and a pipe does not block', async () => {
   const origin = await serve({}, (tree) => {
     const folder = path.join(tree, 'api/v1/ru/fasting/2026');
     symlinkSync(path.join(tree, '../secret.txt'), path.join(folder, '2026-01-08.json'));

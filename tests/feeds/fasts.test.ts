@@ -56,7 +56,7 @@ describe('The feed of fasts', () => {
     }
   });
 
-  it('shows a fast that crosses the new year whole in both years, the same to the byte', () => {
+  it('shows a fast that crosses the new year completely in both years, with the same bytes', () => {
     const crossing = (year: number) =>
       feedText('fasts', year).match(/BEGIN:VEVENT\r\nUID:fasts-nativity_fast-2026-11-28.*?END:VEVENT\r\n/s)?.[0];
     expect(crossing(2026)).toContain('DTEND;VALUE=DATE:20270107');

@@ -60,7 +60,7 @@ describe('The text of a feed', () => {
     }
   });
 
-  it('is known to calendar programs by a name in its language', () => {
+  it('has a name in its language for calendar programs', () => {
     const nameOf = (text: string) => /^X-WR-CALNAME.*?:(.*)\r$/m.exec(text)?.[1];
     expect(nameOf(feedText('feasts', 2026, 'ru'))).toBe('Православные праздники');
     expect(nameOf(feedText('fasts', 2026, 'en'))).toBe('Orthodox fasts');

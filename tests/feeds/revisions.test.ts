@@ -52,7 +52,7 @@ describe('An event of a feed', () => {
     });
   });
 
-  it('says when it was last corrected, and gets a greater number with each later day; all others stay', async () => {
+  it('says when it was last corrected, and has a greater number with each later day; all others stay', async () => {
     const first = dataFolder({ 'menologion/07.yaml': saints(', revised: 2026-11-22') });
     expect(revisions(await written('feasts', first))).toEqual({
       Pascha: NEVER,

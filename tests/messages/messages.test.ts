@@ -17,7 +17,7 @@ describe('messages', () => {
     expect(KEYS.filter((key) => argumentsOf(EN[key]) !== argumentsOf(RU[key]))).toEqual([]);
   });
 
-  it('are written in the letters of their language', () => {
+  it('use the letters of their language', () => {
     expect(KEYS.filter((key) => !WITHOUT_WORDS.includes(key) && !/[а-яё]/i.test(String(RU[key])))).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ const mentions = new Mentions(NAMES);
 const toldOf = (line: string) =>
   mentions.of(line).map(({ given, words, years }) => [given.join(' '), words.join(' '), years?.text ?? '']);
 
-describe('The form of a list', () => {
+describe('The format of a list', () => {
   const words = {
     ranks: new Map([['polyeleos', 'polyeleos']]),
     foods: new Map([
@@ -32,7 +32,7 @@ describe('The form of a list', () => {
     lastYear: 3000,
   };
 
-  it('has a day, then its names, its fasting and remarks', () => {
+  it('has a day, then its names, its fasting and comments', () => {
     const text =
       '\uFEFF# A calendar\r\n2026-08-31\nfasting: Рыба.\n[polyeleos] Мчч. Флора и Лавра\n\n2026-09-01 Прп. Сергия\n';
     expect(printedList(text, words)).toEqual({
@@ -75,7 +75,7 @@ describe('The form of a list', () => {
   });
 });
 
-describe('What a printed name speaks of', () => {
+describe('The subject of a printed name', () => {
   it('is each person by his given name, with the words after it', () => {
     expect(toldOf('Мчч. Фло́ра и Лавра Иллирийских (II). Прп. Сергия, игумена Радонежского (1392)')).toEqual([
       ['Флор', '', 'II'],
@@ -86,7 +86,7 @@ describe('What a printed name speaks of', () => {
     expect(toldOf('Venerable Sergius, Abbot of Radonezh (1392)')).toEqual([['Сергий', 'radonezh', '1392']]);
   });
 
-  it('is each icon by its words, with the date right behind it', () => {
+  it('is each icon by its words, with the date directly after it', () => {
     expect(toldOf('Суморинской и Феодоровской (1239) икон Божией Матери')).toEqual([
       ['', 'суморинск', ''],
       ['', 'феодоровск', '1239'],

@@ -110,7 +110,7 @@ describe('Blocks', () => {
     expect(blockOf('nobody', [halfOf(1, ~crc32('nobody'))])).toBeNull();
   });
 
-  it('are numbered by the CRC-32 that others have', () => {
+  it('are numbered by the same CRC-32 as elsewhere', () => {
     for (const id of ['pascha', '12049', 'a', 'x'.repeat(128)]) expect(crc32(id)).toBe(crc32OfZlib(id));
   });
 });

@@ -27,7 +27,7 @@ it('sees nothing before the start and after the end', () => {
   expect(find(encoded('ab'), 'b', 5)).toBe(-1);
 });
 
-it('joins pieces in their order', () => {
+it('joins pieces in order', () => {
   fc.assert(
     fc.property(fc.array(TEXT), (texts) => {
       expect(decoded(joined(texts.map(encoded)))).toBe(texts.join(''));

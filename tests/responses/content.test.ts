@@ -251,7 +251,7 @@ describe('the content answers', () => {
     }
   });
 
-  it('take the icons from the owning record, or from the commemoration of the same id', () => {
+  it('have the icons of the owning record, or of the commemoration with the same id', () => {
     const files = [...contentFiles(realCatalog, 'https://example.org/api/v1')];
     const icons = (id: string) =>
       JSON.parse(files.find((file) => file.endpoint === 'hymnography' && file.id === id)?.text ?? '').data[0].icons;

@@ -38,7 +38,7 @@ describe('every answer', () => {
     },
   );
 
-  it('says which day, in which language, and how many', () => {
+  it('has the day, the language and the count', () => {
     expect(JSON.parse(answersIn.en('fasting', '2026-08-28'))).toEqual({
       meta: { from: '2026-08-28', to: '2026-08-28', count: 1, lang: 'en' },
       data: {
@@ -60,7 +60,7 @@ describe('every answer', () => {
 });
 
 describe('the calendar day', () => {
-  it('gives dates, weekday and week', () => {
+  it('has dates, weekday and week', () => {
     expect(calendar('2026-01-07', 'ru')).toMatchObject({
       gregorianDate: '2026-01-07',
       julianDate: '2025-12-25',
@@ -69,7 +69,7 @@ describe('the calendar day', () => {
     });
   });
 
-  it('gives the feast with rank, type and emblem', () => {
+  it('has the feast with rank, type and emblem', () => {
     expect(calendar('2026-01-07').saints[0]).toMatchObject({
       id: expect.any(Number),
       name: expect.stringContaining('Nativity of our Lord'),
@@ -90,7 +90,7 @@ describe('the calendar day', () => {
     });
   });
 
-  it('keeps Julian dates that the civil calendar does not have', () => {
+  it('has Julian dates that the civil calendar does not have', () => {
     expect(calendar('2100-03-14').julianDate).toBe('2100-02-29');
   });
 
@@ -133,7 +133,7 @@ describe('the calendar day', () => {
     expect(calendar(civil('2026-02-23')).saints.map((saint) => saint.id)).toContain(id);
   });
 
-  it('shows display types only where they differ', () => {
+  it('has display types only if they differ', () => {
     const day = calendar('2026-01-14');
     const martyr = day.saints.find(({ name }) => name.includes('Platon'));
     expect(martyr).toMatchObject({ typeId: 9, displayTypeId: 24, displayTypes: [{ id: 24 }] });
@@ -148,7 +148,7 @@ describe('the calendar day', () => {
 });
 
 describe('the saints day', () => {
-  it('writes its fields in its own way', () => {
+  it('has its own names of fields', () => {
     expect(saints('2026-01-07')).toMatchObject({
       gregorian_date: '2026-01-07',
       julian_day: 25,
@@ -168,7 +168,7 @@ describe('the saints day', () => {
 });
 
 describe('the movable day', () => {
-  it('gives every entry its kind, label, description and icons, and weeks their dates', () => {
+  it('has the kind, label, description and icons of every entry, and the dates of weeks', () => {
     expect(movable('2026-04-12', 'ru').events).toEqual([
       {
         kind: 'feast',

@@ -19,7 +19,7 @@ describe('the index of texts', () => {
     expect(index.data.filter(({ id, title }) => title === id)).toEqual([]);
   });
 
-  it('calls texts as their day is called, and those that belong to no day by a title of their own', () => {
+  it('has the names of days for their texts, and titles for texts that belong to no day', () => {
     const titles = new Map(indexOf('en').data.map(({ id, title }) => [id, title]));
     expect(titles.get('12217')).toBe('The Nativity of our Lord and Savior Jesus Christ');
     expect(titles.get('pascha')).toBe('Pascha. The Bright Resurrection of Christ');
@@ -76,7 +76,7 @@ describe('the index of texts', () => {
     ]);
   });
 
-  it('names each text with its number, and says into which languages it is translated', async () => {
+  it('has the number of each text and its translations', async () => {
     const [all] = indexOf('ru', await loadCatalog([dataFolder(wholeTexts('all'))])).data;
     const [yes, no] = [true, false];
     expect(all?.texts).toEqual([

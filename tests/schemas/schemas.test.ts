@@ -45,7 +45,7 @@ function isDescribed({ description, $ref }: Schema, file: string): boolean {
   return isDescribed(found, target);
 }
 
-it.each(files.filter((name) => name.startsWith('data/')))('schemas/%s says of every key what it means', (name) => {
+it.each(files.filter((name) => name.startsWith('data/')))('schemas/%s describes every key', (name) => {
   const file = path.join('schemas', name);
   expect(undescribed(JSON.parse(readFileSync(file, 'utf8')), file)).toEqual([]);
 });

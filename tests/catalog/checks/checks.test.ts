@@ -24,7 +24,7 @@ describe.each<[string, readonly unknown[]]>([
     expect(existsSync(`tests/catalog/${room}/${name}.test.ts`)).toBe(true);
   });
 
-  it('are all made, and no other', () => {
+  it('are all in the lists, and no other', () => {
     expect(new Set(made)).toEqual(new Set(exported));
   });
 });

@@ -7,7 +7,7 @@ import { HAGIOGRAPHY } from '../../support/texts.ts';
 const MARTYR = '  - { id: 7001, name: { ru: Мученик Некто, en: Martyr Someone }, type: 11 }\n';
 const inJuly = (entry: string) => ({ 'menologion/07.yaml': month(7, '07-03', entry) });
 
-it('types, icons and texts that are there may be named', () => {
+it('existing types, icons and texts may be named', () => {
   expect(
     problemLines({
       ...inJuly(MARTYR.replace(' }\n', ', displayType: 24, icons: [cross] }\n')),

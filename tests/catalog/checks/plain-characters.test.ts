@@ -13,7 +13,7 @@ const hymn = (cu: string) => ({
   'texts/a/hymnography.yaml': `magnifications:\n  - { delta: 1, texts: { cu: "${cu}" } }\n`,
 });
 
-it('words, signs, accents and spaces that are seen are right, and texts have lines', () => {
+it('visible words, signs, accents and spaces are right, and texts have lines', () => {
   expect(problemLines(martyr('Мученик Флор\u00A0и́ Лавр «II»…'))).toEqual([]);
   expect(problemLines(hymn('Величаем\\n\\nТя'))).toEqual([]);
 });
