@@ -117,7 +117,7 @@ const bareWords: Rule = (line) => {
   return /:(?: |$)/.test(words) ? [{ ...mend, saying: says('colonInWords', shortened(quoted)) }] : [];
 };
 
-/** The same between braces, where a comma ends the words. */
+/** The same between braces: a comma ends the words there. */
 const bareWordsInBraces: Rule = (line) =>
   [...line.matchAll(/(?<=[{,] *[\w-]+: +)[^"'{}[\],\s][^"'{}[\],]*:(?: [^"'{}[\],]*)?(?=[,}])/g)].map(
     ({ 0: words, index }) => {

@@ -26,7 +26,7 @@ export async function fileInBlocks(path: string, read: ReadFile): Promise<Uint8A
   return blocks ? blocks.fileOf(name.id, name.number) : null;
 }
 
-/** The blocks of an endpoint in an edition, or null where the tree has none. */
+/** The blocks of an endpoint in an edition, or null if the tree has none. */
 export async function openBlocks(
   endpoint: ContentEndpoint,
   edition: TextEdition,

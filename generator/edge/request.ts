@@ -45,7 +45,7 @@ export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
   return date;
 }
 
-/** The `type` filter, or null where the query has none. */
+/** The `type` filter, or null if the query has none. */
 export function typeOf(query: URLSearchParams): number | null {
   const asked = query.getAll('type');
   if (asked.length === 0) return null;

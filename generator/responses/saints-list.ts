@@ -1,7 +1,7 @@
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { ListedSaint } from '../model/catalog.ts';
 
-/** The fixed commemorations of a day, divided where movable icons of the Mother of God are inserted. */
+/** The fixed commemorations of a day, divided at the place of movable icons of the Mother of God. */
 export interface PartedList {
   readonly beforeIcons: readonly ListedSaint[];
   readonly fromIcons: readonly ListedSaint[];

@@ -53,6 +53,12 @@ describe('Pages that days and texts have of their own', () => {
     expect(page('en/text/index.html')).toContain('Morning Prayers');
   });
 
+  it('call a narrative by what it is about', () => {
+    expect(page('en/day/2026-01-15/index.html')).toContain('>akathist, hymns, life</a>');
+    expect(page('en/day/2026-01-07/index.html')).toContain('>canon, hymns, about this day</a>');
+    expect(page('day/2026-07-21/index.html')).toContain('>песнопения, история</a>');
+  });
+
   it('lead to files of each other alone, and a text to the days on which it is sung', () => {
     const led = { day: 0, month: 0, year: 0, text: 0 };
     for (const [file, html] of files) {

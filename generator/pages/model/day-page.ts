@@ -9,7 +9,7 @@ import type {
 } from '../../../schemas/types.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
-import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
+import { MOTHER_OF_GOD_ICONS, WITHOUT_LIVES } from '../../contract/saint-types.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { askedDay, type Request } from './asked.ts';
 import { capital, longDate } from './dates.ts';
@@ -27,9 +27,14 @@ export interface Kept {
   readonly rank: string;
   readonly rankLabel?: string;
   readonly icons: readonly Icon[];
+  /** What its narrative is about. */
+  readonly narrative: Narrative;
   /** The title and the collections of its texts, if it has any. */
   readonly texts: Named | undefined;
 }
+
+/** A narrative is the life of a saint, the history of an icon, or about a day of the church year. */
+export type Narrative = 'life' | 'icon' | 'day';
 
 export type Named = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
 
@@ -129,7 +134,7 @@ function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
 type Grouped = Omit<Kept, 'texts'> & { readonly group: string };
 
 function keptEvent({ id, label, description, icons }: EventEntry): Grouped {
-  return { id, name: label, about: description, rank: 'no_sign', group: '', icons };
+  return { id, name: label, about: description, rank: 'no_sign', group: '', icons, narrative: 'day' };
 }
 
 /** Movable feasts are beside the great ones and have their own sign, because the answers give them no rank. */
@@ -146,7 +151,13 @@ function keptSaint({ id, name, typeId, types, displayTypes, liturgicalRank, icon
     ...(liturgicalRank ? { rankLabel: liturgicalRank.label } : {}),
     group: listedBy[0]?.label ?? '',
     icons,
+    narrative: narrativeOf(typeId),
   };
+}
+
+function narrativeOf(typeId: number): Narrative {
+  if (typeId === MOTHER_OF_GOD_ICONS) return 'icon';
+  return WITHOUT_LIVES.includes(typeId) ? 'day' : 'life';
 }
 
 /** By its sign; or a synaxis on a Sunday, such as All Saints, which has an emblem of its own but no sign. */

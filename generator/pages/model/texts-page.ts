@@ -51,8 +51,12 @@ export function foundLists({ lists, wanted }: TextsPage): TextList[] {
 }
 
 /** The names of collections of texts: `канон, песнопения`. */
-export function inWords(collections: TextIndexEntry['collections'], words: Words): string {
-  return collections.map((collection) => words.collections[collection]).join(', ');
+export function inWords(
+  collections: TextIndexEntry['collections'],
+  words: Words,
+  narrative = words.collections.hagiography,
+): string {
+  return collections.map((one) => (one === 'hagiography' ? narrative : words.collections[one])).join(', ');
 }
 
 /** A text for comparison: in lower case, and with е for ё. */

@@ -81,6 +81,7 @@ export const en: typeof ru = {
   longTexts: 'Canons and akathists',
   hymnsAndLives: 'Hymns and lives',
   collections: { canons: 'canon', akathists: 'akathist', hymnography: 'hymns', hagiography: 'narrative' },
+  narratives: { life: 'life', icon: 'history', day: 'about this day' },
   yearsHere: (first, last) => (first === last ? `It has the year ${first}.` : `It has the years ${first} to ${last}.`),
   textIsMissing: 'This site has no such text.',
   notFound: 'Not found',

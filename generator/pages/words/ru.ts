@@ -81,6 +81,7 @@ export const ru = {
   longTexts: 'Каноны и акафисты',
   hymnsAndLives: 'Песнопения и жития',
   collections: { canons: 'канон', akathists: 'акафист', hymnography: 'песнопения', hagiography: 'повествование' },
+  narratives: { life: 'житие', icon: 'история', day: 'об этом дне' },
   yearsHere: (first: number, last: number) =>
     first === last ? `В нем есть ${first} год.` : `В нем есть годы с ${first} по ${last}.`,
   textIsMissing: 'Такого текста здесь нет.',
