@@ -6,8 +6,9 @@ import { keptFolder, madeFolder } from './kept-folder.js';
 import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from './package.ts';
 
 /**
- * The file of a script or a style sheet with all that it imports, for a thread or a browser. From the sources it is made
- * when the code has changed. `npm run build` puts it in the place of the module, so the package has it ready.
+ * Bundles a script or a style sheet with everything that it imports, for a thread or a browser. Sources are bundled
+ * again after the code has changed. `npm run build` puts the bundle in the place of the module, so the package has it
+ * ready.
  *
  * @param entry the file from which it starts, under `CODE_ROOT` and by the name of the source (`.ts`, `.tsx`, `.css`)
  */
@@ -21,7 +22,7 @@ export async function bundledFile(entry: string, options: BuildOptions): Promise
   return path.join(folder, path.basename(name));
 }
 
-/** The same, made now. */
+/** The same, bundled now. */
 export async function bundled(entry: string, options: BuildOptions): Promise<Uint8Array> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -30,7 +31,7 @@ export async function bundled(entry: string, options: BuildOptions): Promise<Uin
     bundle: true,
     write: false,
     format: 'esm',
-    // Nothing of the machine that bundles may change the bytes.
+    // The bytes must not depend on the machine that bundles.
     absWorkingDir: CODE_ROOT,
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
     logLevel: 'error',

@@ -2,7 +2,7 @@
 import { menologion, sentenceOf } from './cli/menologion.ts';
 
 for (const stream of [process.stdout, process.stderr]) {
-  // Whoever reads may have stopped reading (`validate | head`): the work goes on to its end all the same.
+  // The reader may have stopped reading (`validate | head`). The work goes on to its end all the same.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') process.exit(1);
   });

@@ -2,8 +2,8 @@ import { inWords } from './messages/in-words.ts';
 import { type Saying, type SayingKey, says } from './messages/saying.ts';
 
 /**
- * A reason to stop that is no fault of the program: said to the user as it is, in one sentence, without a trace. Its
- * message is English.
+ * A reason to stop that is not a fault of the program. The user sees it as one sentence without a stack trace. Its
+ * `message` is English.
  */
 export class StopError extends Error {
   readonly saying: Saying;
@@ -13,7 +13,7 @@ export class StopError extends Error {
   }
 }
 
-/** What the codes of a system mean, and what can be done. */
+/** What the error codes of a system mean, and what can be done. */
 const REASONS = {
   ENOENT: 'nothingStandsThere',
   ENOTDIR: 'fileForFolder',
@@ -41,10 +41,10 @@ const REASONS = {
   ENOTFOUND: 'noSuchHost',
 } as const satisfies Record<string, SayingKey>;
 
-/** What the system says of a call that failed; plain, so that a thread can hand it on. */
+/** The error of a failed system call as plain data, so that a thread can pass it on. */
 export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message' | 'syscall'>;
 
-/** Why the system refused, and what to do; null where an error is not the system's but a fault of the program. */
+/** Why the system refused, and what to do; null if the error is a fault of the program. */
 export function systemReason(error: unknown): Saying | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, syscall, message } = error as Failure;
@@ -53,7 +53,7 @@ export function systemReason(error: unknown): Saying | null {
   return syscall === undefined ? null : says('systemRefuses', code, message);
 }
 
-/** The same with the file that it is about, where the error names one. */
+/** The same with the file that the error names, if it names one. */
 export function systemSaying(error: unknown): Saying | null {
   const reason = systemReason(error);
   if (!reason) return null;

@@ -1,4 +1,4 @@
-/** What other programs may use of this package. */
+/** The exports of this package for other programs. */
 
 export type * from '../schemas/types.ts';
 export { loadCatalog, type Validation, validateData } from './catalog/load.ts';

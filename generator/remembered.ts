@@ -1,9 +1,9 @@
-/** The same function, which makes its answer for each argument once and keeps it; for arguments that are few. */
+/** The same function with a cache for each argument, for arguments that are few. */
 export function remembered<A, R>(make: (argument: A) => R): (argument: A) => R {
   return rememberedIn(new Map<A, R>(), make);
 }
 
-/** The same function, which keeps its answer for an object as long as somebody else keeps the object. */
+/** The same function with a cache for each object, which lasts as long as the object. */
 export function rememberedWith<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
   return rememberedIn(new WeakMap<A, R>(), make);
 }
@@ -23,7 +23,7 @@ function rememberedIn<A, R>(made: Memory<A, R>, make: (argument: A) => R): (argu
   };
 }
 
-/** The same function, which keeps its last answer; for what is asked for several times in a row. */
+/** The same function with a cache of its last answer, for calls that repeat the same argument. */
 export function rememberedLast<A, R>(make: (argument: A) => R): (argument: A) => R {
   let last: { readonly argument: A; readonly answer: R } | undefined;
   return (argument) => {

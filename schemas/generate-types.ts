@@ -1,4 +1,4 @@
-/** Writes schemas/types.ts from the schemas beside it: `npm run types`. A test fails when the two drift apart. */
+/** Writes schemas/types.ts from the schemas beside it: `npm run types`. A test fails if the two differ. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
@@ -6,7 +6,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const BANNER = '/* Made from the schemas in this folder by `npm run types`. Do not edit. */';
 
-/** The text of types.ts as the schemas ask for it. */
+/** The text of types.ts for the schemas. */
 export async function typesFromSchemas(): Promise<string> {
   const files = ['data', 'data/books', 'data/readings', 'data/texts', 'responses'].flatMap((folder) =>
     readdirSync(`${HERE}${folder}`)
@@ -32,7 +32,7 @@ export async function typesFromSchemas(): Promise<string> {
   });
 }
 
-/** What a schema says of a place beside a `$ref` is for editors: with it, each place would have a type of its own. */
+/** A description beside a `$ref` is for editors: with it, each place would get a type of its own. */
 function withoutRemarks(schema: string): string {
   return JSON.stringify(JSON.parse(schema), (_, value) => (value?.$ref ? { $ref: value.$ref } : value));
 }

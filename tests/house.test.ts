@@ -57,7 +57,7 @@ describe('the house', () => {
     expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
   });
 
-  it('has no circle, types included', () => {
+  it('has no cycle, types included', () => {
     const open = new Set(MODULES);
     const targets = new Map(MODULES.map((module) => [module, new Set<string>()]));
     for (const { from, to } of IMPORTS) targets.get(from)?.add(to);
@@ -73,7 +73,7 @@ describe('the house', () => {
     expect([...open]).toEqual([]);
   });
 
-  it('keeps Node out of the rooms that a browser runs', () => {
+  it('keeps Node out of the rooms that run in a browser', () => {
     const modules = MODULES.filter((module) => WITHOUT_NODE.includes(roomOf(module)));
     expect(modules.length).toBeGreaterThan(30);
     const strange = modules.filter((module) =>
@@ -82,7 +82,7 @@ describe('the house', () => {
     expect(strange).toEqual([]);
   });
 
-  it('lets the client in TypeScript know what is promised and the types of the answers, and nothing else', () => {
+  it('lets the client in TypeScript know the contract and the types of the answers, and nothing else', () => {
     const sources = readdirSync('clients/typescript').map((name) => readFileSync(`clients/typescript/${name}`, 'utf8'));
     const known = sources.flatMap((source) => [...source.matchAll(/ from '([^']+)'/g)].map(([, target]) => target));
     expect(known.length).toBeGreaterThan(8);
@@ -91,7 +91,7 @@ describe('the house', () => {
     );
   });
 
-  it('keeps the browser out of what is rendered at generation too: words, models and views of pages', () => {
+  it('keeps the browser out of what is also rendered at generation: words, models and views of pages', () => {
     const modules = MODULES.filter((module) => /^pages\/(words|model|views)\//.test(module));
     expect(modules.length).toBeGreaterThan(20);
     const strange = modules.filter((module) =>
@@ -123,11 +123,11 @@ describe.each(Object.entries(MAKERS))('what decides the bytes of the %s', (kind,
   const holds = (room: string, module: string) =>
     module.replace(/\.tsx?$/, '') === room || module.startsWith(`${room}/`);
 
-  it('is all the code by which they are made', () => {
+  it('is all the code that makes them', () => {
     expect(reached.filter((module) => !code.some((room) => holds(room, module)))).toEqual([]);
   });
 
-  it('is no room or file that none of it needs', () => {
+  it('contains no room or file that none of it needs', () => {
     expect(code.filter((room) => !reached.some((module) => holds(room, module)))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A client of the API: the operations of openapi.json as methods, each named as its `operationId` without `get`. It needs
- * nothing but `fetch`.
+ * A client of the API: the operations of openapi.json as methods, each with the name of its `operationId` without
+ * `get`. It needs only `fetch`.
  */
 import {
   CHURCH_EDITION,
@@ -53,16 +53,16 @@ export type { Fetch, Fetched, Gunzip, Keep, Kept } from './connection.ts';
 export { type Failure, MenologionError } from './error.ts';
 export type { DailyEndpoint, Feed, Language, TextEdition, TextLanguage };
 
-/** What a client may be told besides the place of the API. */
+/** The options of a client. */
 export interface Options {
-  /** Language of the answers where a request names none: `ru`, as the API has it. */
+  /** Language of requests that name none: `ru` by default, as in the API. */
   readonly lang?: Language;
-  /** Whether the place hands out plain files and runs no program: only addresses of files are asked then. */
+  /** Whether the host serves plain files and runs no program: then the client requests only addresses of files. */
   readonly files?: boolean;
   readonly fetch?: Fetch;
-  /** Where answers are kept, so that what has not changed is not sent again. Browsers keep them by themselves. */
+  /** A cache of answers, so that unchanged answers are not sent again. Browsers have their own. */
   readonly keep?: Keep;
-  /** Unpacks datasets where there is no `DecompressionStream`, as in React Native. */
+  /** Unpacks datasets if there is no `DecompressionStream`, as in React Native. */
   readonly gunzip?: Gunzip;
 }
 
@@ -76,23 +76,23 @@ export interface OfType extends InLanguage {
 }
 
 export interface InScript extends InLanguage {
-  /** Church Slavonic in the church script, where it is kept so. */
+  /** Church Slavonic in the church script, for texts that have it. */
   readonly script?: typeof CHURCH_SCRIPT;
 }
 
 export interface OfNumber extends Omit<InScript, 'lang'> {
   readonly lang?: TextLanguage;
-  /** Only the one of this number. */
+  /** Only the piece with this number. */
   readonly number?: number;
 }
 
-/** An id as the answers have it: of a saint, a feast, an icon, a text. */
+/** An id as in the answers: of a saint, a feast, an icon or a text. */
 export type Id = string | number;
 
-/** One id is answered with its entry, several with an entry for each in the same order. */
+/** One id returns its entry, several ids return an entry for each in the same order. */
 export type Entries<Ids, Entry> = Ids extends Id ? Entry : Entry[];
 
-/** What each daily endpoint says of a day. */
+/** The answer of each daily endpoint for a day. */
 export interface Days {
   readonly calendar: CalendarDay;
   readonly saints: SaintsDay;
@@ -105,7 +105,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 type Query = Readonly<Record<string, Id | readonly Id[] | undefined>>;
 
-/** The API at one place. */
+/** The API of one host. */
 export class Menologion {
   private readonly place: string;
   private readonly lang: Language;
@@ -113,7 +113,7 @@ export class Menologion {
   private readonly gunzip: Gunzip;
   private readonly connection: Connection;
 
-  /** `place` is the address below which `/api/v1` stands: `https://calendar.example`. */
+  /** `place` is the address above `/api/v1`: `https://calendar.example`. */
   constructor(place: string, { lang = 'ru', files = false, fetch, keep, gunzip = gunzipByStream }: Options = {}) {
     this.place = place.replace(/\/+$/, '');
     this.lang = lang;
@@ -127,7 +127,7 @@ export class Menologion {
     return this.day('calendar', date, options);
   }
 
-  /** The saints and feasts of a date that do not hang on Pascha. */
+  /** The saints and feasts of a date that do not depend on Pascha. */
   saintsDay(date: string, options: OfType = {}): Promise<SaintsDay> {
     return this.day('saints', date, options);
   }
@@ -165,7 +165,7 @@ export class Menologion {
     return this.content('hymnography', ids, options);
   }
 
-  /** What is known of a saint, a feast, an icon or a movable day by itself, or of several. */
+  /** What is known of a saint, a feast, an icon or a movable day, or of several. */
   commemorations<Ids extends Id | readonly Id[]>(
     ids: Ids,
     options: InLanguage = {},
@@ -173,12 +173,12 @@ export class Menologion {
     return this.content('commemorations', ids, options);
   }
 
-  /** Every commemoration in short. */
+  /** All commemorations, with a few fields of each. */
   commemorationIndex({ lang }: InLanguage = {}): Promise<CommemorationIndexEntry[]> {
     return this.list(indexPath('commemorations', lang ?? this.lang));
   }
 
-  /** The names of people, with the forms that are used today and those after whom people are called. */
+  /** The names of people, with their modern forms and their commemorations. */
   nameIndex({ lang }: InLanguage = {}): Promise<NameIndexEntry[]> {
     return this.list(indexPath('names', lang ?? this.lang));
   }
@@ -188,17 +188,17 @@ export class Menologion {
     return this.list(indexPath('types', lang ?? this.lang));
   }
 
-  /** Which texts there are, with their titles. */
+  /** All ids that have texts, with their titles. */
   textIndex({ lang }: InLanguage = {}): Promise<TextIndexEntry[]> {
     return this.list(indexPath('texts', lang ?? this.lang));
   }
 
-  /** The books, calendars and decisions that the data rest on. */
+  /** The books, calendars and decisions that the data are based on. */
   sources(): Promise<SourceListEntry[]> {
     return this.list(inTree(SOURCES_FILE));
   }
 
-  /** The index for searching, which the library MiniSearch loads. */
+  /** The index for the search, for the library MiniSearch. */
   searchIndex({ lang }: InLanguage = {}): Promise<object> {
     return this.json(indexPath('search', lang ?? this.lang));
   }
@@ -216,28 +216,31 @@ export class Menologion {
     return data;
   }
 
-  /** The datasets that there are, with sizes and hashes, as a Frictionless Data Package. */
+  /** All datasets with sizes and hashes, as a Frictionless Data Package. */
   datapackage(): Promise<object> {
     return this.json(inFolder(datasetsFolder(), DATAPACKAGE_FILE));
   }
 
-  /** A block of many texts, where texts are packed; see docs/contract.md. */
+  /** A block of many texts, if the texts of the host are packed; see docs/contract.md. */
   block(endpoint: ContentEndpoint, edition: TextEdition, block: number): Promise<Block> {
     return this.json(inFolder(blocksFolder(), blockFile(edition, endpoint, block)));
   }
 
-  /** The numbers of the blocks that there are. */
+  /** The numbers of all blocks. */
   async blockList(endpoint: ContentEndpoint, edition: TextEdition): Promise<number[]> {
     const list = await this.json<BlockList>(inFolder(blocksFolder(), blockFile(edition, endpoint)));
     return list.data;
   }
 
-  /** The address of a calendar feed: of a year, or around today to subscribe to, which takes a program. */
+  /**
+   * The address of a calendar feed: of a year, or of the years around today for a subscription. The latter needs a host
+   * that runs a program.
+   */
   feed(feed: Feed, year: number | null = null, { lang }: InLanguage = {}): string {
     return `${this.place}/${inFolder(feedsFolder(), feedFile(feed, year, lang ?? this.lang))}`;
   }
 
-  /** The address of a picture by the `path` of an icon; its `url` says the same where a program answers. */
+  /** The address of a picture from the `path` of an icon; its `url` is the same if the host runs a program. */
   icon(path: string): string {
     return `${this.place}${BASE_PATH}/${path}`;
   }
@@ -270,7 +273,7 @@ export class Menologion {
     return (Array.isArray(ids) ? entries : entries[0]) as Entries<Ids, Entry>;
   }
 
-  /** The entry of an id from its file: that of the church script, where it is asked for and there is one. */
+  /** The entry of an id from its file, in the church script if it is requested and exists. */
   private async fileOf<Entry>(endpoint: ContentEndpoint, id: string, asked: OfNumber): Promise<Entry> {
     const lang = asked.lang ?? this.lang;
     if (!CONTENT_ID.test(id)) throw new MenologionError('There can be no such id', { address: id });
@@ -305,7 +308,7 @@ export function today(now: Date = new Date()): string {
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** A query by hand: not every phone knows `URLSearchParams` whole. */
+/** A query made by hand: on some phones `URLSearchParams` is incomplete. */
 function queryOf(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one) => `${name}=${encodeURIComponent(one as Id)}`),

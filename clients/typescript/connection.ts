@@ -1,7 +1,7 @@
 import type { Problem } from '../../schemas/types.ts';
 import { MenologionError } from './error.ts';
 
-/** What the client needs of an answer to `fetch`. */
+/** What the client needs from a response of `fetch`. */
 export interface Fetched {
   readonly ok: boolean;
   readonly status: number;
@@ -10,16 +10,16 @@ export interface Fetched {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** The `fetch` of browsers, Node and React Native, or one of your own: with a timeout, say, or through a proxy. */
+/** The `fetch` of browsers, Node and React Native, or your own, for example with a timeout or through a proxy. */
 export type Fetch = (address: string, init: { headers: Record<string, string> }) => Promise<Fetched>;
 
-/** An answer that is kept, with the tag by which the API tells whether it is still the same. */
+/** A cached answer with its ETag, by which the API says whether it is still current. */
 export interface Kept {
   readonly etag: string;
   readonly text: string;
 }
 
-/** A place to keep answers in. A `Map` is one. */
+/** A cache for answers, for example a `Map`. */
 export interface Keep {
   get(address: string): Kept | undefined | Promise<Kept | undefined>;
   set(address: string, kept: Kept): unknown;
@@ -28,7 +28,7 @@ export interface Keep {
 /** Unpacks gzip to text. */
 export type Gunzip = (bytes: Uint8Array) => string | Promise<string>;
 
-/** Asks addresses, and turns everything but an answer into a `MenologionError`. */
+/** Requests addresses, and turns everything that is not an answer into a `MenologionError`. */
 export class Connection {
   private readonly fetch: Fetch;
   private readonly keep: Keep | null;
@@ -38,7 +38,7 @@ export class Connection {
     this.keep = keep;
   }
 
-  /** The JSON at an address; from what is kept, where the API says that it is still the same. */
+  /** The JSON at an address; from the cache if the API says that it is still current. */
   async json(address: string): Promise<unknown> {
     const kept = await this.keep?.get(address);
     const answer = await this.ask(address, kept ? { 'If-None-Match': kept.etag } : {});
@@ -50,7 +50,7 @@ export class Connection {
     return value;
   }
 
-  /** The JSON at an address where it stands packed. Some hosts unpack it on the way. */
+  /** The JSON at an address of a packed file. Some hosts unpack it on the way. */
   async packedJson(address: string, gunzip: Gunzip): Promise<unknown> {
     const answer = await this.ask(address, {});
     const bytes = new Uint8Array(await bodyOf(answer, address, () => answer.arrayBuffer()));
@@ -83,7 +83,7 @@ async function bodyOf<T>(answer: Fetched, address: string, read: () => Promise<T
   }
 }
 
-/** The problem that a body states; null where the host has a page of its own for errors. */
+/** The problem in a body; null if the host has its own page for errors. */
 function problemIn(text: string): Problem | null {
   try {
     const value = JSON.parse(text);
@@ -101,7 +101,7 @@ function parsed(text: string, address: string): unknown {
   }
 }
 
-/** Unpacks gzip by what browsers and Node have. */
+/** Unpacks gzip with what browsers and Node have. */
 export async function gunzipByStream(bytes: Uint8Array): Promise<string> {
   const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).text();

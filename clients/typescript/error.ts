@@ -1,18 +1,18 @@
 import type { Problem } from '../../schemas/types.ts';
 
-/** What is known of a request that brought no answer. */
+/** What is known of a failed request. */
 export interface Failure {
-  /** The address that was asked. */
+  /** The requested address. */
   readonly address: string;
-  /** The status of the answer; null where none came. */
+  /** The status of the response; null if there was none. */
   readonly status?: number | null;
-  /** What the API says is wrong; null where it said nothing, or something else answered. */
+  /** The problem document of the API; null if there was none, or if something else answered. */
   readonly problem?: Problem | null;
-  /** What was thrown on the way. */
+  /** The original error. */
   readonly cause?: unknown;
 }
 
-/** The one error of the client: a request brought no answer. */
+/** The only error of the client: a request failed. */
 export class MenologionError extends Error {
   override readonly name = 'MenologionError';
   readonly address: string;

@@ -1,8 +1,8 @@
 const BEGUN_WORDS = 9;
-/** The shortest irmos in full has so many. */
+/** The number of words of the shortest complete irmos. */
 export const FEWEST_WORDS = 7;
 
-/** Whether only the first words of a text stand here: it is short and its end is open. */
+/** Whether a text is only a beginning: it is short and has no end. */
 export function isBegun(plain: string): boolean {
   return /[:,]$|[а-я]$/.test(plain) && plain.split(' ').length <= BEGUN_WORDS;
 }
@@ -17,7 +17,7 @@ export function firstWords(plain: string, count = 6): string {
   return plain.split(' ').slice(0, count).join(' ');
 }
 
-/** Whether a text goes on from its first words, as they stand elsewhere: one spelling may have a longer ending. */
+/** Whether a text continues the given first words. Endings may be longer in another spelling. */
 export function begins(plain: string, begun: string): boolean {
   const words = wordsOf(plain);
   return wordsOf(begun).every((word, i) => words[i]?.startsWith(word));

@@ -1,13 +1,16 @@
 import type { CapitalTables } from '../../schemas/types.ts';
 import { type Script, WORD } from './script.ts';
 
-/** A text in civil script, and the words under a titlo that the table does not have. */
+/** A text in civil script, and its words under a titlo that the table does not have. */
 export interface CivilText {
   readonly text: string;
   readonly unknown: readonly string[];
 }
 
-/** Turns texts of the church script into the civil script of prayer books: capitals, titla opened, no accents. */
+/**
+ * Converts texts from the church script into the civil script of prayer books: with capitals, without titla and
+ * accents.
+ */
 export class Civil {
   private readonly script: Script;
   private readonly holy: RegExp;
@@ -25,7 +28,7 @@ export class Civil {
     this.endings = endings;
   }
 
-  /** The text as a prayer book prints it. A semicolon of the church script is a question mark. */
+  /** The text as prayer books print it. A semicolon of the church script is a question mark. */
   text(church: string): CivilText {
     const unknown: string[] = [];
     let starts = true;

@@ -2,7 +2,7 @@ import type { Paragraph, Run } from './paragraphs.ts';
 import { readRubric } from './rubric.ts';
 import type { Script } from './script.ts';
 
-/** Rubrics that are printed in black, and names to be said in red, get the colour of what they are. */
+/** Rubrics in black become red, and names to be said that are printed in red become text. */
 export function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] {
   const [first, second, ...others] = paragraph.runs;
   if (first && second && isTextInRed(first, second, script)) {
@@ -29,7 +29,9 @@ function joined(run: Run, { text }: Run): Run {
   return { ...run, text: `${run.text}${/^[,.:;]/.test(text) ? '' : ' '}${text}` };
 }
 
-/** First words of a text that are printed in red: no rubric, and what follows does not begin anew. */
+/**
+ * First words of a text that are printed in red: they are no rubric, and what follows does not begin a new sentence.
+ */
 function isTextInRed(first: Run, second: Run, script: Script): boolean {
   if (!first.red || second.red || !/^\p{Ll}/u.test(second.text)) return false;
   const plain = script.plain(first.text);
@@ -51,7 +53,7 @@ const MORE =
 /** How often a text is sung, at its end. */
 const AGAIN = /^(.*[.:!?]) *(дважды|трижды|единожды|слава,? (?:и ныне,? )?той ?же)\.?$/;
 
-/** Cuts a rubric off the beginning of black text. In a file without red every rubric stands so. */
+/** Separates a rubric from the beginning of black text. In a file without red all rubrics are black. */
 function splitBlack(run: Run, plain: string, marked: boolean, script: Script, first: boolean): Run[] {
   const [, text, again] = AGAIN.exec(plain) ?? [];
   if (text !== undefined && again !== undefined) {

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** Where two wordings of one text differ: words of the project, and what the book has for them. */
+/** A difference between two wordings of one text: words of the project, and those of the book in their place. */
 export interface Difference {
   readonly own: string;
   readonly book: string;
 }
 
-/** The words of a text without signs and capitals. */
+/** The words of a text without punctuation and capitals. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[а-яё]+/g) ?? [];
 }
 
-/** How much two texts have in common: 1 where each word of the one stands in the other, in the same order. */
+/** How similar two texts are: 1 if they have the same words in the same order. */
 export function likeness(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const shared = diffArrays(a, b).reduce(

@@ -7,35 +7,35 @@ import { wordsOfHymn } from './references.ts';
 import { sectionsOf } from './sections.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
 
-/** Whose a text of a book is, as the data say it. */
+/** The owner of a text of a book, as the data name it. */
 export interface WhoseLine extends WhoseText {
   readonly book: string;
   /** `file:line` of the data. */
   readonly at: string;
 }
 
-/** The texts that the project has already: they stay. */
+/** The texts that the project already has; they stay. */
 export interface OwnTexts {
   readonly hymnography: ReadonlyMap<string, HymnographyFile>;
   /** Canons in Church Slavonic, by id. */
   readonly canons: ReadonlyMap<string, readonly { readonly number: number; readonly canon: CanonFile }[]>;
 }
 
-/** The texts of one id that are new. */
+/** The new texts of one id. */
 export interface NewTexts {
   readonly canons: readonly { readonly number: number; readonly canon: CanonFile }[];
-  /** The hymns of the project and those of the books in one file; null where the books add none. */
+  /** The hymns of the project and of the books in one file; null if the books add none. */
   readonly hymnography: HymnographyFile | null;
 }
 
 export interface BookCount {
   readonly book: string;
   readonly chapters: number;
-  /** What the reader found, and how many of the canons are whole. */
+  /** The number of canons found, and how many of them are complete. */
   readonly canons: number;
   readonly wholeCanons: number;
   readonly hymns: number;
-  /** What has a line in the data that a person has read, and what of that is in the pack. */
+  /** How many texts have a line in the data, and how many of these are in the pack. */
   readonly read: number;
   readonly imported: number;
 }
@@ -49,21 +49,21 @@ export interface ImportReport {
     readonly magnifications: number;
     readonly hypakoai: number;
   };
-  /** Texts of the project that the books have too: how many, and where words differ. */
+  /** Texts of the project that the books also have: their number, and where words differ. */
   readonly compared: number;
   readonly differences: readonly (Difference & {
     readonly text: string;
     readonly file: string;
     readonly line: number;
   })[];
-  /** Texts that have a line in the data and could not be taken, and decisions that a person should see. */
+  /** Texts with a line in the data that could not be used, and decisions that a person should see. */
   readonly refused: readonly Refusal[];
   readonly notes: readonly Refusal[];
-  /** What the reader could not make out. */
+  /** What the reader could not understand. */
   readonly doubts: readonly Refusal[];
   /** Hymns of which the chapter has only the first words. */
   readonly begun: readonly Refusal[];
-  /** Whole texts of which nobody has said yet whose they are. */
+  /** Complete texts that have no line in the data yet. */
   readonly unread: readonly Refusal[];
   readonly left: Library['left'];
 }
@@ -73,10 +73,10 @@ export interface Imported {
   readonly report: ImportReport;
 }
 
-/** Ids to which the kontakia of a chapter belong, by the words of the kontakion. */
+/** The ids of the kontakia of a chapter, by their words. */
 type Owners = ReadonlyMap<string, readonly string[]>;
 
-/** Where the hymns of a kind stand in a file of hymns. A hypakoe has no list of its own: its title says what it is. */
+/** The lists of a file of hymns by kind. A hypakoe has no list; its title says what it is. */
 const LISTS = {
   troparion: 'troparia',
   kontakion: 'kontakia',
@@ -87,8 +87,8 @@ type HymnList = keyof typeof LISTS;
 const KINDS = Object.keys(LISTS) as HymnList[];
 
 /**
- * Reads a checkout of the books and gives the texts that the project does not have, under its ids.
- * Throws a StopError where the folder has none of the books.
+ * Reads a checkout of the books and returns the texts that the project does not have, under its ids. Throws a StopError
+ * if the folder has none of the books.
  */
 export function importBooks(
   checkout: string,
@@ -152,7 +152,7 @@ class Importer {
     this.others(chapter, claimed);
   }
 
-  /** Whose the kontakia of the chapter are, by their words: they tell which kontakion belongs into which canon. */
+  /** The owners of the kontakia of the chapter, by their words; they decide which canon a kontakion belongs to. */
   private owners(chapter: LibraryChapter, lines: readonly WhoseLine[]): Owners {
     return new Map(
       lines.flatMap((line) => {
@@ -237,7 +237,10 @@ class Importer {
     return words === folded(begins) || words.startsWith(`${folded(begins)} `);
   }
 
-  /** Counts what the chapter has, and names what nobody has read yet; a hymn that is printed again is one. */
+  /**
+   * Counts the texts of the chapter and reports those without a line in the data. A hymn that is printed twice counts
+   * once.
+   */
   private others(chapter: LibraryChapter, claimed: ReadonlySet<Canon | Hymn>): void {
     const count = this.countOf(chapter.book);
     for (const canon of chapter.canons) {
@@ -343,7 +346,7 @@ class Importer {
     return kind === 'magnification' ? {} : { tone };
   }
 
-  /** Holds a text of the project against the book. Gives whether they have the same words. */
+  /** Compares a text of the project with the book. Returns whether they have the same words. */
   private compare(text: string, own: string, book: string, chapter: LibraryChapter, line: number): boolean {
     this.compared++;
     const places = differences(own, book);
@@ -378,7 +381,7 @@ class Importer {
   }
 }
 
-/** Two texts of which more than this is the same are one text in two wordings. */
+/** Two texts that are more similar than this are one text in two wordings. */
 const SAME_TEXT = 0.6;
 
 const textOf = ({ odes }: CanonFile) =>
@@ -392,7 +395,7 @@ function idsOf({ id }: WhoseText): readonly string[] {
   return Array.isArray(id) ? id.map(String) : [String(id)];
 }
 
-/** The text of several with equal beginnings that a line names. */
+/** The text that a line names, if several have the same beginning. */
 const nth = <T>(line: WhoseLine, fitting: readonly T[]): T | undefined => fitting[(line.nth ?? 1) - 1];
 
 function nameOf(line: WhoseLine): string {

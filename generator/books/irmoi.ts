@@ -6,14 +6,14 @@ import type { Script } from './script.ts';
 interface Irmos extends Passage {
   readonly words: string;
   readonly tone: number | undefined;
-  /** The irmoi of the canon in which it stands; undefined in the Heirmologion and for a katavasia. */
+  /** The irmoi of its canon; undefined in the Heirmologion and for a katavasia. */
   readonly series?: Series | undefined;
 }
 
 /** Irmoi of one canon by ode, in church script. */
 export type Series = ReadonlyMap<number, string>;
 
-/** Irmoi in full, by ode, so that one of which only the first words stand can be found. */
+/** Complete irmoi by ode, to find an irmos by its first words. */
 export class Irmoi {
   private readonly script: Script;
   private readonly byOde = new Map<number, Irmos[]>();
@@ -31,9 +31,9 @@ export class Irmoi {
   }
 
   /**
-   * The irmos of an ode that begins so; those of the tone come first. Where two with different words begin alike, it is
-   * that of the canons which share the most of the other irmoi, but for the few that a feast has to itself. Undefined where there
-   * is none, or this does not decide.
+   * The irmos of an ode with this beginning; those of the tone come first. If irmoi with different words begin alike,
+   * the canons that share most of the other irmoi decide, and among these the wording that is much more frequent than
+   * any other. Undefined if there is none, or if this does not decide.
    */
   find(ode: number, begun: string, tone: number | undefined, series: Series): Passage | undefined {
     const words = folded(onlyWords(this.script.plain(begun)));
@@ -55,13 +55,13 @@ export class Irmoi {
     return first && first.length >= USUAL * (second?.length ?? 0) ? first[0] : undefined;
   }
 
-  /** Whether the first words of an irmos are those of another passage. */
+  /** Whether the first words of an irmos are those of a passage. */
   isBeginning(begun: string, church: string): boolean {
     const [words, first] = [church, begun].map((text) => folded(onlyWords(this.script.plain(text))));
     return first !== undefined && first !== '' && begins(words ?? '', first);
   }
 
-  /** The tones in which an irmos of the ode with these words stands. */
+  /** The tones that have an irmos of the ode with these words. */
   tones(ode: number, church: string): Set<number> {
     const words = folded(onlyWords(this.script.plain(church))).slice(0, SAME_WORDS);
     const fitting = (this.byOde.get(ode) ?? []).filter((irmos) => irmos.words.startsWith(words));
@@ -70,10 +70,10 @@ export class Irmoi {
 }
 
 const SAME_WORDS = 40;
-/** How much more often than another the usual irmos stands. */
+/** How many times more frequent the usual irmos is than any other. */
 const USUAL = 4;
 
-/** Irmoi of the same words together. */
+/** Groups irmoi with the same words. */
 function alike(irmoi: readonly Irmos[]): Irmos[][] {
   const groups: Irmos[][] = [];
   for (const irmos of irmoi) {
@@ -84,7 +84,7 @@ function alike(irmoi: readonly Irmos[]): Irmos[][] {
   return groups;
 }
 
-/** The first of several irmoi whose beginnings and endings are the same, so that they differ in spelling only. */
+/** The first of several irmoi with the same beginning and ending: these differ only in spelling. */
 function only(irmoi: readonly Irmos[]): Passage | undefined {
   const [first] = irmoi;
   return first && irmoi.every((other) => same(first.words, other.words)) ? first : undefined;
@@ -104,7 +104,9 @@ export function onlyWords(plain: string): string {
     .trim();
 }
 
-/** Words without the letters in which spellings differ, so that a line of the data finds its text in each of them. */
+/**
+ * Words without the letters that differ between spellings, so that a line of the data finds its text in each of them.
+ */
 export function folded(words: string): string {
   return words
     .replace(/(^| )([вкс])о(?= |$)/g, '$1$2')
@@ -115,14 +117,14 @@ export function folded(words: string): string {
     .replaceAll('ё', 'е');
 }
 
-/** The irmoi of a canon as they are printed, in full or begun. */
+/** The irmoi of a canon as printed, complete or only begun. */
 export function seriesOf(odes: readonly Ode[]): Series {
   return new Map(odes.map(({ number, items }) => [number, items.find(({ role }) => role === 'irmos')?.church ?? '']));
 }
 
 const ORDINALS = ['', 'первая', 'вторая', 'третия', 'четвертая', 'пятая', 'шестая', 'седмая', 'осмая', 'девятая'];
 
-/** Reads a chapter of the Heirmologion: headings of odes, and each paragraph after one an irmos. */
+/** Reads a chapter of the Heirmologion: headings of odes, and after a heading every paragraph is an irmos. */
 export function readIrmologion(chapter: Chapter, tone: number, script: Script, irmoi: Irmoi): void {
   let ode: number | undefined;
   for (const { runs } of chapter.paragraphs) {

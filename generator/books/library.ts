@@ -18,7 +18,7 @@ import { followed } from './references.ts';
 import { Script } from './script.ts';
 import { readService } from './service.ts';
 
-/** What the data say of the books and of their script. */
+/** The tables of the data about the books and their script. */
 export interface BookTables {
   readonly books: readonly BookData[];
   readonly script: ScriptTables;
@@ -28,7 +28,7 @@ export interface BookTables {
   readonly misprints: readonly MisprintData[];
 }
 
-/** A chapter that was read, with the places that it has in the repository. */
+/** A chapter that was read, with its places in the repository. */
 export interface LibraryChapter extends ReadChapter {
   readonly book: string;
   readonly chapter: string;
@@ -36,29 +36,29 @@ export interface LibraryChapter extends ReadChapter {
   readonly file: string;
 }
 
-/** A book that is not read: for the reason that the data give, or, where there is none, because it is not there. */
+/** A book that is not read: because the data say so, with the reason, or because it is missing. */
 interface LeftBook {
   readonly book: string;
   readonly why: string | null;
 }
 
-/** All chapters of the books of a checkout, and the irmoi that stand in them in full. */
+/** All chapters of the books of a checkout, and the complete irmoi in them. */
 export interface Library {
   readonly chapters: readonly LibraryChapter[];
   readonly script: Script;
   readonly civil: Civil;
-  /** Titles of hymns that are known by them alone. */
+  /** Titles that are enough to know a hymn. */
   readonly titles: BookWording['titles'];
-  /** Of the Heirmologion, where tones are sure, and of all books. */
+  /** Irmoi of the Heirmologion, in which tones are certain, and of all books. */
   readonly heirmologion: Irmoi;
   readonly irmoi: Irmoi;
-  /** Books of the checkout that are left out, each with the reason, and books that it does not have. */
+  /** Books of the checkout that are left out, with the reason, and missing books. */
   readonly left: readonly LeftBook[];
 }
 
 /**
- * Reads the books of a checkout of their repository. `progressed` hears of each chapter.
- * Throws {@link StopError} where the folder holds none of them.
+ * Reads the books of a checkout of their repository. `progressed` is called for each chapter. Throws {@link StopError}
+ * if the folder has none of them.
  */
 export function readLibrary(
   checkout: string,
@@ -112,7 +112,10 @@ function addIrmoi({ odes, tone, katavasia }: Canon, irmoi: Irmoi): void {
   for (const [ode, passage] of katavasia) irmoi.add(ode, undefined, passage);
 }
 
-/** The text with its misprints set right. One that is no longer there is named, so that its line can go. */
+/**
+ * The text with its misprints corrected. Misprints that no longer exist are reported, so that their lines can be
+ * removed.
+ */
 function corrected(text: string, misprints: readonly MisprintData[]): { text: string; missing: Doubt[] } {
   const missing = misprints
     .filter(({ print }) => !text.includes(print))

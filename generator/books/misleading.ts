@@ -5,18 +5,18 @@ import type { Doubt } from './parts.ts';
 /** A place of one chapter where the print misleads. */
 export type PrintedPlace = Omit<PrintedPlaceData, 'book' | 'chapter'>;
 
-/** What is read in place of a run: what stands before the misleading words, the rubric, and the words where they stay. */
+/** What replaces a run: the text before the misleading words, the rubric, and the words if they stay. */
 export interface ReadOtherwise {
   readonly before: Run | null;
   readonly rubric: string;
   readonly after: Run | null;
-  /** Number in its row of the canon to which the rubric belongs, where it is not the one whose turn it is. */
+  /** Number of the canon in its row to which the rubric belongs, if it is not the next one. */
   readonly canon: number | undefined;
 }
 
 const bare = (words: string) => words.replace(/[.,:;!?$]/g, '').trim();
 
-/** The places of a chapter where the print misleads, looked for as it is read. */
+/** The places of a chapter where the print misleads, as the reader comes to them. */
 export class Misleading {
   private readonly places: readonly PrintedPlace[];
   private readonly seen = new Map<string, number>();
@@ -25,7 +25,7 @@ export class Misleading {
     this.places = places;
   }
 
-  /** How a run is to be read, or undefined where it is read as it stands. */
+  /** How to read a run, or undefined to read it as it is. */
   at(run: Run, plain: string): ReadOtherwise | undefined {
     const here = this.places.filter((place) => isIn(plain, place));
     for (const words of new Set(here.map((place) => place.words)))

@@ -10,7 +10,7 @@ import type { Refusal } from './texts.ts';
 const NOTICE = 'NOTICE.md';
 const BLOCKS = new Set(['text', 'church', 'cu', 'ru', 'en']);
 
-/** The files of a pack by their path, in order. `schemas` is the path of the schemas, seen from the pack; editors want it. */
+/** The files of a pack by path, in order. `schemas` is the path from the pack to the schemas, for editors. */
 export function packFiles({ texts, report }: Imported, licence: string, schemas: string): Map<string, string> {
   return new Map([
     [NOTICE, notice(licence)],
@@ -20,8 +20,8 @@ export function packFiles({ texts, report }: Imported, licence: string, schemas:
 }
 
 /**
- * Writes a pack beside its folder and renames it, so that its name never stands for half of one. Throws
- * {@link StopError} where the folder holds anything but an earlier pack.
+ * Writes a pack beside its folder and renames it, so that the folder is always complete. Throws {@link StopError} if
+ * the folder has anything but an earlier pack.
  */
 export function writePack(folder: string, files: ReadonlyMap<string, string>): void {
   if (existsSync(folder) && !existsSync(path.join(folder, NOTICE))) {
@@ -49,7 +49,7 @@ function filesOf(id: string, { canons, hymnography }: NewTexts, schemas: string)
   ];
 }
 
-/** YAML in the style of the data: texts as blocks, everything else on its line. */
+/** YAML in the style of the data: texts are blocks, everything else is on one line. */
 function yaml(value: object): string {
   const document = new Document(value);
   visit(document, {
@@ -61,11 +61,11 @@ function yaml(value: object): string {
 }
 
 function notice(licence: string): string {
-  return `# Where these texts are from
+  return `# Source of these texts
 
 Service books of the Moscow Patriarchate, from the digital edition of the Slavonic Computing Initiative
-(https://github.com/slavonic/cu-md-sandbox), read by Menologion. Each text names its book, chapter and page. What a
-reader could not make out stands in report.txt.
+(https://github.com/slavonic/cu-md-sandbox), read by Menologion. Each text names its book, chapter and page.
+report.txt lists what the program could not read.
 
 The digital edition has this licence:
 

@@ -1,4 +1,4 @@
-/** A stretch of one colour. Text is in church script, without marks of layout, spaces made single. */
+/** A run of text in one colour, in church script, without layout marks and with single spaces. */
 export interface Run {
   readonly red: boolean;
   readonly text: string;
@@ -10,26 +10,26 @@ export interface Run {
   readonly initial: boolean;
 }
 
-/** What stands between two empty lines of a chapter. */
+/** The content between two empty lines of a chapter. */
 export interface Paragraph {
   readonly line: number;
   readonly page: string | null;
   readonly runs: readonly Run[];
 }
 
-/** A chapter as the file has it. */
+/** A chapter as it is in the file. */
 export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
   /** Whether the file marks red at all. Half of the Octoechos does not. */
   readonly marked: boolean;
-  /** Signs that have no second one in their paragraph, by line. */
+  /** Opening marks without a closing one in their paragraph, by line. */
   readonly unclosed: readonly { readonly line: number; readonly sign: string }[];
 }
 
 const LAYOUT = /[꙳꙾+🕀-🕅]/u;
 const WORD_END = /[\p{L}\p{M}]+,?$/u;
 
-/** Reads the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
+/** Parses the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
 export function readChapter(text: string): Chapter {
   const untagged = text.replace(/\{\{.*?\}\}/gsu, '');
   const sign = count(untagged, '*') > count(untagged, '=') ? '*' : '=';
@@ -47,7 +47,7 @@ export function readChapter(text: string): Chapter {
   return { paragraphs, marked: count(untagged, sign) * FEWEST_MARKED > paragraphs.length, unclosed };
 }
 
-/** A file marks red where it has more than one sign for so many paragraphs: one alone is a slip. */
+/** A file marks red if it has more than one mark for so many paragraphs; a few marks are mistakes. */
 const FEWEST_MARKED = 20;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
@@ -103,7 +103,7 @@ class Scanner {
         this.close();
         this.initial = true;
       } else if (char === '_' || LAYOUT.test(char)) {
-        // Signs of layout have no words in them.
+        // Layout marks contain no words.
       } else this.add(char);
       this.at += char.length;
     }
@@ -130,7 +130,7 @@ class Scanner {
     this.openAt = null;
   }
 
-  /** Passes over what stands between two signs; a page mark is remembered. */
+  /** Skips what is between two marks; remembers a page mark. */
   private skipped(from: string, to: string): boolean {
     if (!this.text.startsWith(from, this.at)) return false;
     const end = this.text.indexOf(to, this.at + from.length);
@@ -148,8 +148,8 @@ class Scanner {
 }
 
 /**
- * An initial of two letters stands between the signs of red (`=Ѿ= ю҆́ности`), as does that of a model after its rubric
- * (`=Подо́бенъ: Ѽ= пресла́вное`). It belongs to the black text, which then has no `~` of its own.
+ * An initial of two letters is between the marks of red (`=Ѿ= ю҆́ности`), and so is that of a model after its rubric
+ * (`=Подо́бенъ: Ѽ= пресла́вное`). It belongs to the black text, which then has no `~`.
  */
 function joinInitials(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
@@ -169,7 +169,7 @@ function joinInitials(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Whether a text has no initial of its own, or one that is no capital. */
+/** Whether a text has no initial of its own, or one that is not a capital. */
 const isGoneOn = ({ initial, text }: Run) => !initial || /^\p{Ll}/u.test(text);
 
 function initialAtEnd(text: string): string {

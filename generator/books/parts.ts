@@ -6,7 +6,7 @@ export interface Place {
   readonly page: string | null;
 }
 
-/** A text of the book in church script, with the place where it begins. */
+/** A text of the book in church script, with the place of its beginning. */
 export interface Passage extends Place {
   readonly church: string;
 }
@@ -15,9 +15,9 @@ export interface Passage extends Place {
 export interface OdeItem extends Passage {
   readonly role: 'irmos' | 'troparion' | Role;
   readonly marker?: 'slava' | 'i-nyne';
-  /** Only its first words stand here. */
+  /** The chapter has only its first words. */
   readonly begun: boolean;
-  /** The irmos of the canon before it, which the book does not repeat. */
+  /** The irmos of the preceding canon, which the book does not repeat. */
   readonly same?: boolean;
 }
 
@@ -27,40 +27,40 @@ export interface Ode extends Place {
 }
 
 export interface Canon extends Place {
-  /** Its number in the chapter, from 1, in the order of their first odes. */
+  /** Its number in the chapter, from 1, in the order of the first odes. */
   readonly number: number;
   /** Number of the row of canons that are sung together, from 1. */
   readonly group: number;
-  /** The rubrics before it, in plain words. */
+  /** The rubrics before it, in plain letters. */
   readonly heading: string;
   readonly acrostic?: Passage;
-  /** The tone of its heading; undefined where the book does not say it. */
+  /** The tone of its heading; undefined if the book does not name one. */
   readonly tone: number | undefined;
   readonly odes: Ode[];
   /** Katavasiae of the row, by ode. */
   readonly katavasia: ReadonlyMap<number, Passage>;
 }
 
-/** A troparion, kontakion or another hymn by itself. */
+/** A troparion, kontakion or another hymn on its own. */
 export interface Hymn extends Passage {
   readonly kind: HymnKind;
-  /** Its number among those of its kind in the chapter, from 1. */
+  /** Its number among the hymns of its kind in the chapter, from 1. */
   readonly number: number;
   readonly tone: number | undefined;
-  /** First words of the hymn after whose melody it is sung. */
+  /** First words of the hymn that gives its melody. */
   readonly model?: string;
   readonly marker?: 'slava' | 'i-nyne';
   readonly role?: Role;
-  /** The rubrics before it, in plain words. */
+  /** The rubrics before it, in plain letters. */
   readonly rubric: string;
   readonly service: string;
-  /** Ode after which it stands, and the row of canons. */
+  /** The ode that it follows, and the row of canons. */
   readonly afterOde?: number;
   readonly group?: number;
   readonly begun: boolean;
 }
 
-/** What the reader could not make out. */
+/** What the reader could not understand. */
 export interface Doubt {
   readonly line: number;
   readonly what: string;

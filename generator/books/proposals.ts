@@ -4,16 +4,16 @@ import { onlyWords } from './irmoi.ts';
 import type { Library, LibraryChapter } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
 
-/** Somebody to whom a text may belong: an entry of the calendar with its Russian name. */
+/** A possible owner of a text: an entry of the calendar with its Russian name. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who is kept on a Julian day `MM-DD`. */
+/** The possible owners on a Julian day `MM-DD`. */
 export type CandidatesOf = (monthDay: string) => readonly Candidate[];
 
-/** A text of which nobody has said whose it is, with what the names in it suggest. */
+/** A text without a known owner, with what the names in it suggest. */
 export interface Proposal {
   readonly chapter: string;
   readonly kind: 'canon' | 'troparion' | 'kontakion' | 'magnification' | 'ipakoi';
@@ -23,22 +23,22 @@ export interface Proposal {
   readonly rubric: string;
   /** First words, by which `data/books/whose` finds the text. */
   readonly begins: string;
-  /** Of a canon: ode and number of its items. */
+  /** For a canon: each ode and the number of its items. */
   readonly odes: string;
-  /** Candidates named in the text, and how often. */
+  /** Candidates that the text names, and how often. */
   readonly names: string;
   readonly id: string;
-  /** Whether one candidate alone is named; several, or none; or the chapter is that of one id. */
+  /** Whether it names one candidate, several, or none; or whether the chapter belongs to one id. */
   readonly sure: 'one' | 'several' | 'none' | 'chapter';
 }
 
 const COLUMNS = ['chapter', 'kind', 'line', 'page', 'tone', 'rubric', 'begins', 'odes', 'names', 'id', 'sure'] as const;
 const RUBRIC_LENGTH = 140;
-/** The shortest beginning of a name that is looked for, and how much longer a form of it may be. */
+/** The shortest beginning of a name to look for, and how much longer a form of it may be. */
 const SHORTEST_STEM = 3;
 const LONGEST_ENDING = 4;
 
-/** Proposals for all texts of a book, as a table: titles of its columns first. */
+/** Proposals for all texts of a book, as a table with a header. */
 export function proposalTable(book: BookData, library: Library, candidatesOf: CandidatesOf): string {
   const chapters = library.chapters.filter((chapter) => chapter.book === book.id);
   const rows = chapters.flatMap((chapter) => proposalsOf(book, chapter, library, candidatesOf));
@@ -104,7 +104,7 @@ function ownerByName(text: string, candidates: readonly Candidate[]): Pick<Propo
 
 const isForm = (word: string, stem: string) => word.startsWith(stem) && word.length <= stem.length + LONGEST_ENDING;
 
-/** Beginnings of the words with a capital in a name, but for the title that stands first, and what is in parentheses. */
+/** Beginnings of the capitalized words of a name, without the first title and without parentheses. */
 function stemsOf(name: string): string[] {
   const words = name.replace(/\([^)]*\)/g, '').match(/[А-Я][а-я]+/g) ?? [];
   const stems = (words.length > 1 ? words.slice(1) : words).map((word) =>

@@ -2,14 +2,14 @@ import { folded, onlyWords } from './irmoi.ts';
 import type { Hymn } from './parts.ts';
 import type { Script } from './script.ts';
 
-/** The letters of a hymn in one spelling, so that it is known where it stands again. */
+/** The letters of a hymn in one spelling, to recognize it elsewhere. */
 export function wordsOfHymn({ church }: Hymn, script: Script): string {
   return folded(onlyWords(script.plain(church)));
 }
 
 /**
- * The hymns of a chapter, those of which only the first words stand with the text of the one of their kind in the
- * chapter that begins so. Where none does, or several do, they stay as they are.
+ * The hymns of a chapter. A hymn with only its first words gets the text of the one hymn of its kind in the chapter
+ * that begins like it. If there is none, or several, it stays as it is.
  */
 export function followed(hymns: readonly Hymn[], script: Script): Hymn[] {
   const full = hymns

@@ -11,22 +11,22 @@ interface Row {
 
 type OpenCanon = { -readonly [K in keyof Canon]: Canon[K] };
 
-/** What stands before a canon and an ode of it. */
+/** What comes before a canon and an ode of it. */
 export interface Heading extends Place {
-  /** The rubrics, in plain words. */
+  /** The rubrics, in plain letters. */
   readonly words: string;
   readonly tone: number | undefined;
   readonly acrostic: Passage | undefined;
 }
 
-/** The canons of a chapter as they are read: an ode goes to the canon whose turn it is in its row. */
+/** The canons of a chapter while they are read: an ode goes to the canon whose turn it is in its row. */
 export class Rows {
   readonly canons: OpenCanon[] = [];
   private row: Row | null = null;
   private count = 0;
   private turn: number | undefined;
 
-  /** The row that is being read and its ode; undefined before the first canon and between two services. */
+  /** The current row and ode; undefined before the first canon and between two services. */
   get current(): { readonly number: number; readonly ode: number } | undefined {
     return this.row ?? undefined;
   }
@@ -35,14 +35,14 @@ export class Rows {
     return this.row?.canons[this.row.index]?.odes.at(-1);
   }
 
-  /** Says to which canon of the row the ode belongs that is begun next: not all have the same place in each ode. */
+  /** Sets the canon of the row to which the next ode belongs: canons may change places from ode to ode. */
   turnTo(number: number): void {
     this.turn = number - 1;
   }
 
   /**
-   * Begins an ode: of the next canon where the number is the same, of a new row where it is smaller. `isNext` where a
-   * further canon of few odes begins: it need not have the first ode of the other.
+   * Begins an ode: of the next canon if the number is the same, of a new row if it is smaller. With `isNext` a further
+   * canon of few odes begins, which may lack the first ode of the other.
    */
   startOde(number: number, isNext: boolean, heading: Heading): void {
     const row = this.row;
@@ -57,7 +57,7 @@ export class Rows {
     this.enterOde(heading);
   }
 
-  /** Begins the open ode of the next canon. Gives whether this canon has the odes before it. */
+  /** Begins the open ode of the next canon. Returns whether this canon has the odes before it. */
   nextCanon(heading: Heading): boolean {
     const row = this.row;
     if (!row) return true;
@@ -68,7 +68,7 @@ export class Rows {
     return isKnown;
   }
 
-  /** The tone that is said after the heading of a canon's first ode. Gives whether there is such a canon. */
+  /** Sets a tone that comes after the heading of a canon's first ode. Returns whether there is such a canon. */
   setTone(tone: number | undefined): boolean {
     const canon = this.row?.canons[this.row.index];
     if (!canon || canon.odes.length > 1 || this.openOde?.items.length !== 0) return false;
@@ -76,7 +76,7 @@ export class Rows {
     return true;
   }
 
-  /** Whether a canon of the row has nothing yet in an ode of which troparia were read. */
+  /** Whether a canon of the row is still empty in an ode of which troparia were read. */
   isTurnOfNext(): boolean {
     const hasTroparia = (this.openOde?.items.length ?? 0) > 1;
     return hasTroparia && this.row !== null && this.row.canons.length > this.row.index + 1;
@@ -86,7 +86,7 @@ export class Rows {
     this.row?.katavasia.set(this.row.ode, passage);
   }
 
-  /** The row has had its last ode. */
+  /** The last ode of the row has ended. */
   close(): void {
     this.row = null;
   }

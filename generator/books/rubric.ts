@@ -1,4 +1,4 @@
-/** What a rubric says of the text after it, one thing after another. */
+/** The parts of a rubric about the text after it, in order. */
 export type Mark =
   | { readonly kind: 'ode'; readonly number: number }
   | { readonly kind: 'irmos'; readonly same: boolean; readonly more?: boolean }
@@ -15,10 +15,10 @@ export type Mark =
   | { readonly kind: 'service'; readonly service: string }
   | { readonly kind: 'reference' };
 
-/** What a troparion of an ode is called where it is no common one. */
+/** The name of a troparion of an ode that is not a common one. */
 export type Role = 'theotokion' | 'troichen' | 'martyricon';
 
-/** What is read of a service beside its canons. */
+/** What is read from a service besides its canons. */
 export type HymnKind =
   | 'troparion'
   | 'kontakion'
@@ -44,7 +44,7 @@ const service =
   (name: string): Make =>
   () => ({ kind: 'service', service: name });
 
-/** The words of the rubrics, without accents and in civil script. The first that fits at a place is taken. */
+/** The words of the rubrics, without accents and in civil script. The first match at a place is used. */
 const WORDS: readonly [string, Make][] = [
   [
     '(?<=^|[.:,] |глас \\d )песнь\\.? (\\d+)(?!-[аяую]|,? и )',
@@ -105,7 +105,7 @@ const BORDER = '(?<![а-яёѵ])';
 const END = '(?![а-яёѵ])';
 const ANY = WORDS.map(([words, make]) => ({ words: new RegExp(`${BORDER}(?:${words})${END}`, 'y'), make }));
 
-/** Reads the words of a rubric, in the plain form that `Script.plain` gives. */
+/** Parses a rubric in the plain form that `Script.plain` returns. */
 export function readRubric(plain: string): Mark[] {
   if (/блаженн[аыо]/.test(plain) && /песн/.test(plain)) return [{ kind: 'other', part: 'beatitudes' }];
   const marks: Mark[] = [];

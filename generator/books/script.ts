@@ -3,9 +3,9 @@ import type { ScriptTables } from '../../schemas/types.ts';
 /** A word of the civil script, and what is known of it. */
 export interface CivilWord {
   readonly text: string;
-  /** It stood under a titlo: of several persons called so it means the holy one. */
+  /** It was under a titlo: if several persons have the name, it means the holy one. */
   readonly titlo: boolean;
-  /** The value of a numeral. */
+  /** The value of a number. */
   readonly number?: number;
   /** The table does not have it. */
   readonly unknown?: boolean;
@@ -15,14 +15,14 @@ const ACCENTS = /[\u0300\u0301\u0308\u0311\u0486]/g;
 const TITLO = /[\u0483\u0487\u2DE0-\u2DFF]/;
 const MARKS = /[\u0483\u0487\u2DE0-\u2DFF]/g;
 const PAEROK = '\u033E';
-/** A word of the church script with all its signs. */
+/** A word of the church script with all its marks. */
 export const WORD = /[\p{L}\p{M}҂]+/gu;
 
 const UNITS = ' авгдєѕзиѳ';
 const TENS = ' іклмнѯѻпч';
 const HUNDREDS = ' рстуфхѱѿц';
 
-/** Reads words of the church script by tables. */
+/** Reads words of the church script with tables. */
 export class Script {
   private readonly letters: ReadonlyMap<string, string>;
   private readonly keys: readonly { key: string; ends: boolean; value: string }[];
@@ -35,7 +35,7 @@ export class Script {
       .sort((a, b) => b.key.length - a.key.length || Number(b.ends) - Number(a.ends));
   }
 
-  /** A word in small letters of the civil script, without accents. */
+  /** A word in lower case and civil script, without accents. */
   word(church: string): CivilWord {
     const bare = bareWord(church);
     const known = this.known.get(bare);
@@ -45,7 +45,7 @@ export class Script {
     return read;
   }
 
-  /** A text in small letters, numerals as figures: what a rubric is compared with. Unknown words stay as they are. */
+  /** A text in lower case with numbers in digits, for comparison with rubrics. Unknown words stay as they are. */
   plain(church: string): string {
     return church
       .replace(WORD, (word) => {
@@ -98,7 +98,7 @@ export class Script {
   }
 }
 
-/** Without accents and in small letters, one sign for each letter that has several. */
+/** A word without accents and in lower case, with one form for letters that have several. */
 function bareWord(church: string): string {
   return church
     .normalize('NFD')
@@ -110,7 +110,7 @@ function bareWord(church: string): string {
     .replace(/оу|ᲂу/g, 'ᲂу');
 }
 
-/** The value of letters under a titlo, or undefined where they are no numeral. */
+/** The value of letters under a titlo, or undefined if they are not a number. */
 function numeral(bare: string): number | undefined {
   const letters = bare.replace(MARKS, '').replaceAll('ї', 'і').replaceAll('ᲂу', 'у').replaceAll('ꙋ', 'у');
   const found = /^(?:҂([авгдєеѕзиѳ]))?([рстуфхѱѿц]?)(?:([іклмнѯѻопч]?)([авгдєеѕзиѳ]?)|([авгдєеѕзиѳ])(і))$/.exec(

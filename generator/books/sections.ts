@@ -2,9 +2,9 @@ import type { LibraryChapter } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
 
 /**
- * What stands between the odes of a canon. Where a canon is sung alone all of it is its own, but for the kontakion that
- * the rubric calls the feast's or the data give to others; of a row of canons only the kontakion of the same saint. The
- * ikos goes with the kontakion before it. A canon of a few odes has nothing after an ode that it does not have.
+ * The hymns between the odes of a canon. A canon that is sung alone has all of them, except a kontakion that the rubric
+ * assigns to the feast or the data to others. A canon of a row has only the kontakion of the same saint. An ikos
+ * follows the kontakion before it. A canon of a few odes has nothing after an ode that it lacks.
  */
 export function sectionsOf(
   canon: Canon,

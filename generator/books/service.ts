@@ -8,7 +8,7 @@ import { type Heading, Rows } from './rows.ts';
 import { type HymnKind, type Mark, type Role, readRubric } from './rubric.ts';
 import type { Script } from './script.ts';
 
-/** Words of the books that the reader takes from the data. */
+/** Words of the books that the data give the reader. */
 export interface Wording extends BookWording {
   /** Places of this chapter where the print misleads. */
   readonly places: readonly PrintedPlace[];
@@ -16,16 +16,16 @@ export interface Wording extends BookWording {
 
 const REFRAIN_WORDS = 16;
 const LONG_RUBRIC = 14;
-/** What belongs to a canon after its ninth ode: a sessional hymn or kontakion there is of the next service. */
+/** What belongs to a canon after its ninth ode; a sessional hymn or kontakion there belongs to the next service. */
 const AT_THE_END: ReadonlySet<HymnKind> = new Set<HymnKind>(['svetilen', 'exapostilarion']);
 /** Who sings what between the troparia of the ninth ode on feasts. */
 const REFRAIN = /(?<![а-я])(?:(?:вторый|первый|другий|оба) лик|(?:при|за)пев[ыа]?)(?![а-я])/;
 
-/** A further hymn of the kind that was read last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
+/** Another hymn of the same kind as the last: “Или сей, глас тойже:”, “И пророка, глас 4:”. */
 const ANOTHER =
   /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? (?:глас (?:\d|тойже)(?:, единожды)?|подобен)[.:]?$))/;
 
-/** Reads a chapter into its canons and hymns. */
+/** Parses a chapter into its canons and hymns. */
 export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
   const reader = new ServiceReader(script, wording);
   for (const sign of chapter.unclosed) reader.doubt(sign.line, `“${sign.sign}” has no second one`, '');
@@ -97,7 +97,7 @@ class ServiceReader {
     this.doubts.push({ line, what, words });
   }
 
-  /** `isMixed` where the paragraph is partly red: then first words in black may belong to an instruction. */
+  /** `isMixed` means that the paragraph is partly red: then first words in black may belong to an instruction. */
   run(run: Run, isMixed: boolean): void {
     this.isMixed = isMixed;
     const otherwise = this.misleading.at(run, this.script.plain(run.text));
@@ -160,7 +160,7 @@ class ServiceReader {
     if (isProse && this.slot.is === 'hymn') this.slot = { is: 'skipped' };
   }
 
-  /** The kind of the hymn that was read last, where a rubric begins a further one of it. */
+  /** The kind of the last hymn, if a rubric begins another of the same kind. */
   private another(plain: string, marks: readonly Mark[]): HymnKind | undefined {
     const isToneOnly = marks.every(({ kind }) => kind === 'tone' || kind === 'next' || kind === 'model');
     return this.slot.is === 'taken' && isToneOnly && ANOTHER.test(plain) ? this.slot.kind : undefined;
@@ -224,7 +224,7 @@ class ServiceReader {
     }
   }
 
-  /** Слава, И ныне and a theotokion go on with what was read before them. */
+  /** Слава, И ныне and a theotokion continue what was read before them. */
   private again(): void {
     if (this.inOde) this.slot = { is: 'troparion' };
     else if (this.kind) this.slot = { is: 'hymn', kind: this.kind };
@@ -299,7 +299,7 @@ class ServiceReader {
     const ode = this.rows.openOde;
     if (!ode || !this.inOde) return;
     if (!more && ode.items.some(({ role }) => role === 'irmos')) {
-      // At the end of an ode its irmos is sung once more: the Triodia have it there in full.
+      // The irmos is sung again at the end of an ode: the Triodia print it there in full.
       this.afterKatavasia = true;
       this.slot = { is: 'hymn', kind: 'katavasia' };
       return;
@@ -382,7 +382,9 @@ class ServiceReader {
     this.model = undefined;
   }
 
-  /** An irmos after troparia: in full the one that was begun, or that of the next canon, which is not announced. */
+  /**
+   * An irmos after troparia: the complete text of the begun one, or the irmos of the next canon, which has no heading.
+   */
   private anotherIrmos(passage: Passage, plain: string, run: Run): void {
     const irmos = this.rows.openOde?.items.find(({ role }) => role === 'irmos');
     if (irmos?.begun && begins(plain, this.script.plain(irmos.church))) {
@@ -447,7 +449,7 @@ class ServiceReader {
   }
 }
 
-/** Whether a mark begins another text, so that “Таже” before it is not the end of an ode. */
+/** Whether a mark begins another text, so that “Таже” before it does not end the ode. */
 function beginsAnew(mark: Mark): boolean {
   return (
     mark.kind === 'irmos' ||
@@ -457,7 +459,7 @@ function beginsAnew(mark: Mark): boolean {
   );
 }
 
-/** The tone of a hymn stands now before its name and now behind it: “Тропарь, глас 1”, “Глас тойже. Кондак”. */
+/** The tone of a hymn is before or after its name: “Тропарь, глас 1”, “Глас тойже. Кондак”. */
 function hymnFirst(marks: readonly Mark[]): Mark[] {
   const isTone = ({ kind }: Mark) => kind === 'tone';
   const at = marks.findLastIndex(({ kind }) => kind === 'hymn');

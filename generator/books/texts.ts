@@ -3,28 +3,28 @@ import type { Library, LibraryChapter } from './library.ts';
 import type { Canon, Hymn, OdeItem, Passage } from './parts.ts';
 import { wholeCanon } from './whole-canon.ts';
 
-/** Something that a text has and should not, with its place. */
+/** Something that a text should not have, with its place. */
 export interface Refusal {
   readonly file: string;
   readonly line: number;
   readonly what: string;
 }
 
-/** A text in the form of the data, or why it cannot have it. `notes` tell what was decided on the way. */
+/** A text in the form of the data, or why it cannot have it. `notes` say what was decided. */
 export type Made<T> = {
   readonly value: T | null;
   readonly refusals: readonly Refusal[];
   readonly notes: readonly Refusal[];
 };
 
-/** A hymn by itself, of which the kind is known from its list. */
+/** A hymn on its own; its list says what kind it is. */
 export type ImportedHymn = Omit<HymnData, 'delta'>;
 
-/** What no hymn has: figures, and words of rubrics. */
+/** What no hymn has: digits, and words of rubrics. */
 const RUBRIC =
   /\d|(?<![а-я])(?:ирмос[:.]|подобен:|катаваси[ая][:.]|другий канон|ин канон|творение [а-я]+(?:ово|ева)|глас \d|песнь \d|слава, и ныне[:,]|дважды[.]|трижды[.])/;
 
-/** The canon in the form of the data. Its title is `Канон` and what is given. */
+/** The canon in the form of the data. Its title is `Канон` and the given words. */
 export function canonFile(
   canon: Canon,
   of: string,
@@ -126,7 +126,7 @@ class Maker {
 
 const MOST_OF_ITS_IRMOI = 0.6;
 
-/** The tone of a canon: as printed, unless its irmoi are all of one other tone in the Heirmologion. */
+/** The tone of a canon: as printed, unless all its irmoi have one other tone in the Heirmologion. */
 function toneOf(
   { tone, odes }: Canon,
   { heirmologion }: Library,

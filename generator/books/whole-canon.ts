@@ -1,7 +1,7 @@
 import { type Irmoi, seriesOf } from './irmoi.ts';
 import type { Canon, Ode, OdeItem } from './parts.ts';
 
-/** A canon whose irmoi all stand in full, or what is wrong with it. */
+/** A canon whose irmoi are all complete, or what is wrong with it. */
 export type WholeCanon =
   | { readonly canon: Canon; readonly faults: readonly [] }
   | { readonly canon: null; readonly faults: readonly Fault[] };
@@ -16,8 +16,8 @@ const MOST_TRIODION_ODES = 4;
 const MOST_ITEMS = 14;
 
 /**
- * Fills irmoi that the book only begins or names “the same”, and holds the canon against what every canon has: odes in
- * order, in each an irmos and troparia, none of them only begun.
+ * Completes irmoi that the book only begins or calls “the same”, and checks what every canon has: odes in order, in
+ * each an irmos and troparia, all of them complete.
  */
 export function wholeCanon(canon: Canon, row: readonly Canon[], irmoi: Irmoi): WholeCanon {
   const odes = canon.odes.map((ode) => filled(ode, canon, row, irmoi));
@@ -51,7 +51,10 @@ function faultsOf({ number, line, items }: Ode): Fault[] {
   return faults;
 }
 
-/** Whether a long ode is one: after each of its irmoi a theotokion stands once, at the end. Two that run together have two. */
+/**
+ * Whether a long ode is one ode: an irmos or the end follows each theotokion. If two odes run together, troparia follow
+ * the first theotokion.
+ */
 function hasOneEnd(items: readonly OdeItem[]): boolean {
   return items.every(({ role }, i) => role !== 'theotokion' || (items[i + 1]?.role ?? 'irmos') === 'irmos');
 }
@@ -73,7 +76,7 @@ function inFull(item: OdeItem, ode: number, canon: Canon, row: readonly Canon[],
   return found ? { ...item, church: found.church, begun: false } : item;
 }
 
-/** An irmos that is begun in one canon may stand in full in another of the same tone that is sung with it. */
+/** An irmos that one canon only begins may be complete in another of the same tone in the same row. */
 function ofRow(
   item: OdeItem,
   number: number,

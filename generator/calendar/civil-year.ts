@@ -11,7 +11,7 @@ export function firstDayOfYear(year: number): DayNumber {
   return dayNumber('gregorian', { year, month: 1, day: 1 });
 }
 
-/** The civil year in which a day stands. */
+/** The civil year of a day. */
 export function civilYearOf(day: DayNumber): number {
   return dateOf('gregorian', day).year;
 }

@@ -1,7 +1,7 @@
 /**
- * Dates as Julian day numbers: the count of days that astronomers use, here of the civil day (noon UT of the day).
- * 2000-01-01 (Gregorian) is 2451545. Formulas: E. G. Richards, "Calendars", in the Explanatory Supplement to the
- * Astronomical Almanac, 3rd ed., ch. 15.
+ * Dates as Julian day numbers: the day count of astronomers, here for the civil day (noon UT of the day). 2000-01-01
+ * (Gregorian) is 2451545. Formulas: E. G. Richards, "Calendars", in the Explanatory Supplement to the Astronomical
+ * Almanac, 3rd ed., ch. 15.
  */
 export type DayNumber = number;
 
@@ -23,7 +23,7 @@ export function dayNumber(calendar: Calendar, { year, month, day }: CalendarDate
   return calendar === 'julian' ? julian : julian - Math.floor(y / 100) + Math.floor(y / 400) + 38;
 }
 
-/** The date that a day number has in the given calendar. */
+/** The date of a day number in the given calendar. */
 export function dateOf(calendar: Calendar, day: DayNumber): CalendarDate {
   const shifted = calendar === 'julian' ? day : day + gregorianShift(day);
   const c = shifted + 32082;
@@ -37,13 +37,16 @@ export function dateOf(calendar: Calendar, day: DayNumber): CalendarDate {
   };
 }
 
-/** Days by which the Gregorian date is ahead of the Julian one on this day: 10 in 1583, 13 from 1900-03-14 to 2100-03-13. */
+/**
+ * The number of days by which the Gregorian date is ahead of the Julian date: 10 in 1583, 13 from 1900-03-14 to
+ * 2100-03-13.
+ */
 function gregorianShift(day: DayNumber): number {
   const century = Math.floor((4 * (day + 32044) + 3) / 146097);
   return century - Math.floor(century / 4) - 38;
 }
 
-/** Whether year, month and day name a date that exists in the calendar. */
+/** Whether a date exists in the calendar. */
 export function isDate(calendar: Calendar, date: CalendarDate): boolean {
   const { year, month, day } = date;
   if (month < 1 || month > 12 || day < 1 || day > 31) return false;
@@ -56,19 +59,19 @@ export function isoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** The date that a `YYYY-MM-DD` names, or null where the calendar has no such date. */
+/** The date of a `YYYY-MM-DD`, or null if the calendar has no such date. */
 export function isoDateIn(calendar: Calendar, text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return isDate(calendar, { year, month, day }) ? { year, month, day } : null;
 }
 
-/** `MM-DD` of a date: the name of its day in the fixed year. */
+/** `MM-DD` of a date, which names its day in the fixed cycle. */
 export function monthDay({ month, day }: { month: number; day: number }): string {
   return `${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Day of the week of a day number: 0 is Sunday, 6 is Saturday. */
+/** Weekday of a day number: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(day: DayNumber): number {
   return (((day + 1) % 7) + 7) % 7;
 }

@@ -15,14 +15,14 @@ export function paschaOf(year: number): DayNumber {
   return dayNumber('julian', { year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
 }
 
-/** Days from the Pascha of the day's civil year to the day: 0 is Pascha, negative before it. */
+/** Days from Pascha of the civil year to the day: 0 is Pascha, negative before it. */
 export function daysFromPascha(day: DayNumber): number {
   return day - paschaOf(dateOf('gregorian', day).year);
 }
 
 /**
- * The week after Pentecost in which a day stands, 1 or more. The Monday after Pentecost opens week 1, the Sunday of
- * All Saints closes it; the count runs on through Lent and Pascha up to the next Pentecost inclusive.
+ * The week after Pentecost of a day, 1 or more. Week 1 begins on the Monday after Pentecost and ends on the Sunday of
+ * All Saints; the count continues through Lent and Pascha to the next Pentecost inclusive.
  */
 export function weekAfterPentecost(day: DayNumber): number {
   const { year } = dateOf('gregorian', day);

@@ -2,10 +2,10 @@ import type { CommemorationData, Localized, MovableData } from '../../schemas/ty
 import { FEASTS, MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { DataFiles } from './data-files.ts';
 
-/** What the data say of something that is kept, be it of the menologion or movable. */
+/** What the data say of something that is kept, fixed or movable. */
 export interface CalendarDay {
   readonly id: string;
-  /** The month of the menologion in which it stands, `01` to `12`, or `movable`. */
+  /** The month of the menologion that contains it, `01` to `12`, or `movable`. */
   readonly file: string;
   readonly kind: MovableData['kind'];
   readonly name: Localized;
@@ -13,7 +13,7 @@ export interface CalendarDay {
   readonly data: Pick<MovableData, 'type' | 'displayType' | 'rank' | 'moves'>;
 }
 
-/** All that is kept, in the order of the calendar; movable days come last. */
+/** Everything that is kept, in the order of the calendar; movable days come last. */
 export function calendarDays({ fixed, movable }: Pick<DataFiles, 'fixed' | 'movable'>): CalendarDay[] {
   return [
     ...fixed.map(({ monthDay, entry: { value } }) => ({
@@ -35,7 +35,7 @@ export function calendarDays({ fixed, movable }: Pick<DataFiles, 'fixed' | 'mova
   ];
 }
 
-/** What the menologion keeps, in the words in which movable days say it. */
+/** The kind of a menologion entry, in the terms of movable days. */
 function kindOfType({ type }: CommemorationData): MovableData['kind'] {
   if (type === MOTHER_OF_GOD_ICONS) return 'icon_of_mother_of_god';
   return FEASTS.includes(type) ? 'feast' : 'saint';

@@ -1,12 +1,12 @@
 type Keys = Readonly<Record<string, unknown>>;
 
-/** Whether some of a text is kept in the church script. */
+/** Whether a part of a text exists in the church script. */
 export function hasChurchScript(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return 'church' in data || Object.values(data).some(hasChurchScript);
 }
 
-/** The same text, each Slavonic piece of it that is kept so in the church script. */
+/** The same text, with the church script in place of each Slavonic piece that has it. */
 export function inChurchScript<T>(data: T): T {
   if (Array.isArray(data)) return data.map(inChurchScript) as T;
   if (typeof data !== 'object' || data === null) return data;

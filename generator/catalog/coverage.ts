@@ -2,7 +2,7 @@ import { TEXT_COLLECTIONS, type TextCollection } from '../contract/endpoints.ts'
 import type { Catalog, FixedEntry, ListedText } from '../model/catalog.ts';
 import { MONTHS } from './months.ts';
 
-/** How much of the menologion is filled, for a month or all of it. */
+/** How much of the menologion is filled, for a month or the whole year. */
 export interface Coverage {
   readonly month: string;
   readonly days: number;
@@ -51,9 +51,9 @@ export interface TextCoverage {
   readonly texts: number;
   readonly ru: number;
   readonly en: number;
-  /** How many are kept in the church script too. */
+  /** How many also exist in the church script. */
   readonly church: number;
-  /** Of how many it is said in which book they stand. */
+  /** How many name the book that contains them. */
   readonly sources: number;
 }
 

@@ -44,7 +44,7 @@ import type { TextLanguage } from '../contract/languages.ts';
 import type { LeftOut } from './left-out.ts';
 import type { Entry } from './source.ts';
 
-/** What data files say, each entry of the shape its schema asks for, not yet linked with each other. */
+/** The content of the data files. Each entry matches its schema; entries are not linked yet. */
 export interface DataFiles {
   readonly types: readonly Entry<TypeData>[];
   readonly ranks: readonly Entry<RankData>[];
@@ -59,18 +59,18 @@ export interface DataFiles {
   readonly fixed: readonly FixedPlace[];
   readonly retiredIds: readonly Entry<RetiredId>[];
   readonly movable: readonly Entry<MovableData>[];
-  /** What is known of commemorations beside their day, with the file of `commemorations/` that says it. */
+  /** What is known of commemorations besides their day, with the file of `commemorations/` that says it. */
   readonly facts: readonly FactsPlace[];
   readonly names: readonly Entry<NameData>[];
   readonly related: readonly Entry<RelatedData>[];
   readonly sources: readonly Entry<SourceData>[];
-  /** Under which terms what is written in the data may be used. */
+  /** The terms under which the data may be used. */
   readonly licenses: readonly Entry<LicenseData>[];
   readonly seasons: readonly { readonly id: string; readonly entry: Entry<FastingSeason> }[];
   readonly fasting: readonly Entry<FastingRule>[];
   readonly aliases: readonly Entry<AliasData>[];
   readonly generalServices: readonly Entry<GeneralServiceData>[];
-  /** Words of names that are sung by no general service. */
+  /** Words of names for which there is no general service. */
   readonly otherWords: readonly Entry<string>[];
   readonly refusedDomains: readonly Entry<string>[];
   readonly texts: readonly TextFile[];
@@ -79,11 +79,11 @@ export interface DataFiles {
   readonly ruleWords: readonly Entry<RuleWord>[];
   readonly readings: ReadingFiles;
   readonly books: BookFiles;
-  /** What could not be taken; nothing where the data can be used. */
+  /** What could not be read; empty if the data can be used. */
   readonly left: readonly LeftOut[];
 }
 
-/** What stands in `readings/`. */
+/** The content of `readings/`. */
 export interface ReadingFiles {
   readonly cycleDays: readonly Entry<CycleDayData>[];
   readonly cycleWeeks: readonly Entry<CycleWeekData>[];
@@ -94,7 +94,7 @@ export interface ReadingFiles {
   readonly usage: readonly Entry<ReadingUsage>[];
 }
 
-/** Tables by which service books are read; `data/books/`. A table that a folder does not have is null. */
+/** Tables for reading service books; `data/books/`. A table that a folder does not have is null. */
 export interface BookFiles {
   readonly list: readonly Entry<BookData>[];
   readonly script: Entry<ScriptTables> | null;
@@ -102,26 +102,29 @@ export interface BookFiles {
   readonly wording: Entry<BookWording> | null;
   readonly places: readonly Entry<PrintedPlaceData>[];
   readonly misprints: readonly Entry<MisprintData>[];
-  /** Whose the texts are, with the book that the file is named by. */
+  /** The owners of the texts, with the book that gives the file its name. */
   readonly whose: readonly { readonly book: string; readonly entry: Entry<WhoseText> }[];
 }
 
-/** An entry of the menologion and the day under which it stands. */
+/** An entry of the menologion and its day. */
 export interface FixedPlace {
   readonly monthDay: string;
   readonly entry: Entry<CommemorationData>;
-  /** The day on which it stood before a pack moved it. */
+  /** Its day before a pack moved it. */
   readonly movedFrom?: string;
 }
 
-/** What is known of the commemoration of an id. `file` is the name of its file without the ending: a month, or `movable`. */
+/**
+ * What is known of the commemoration of an id. `file` is the name of its file without the extension: a month, or
+ * `movable`.
+ */
 export interface FactsPlace {
   readonly id: string;
   readonly file: string;
   readonly entry: Entry<CommemorationFacts>;
 }
 
-/** A file of `texts/`. `name` is its path there, and what a pack replaces it by. */
+/** A file of `texts/`. `name` is its path there; a pack replaces the file with the same name. */
 export type TextFile = { readonly id: string; readonly name: string } & (
   | { readonly kind: 'hymnography'; readonly entry: Entry<HymnographyFile> }
   | { readonly kind: 'hagiography'; readonly entry: Entry<HagiographyFile> }

@@ -1,6 +1,6 @@
 import { dateOf, dayNumber, isDate, monthDay } from '../calendar/day-number.ts';
 
-/** A leap year of our century, in which both styles are thirteen days apart. */
+/** A leap year of our century, in which the calendars differ by thirteen days. */
 const YEAR = 2000;
 
 /** The days `MM-DD` of a month of a leap year. */
@@ -10,17 +10,14 @@ export function daysOfMonth(month: string): string[] {
     .map((day) => monthDay({ month: Number(month), day }));
 }
 
-/** The day `MM-DD` of the old style on which a civil date falls in our century. */
+/** The old-style day `MM-DD` of a civil date in our century. */
 export function julianOfCivil(civil: string): string {
   const [month = 1, day = 1] = civil.split('-').map(Number);
-  // After February, so that no leap day stands between a date and its year before.
+  // After February, so that no leap day is between a date and the year before it.
   return monthDay(dateOf('julian', dayNumber('gregorian', { year: YEAR + 1, month, day })));
 }
 
-/**
- * The day of a month that somebody means who writes it otherwise: `9-25`, `09.25`, `25-09`, `25.9`; null where none is
- * certain.
- */
+/** The day of a month that was probably meant: `9-25`, `09.25`, `25-09`, `25.9`; null if it is uncertain. */
 export function meantDay(written: string, month: string): string | null {
   const [, first, second] = /^(\d{1,2})[-./–— ](\d{1,2})$/.exec(written.trim()) ?? [];
   if (first === undefined || second === undefined) return null;

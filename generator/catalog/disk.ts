@@ -4,7 +4,7 @@ import { systemReason } from '../errors.ts';
 import { type Saying, says } from '../messages/saying.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** The text of a file, or the problem that keeps it from being read. */
+/** The text of a file, or the problem that prevents reading it. */
 export function textOf(file: string, bytes: Buffer): { text: string } | { problem: Problem } {
   if (isUtf8(bytes)) return { text: bytes.toString('utf8') };
   const before = bytes.toString('utf8').split('\uFFFD', 1)[0] ?? '';
@@ -13,14 +13,17 @@ export function textOf(file: string, bytes: Buffer): { text: string } | { proble
   return { problem: { ...fileProblem(file, encodingOf(bytes)), line, column } };
 }
 
-/** What is said of bytes that are not UTF-8, by what they most likely are. */
+/** What to say about bytes that are not UTF-8, by what they most likely are. */
 function encodingOf(bytes: Buffer): Saying {
   if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1', 0, 2))) return says('utf16');
   const russian = new TextDecoder('windows-1251').decode(bytes).match(/[А-яЁё]{3,}/g);
   return says(russian ? 'windows1251' : 'notUtf8');
 }
 
-/** Reads a file, or gives the problem that keeps it from being read. A pipe or a device would never end: it is none. */
+/**
+ * Reads a file, or returns the problem that prevents it. Reading a pipe or a device would never end, so these are
+ * problems.
+ */
 export function readBytes(file: string): { bytes: Buffer } | { problem: Problem } {
   return refusedBySystem(file, () => {
     const stat = statSync(file);
@@ -30,10 +33,10 @@ export function readBytes(file: string): { bytes: Buffer } | { problem: Problem 
   });
 }
 
-/** What is hidden, and what editors leave beside a file that they save: `09.yaml~`, `#09.yaml#`. */
+/** Hidden files, and files that editors leave beside a saved file: `09.yaml~`, `#09.yaml#`. */
 const UNSEEN = /^\.|~$|^#.*#$/;
 
-/** The names in a folder in order, unseen ones left out, or the problem that keeps it from being read. */
+/** The names in a folder in order, without {@link UNSEEN} ones, or the problem that prevents reading it. */
 export function namesIn(folder: string): { names: string[] } | { problem: Problem } {
   return refusedBySystem(folder, () => ({
     names: readdirSync(folder)

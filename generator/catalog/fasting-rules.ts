@@ -5,7 +5,9 @@ import type { Entry } from './source.ts';
 
 const WEEKDAY_CODES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Fasting rules in the order in which they are asked: one that names another by `after` stands right behind that. */
+/**
+ * Fasting rules in the order in which they are tried: a rule with `after` comes directly after the rule that it names.
+ */
 export function inOrder(rules: readonly Entry<FastingRuleData>[]): Entry<FastingRuleData>[] {
   const known = new Set(rules.map(({ value }) => value.id));
   const standsAfter = ({ value: { after } }: Entry<FastingRuleData>) =>
@@ -15,7 +17,9 @@ export function inOrder(rules: readonly Entry<FastingRuleData>[]): Entry<Fasting
   return behind(null);
 }
 
-/** The other rules whose days a word of `except` takes out; none where it is no id of a rule and no season that has any. */
+/**
+ * The other rules whose days a word of `except` removes; none if it is neither the id of a rule nor a season of one.
+ */
 export function meantBy(
   word: string,
   own: FastingRuleData,
@@ -24,7 +28,7 @@ export function meantBy(
   return rules.filter((rule) => rule.id !== own.id && (rule.id === word || rule.season === word));
 }
 
-/** The days that a rule names; see {@link inOrder} for those that it decides. */
+/** The days that a rule names; {@link inOrder} decides which of them it gets. */
 export function daysNamed(rule: FastingRuleData, rules: readonly FastingRuleData[]): FastingDays {
   return {
     rule: parseRule(rule.on),

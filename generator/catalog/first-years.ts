@@ -1,8 +1,8 @@
 import type { CommemorationFacts } from '../../schemas/types.ts';
 
 /**
- * The first civil year of a historical calendar that has a commemoration: the known one; else the year after what bounds
- * it: the later of what the data say and what its Russian name prints. Null where nothing bounds it.
+ * The first civil year of a historical calendar that has a commemoration: the known year, or else the year after the
+ * later of two bounds, that of the data and that in the Russian name. Null if there is no bound.
  */
 export function firstYear({ since, notBefore }: CommemorationFacts, printed: string): number | null {
   if (since !== undefined) return since;
@@ -11,8 +11,8 @@ export function firstYear({ since, notBefore }: CommemorationFacts, printed: str
 }
 
 /**
- * The last year that stands in brackets in a printed name: that of a death, of a finding, of an icon. For a century it is
- * the one before its first. Null where no year of our era stands there.
+ * The last year in brackets in a printed name: of a death, of a finding, of an icon. For a century it is the year
+ * before its first. Null if there is no year of our era.
  */
 export function lastYearPrinted(name: string): number | null {
   const ofOurEra = (name.match(/\([^()]*\)/g) ?? []).filter((brackets) => !BEFORE_CHRIST.test(brackets)).join(' ');
@@ -24,7 +24,7 @@ export function lastYearPrinted(name: string): number | null {
 
 const BEFORE_CHRIST = /Р\. ?Х\./;
 
-/** The last year before a century that is written in Roman numerals. */
+/** The last year before a century in Roman numerals. */
 function yearBefore(century: string): number {
   const values = [...century].map((letter) => NUMERALS[letter] ?? 0);
   const number = values.reduce((sum, value, i) => (value < (values[i + 1] ?? 0) ? sum - value : sum + value), 0);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { PACKAGE_ROOT } from '../package.ts';
 
 /**
- * The folders to read, from the first to the last laid over it. A folder with a `labels.yaml` stands alone. Any other is a
- * pack: where it comes first, or none is named, the data that the package brings stand before it.
+ * The folders to read; each later one is laid over those before it. A folder with a `labels.yaml` stands alone. Any
+ * other folder is a pack: if the first one is a pack, or none is named, the data of the package come before it.
  */
 export function dataFolders(named: string | readonly string[] = []): string[] {
   const folders = [named].flat();
@@ -12,7 +12,7 @@ export function dataFolders(named: string | readonly string[] = []): string[] {
   return first !== undefined && standsAlone(first) ? folders : [ownData(), ...folders];
 }
 
-/** Without the words that every answer needs a folder cannot stand alone. */
+/** A folder cannot stand alone without the words that every answer needs. */
 function standsAlone(folder: string): boolean {
   return existsSync(path.join(folder, 'labels.yaml'));
 }

@@ -3,14 +3,14 @@ import type { Texts } from '../model/catalog.ts';
 import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 
-/** A commemoration whose Russian name tells by which general service it is sung. */
+/** A commemoration whose Russian name decides its general service. */
 interface Sung {
   readonly id: string;
   readonly name: string;
   readonly type: number | undefined;
 }
 
-/** Ids of the saints that are sung by each general service: those without troparia and kontakia of their own. */
+/** Ids of the saints to whom each general service is sung: those without troparia and kontakia of their own. */
 export function generalServices(files: DataFiles, texts: ReadonlyMap<string, Texts>): Map<string, readonly string[]> {
   const serviceOf = serviceByName(files);
   const saints = calendarDays(files).map(({ id, name, data }): Sung => ({ id, name: name.ru, type: data.type }));
@@ -24,7 +24,7 @@ export function generalServices(files: DataFiles, texts: ReadonlyMap<string, Tex
   return services;
 }
 
-/** A function that tells the service by the titles of a name: all of them that the data know, each once. */
+/** A function that finds the service by the titles in a name: all titles that the data know, each once. */
 function serviceByName({ generalServices: services, otherWords }: DataFiles) {
   const byTitles = new Map<string, GeneralServiceData>();
   const known = new Set(otherWords.map(({ value }) => value));

@@ -3,17 +3,17 @@ import { readBytes } from './disk.ts';
 import type { Problem } from './problem.ts';
 import type { DataPath, Entry } from './source.ts';
 
-/** What could not be taken: an entry, or a file as a whole, whose shape is wrong, or a file that cannot be read. */
+/** What could not be read: an entry or a file of a wrong shape, or an unreadable file. */
 export interface LeftOut {
-  /** The file as the data call it: `menologion/07.yaml`. */
+  /** The path of the file in the data: `menologion/07.yaml`. */
   readonly name: string;
-  /** What stands there, the name of the file included; null where it does not tell what was meant. */
+  /** Its words, with the name of the file; null if they do not show what was meant. */
   readonly words: string | null;
-  /** Where it can be read, so that its words are checked all the same. */
+  /** The entry if it can be read, so that its words are still checked. */
   readonly entry: Entry<unknown> | null;
 }
 
-/** What other entries name one by. */
+/** The keys that other entries use to name an entry. */
 const NAMING = ['id', 'code', 'at', 'week', 'ru'];
 
 /** An entry that is left out because its shape is wrong at these places. */
@@ -28,7 +28,7 @@ export function leftEntry(name: string, entry: Entry<unknown>, wrong: readonly D
   return { name, words: isNamed && !isWrong ? [name, ...path, JSON.stringify(value)].join('\n') : null, entry };
 }
 
-/** A file that is left out as a whole; what may stand in it is read from its letters, whatever they are written in. */
+/** A file that is left out completely. Its words are guessed from its letters, whatever the encoding. */
 export function leftFile(name: string, file: string): LeftOut {
   const read = readBytes(file);
   if ('problem' in read) return { name, words: null, entry: null };
@@ -41,7 +41,7 @@ const CALENDAR = /^(?:menologion\/|movable)/;
 const TEXTS = /^texts\//;
 const LABELS = /^labels/;
 
-/** Where that would stand of which is said that it is nowhere. */
+/** For each problem that says that something is missing: the files in which it could be. */
 const PLACES: Readonly<Record<keyof typeof absences, RegExp>> = {
   lastRuleMustFit: /^fasting/,
   noType: /^types/,
@@ -68,7 +68,7 @@ const PLACES: Readonly<Record<keyof typeof absences, RegExp>> = {
   otherIcons: CALENDAR,
 };
 
-/** Whether a problem may be nothing but a consequence of what was left out: it says that something is nowhere that may stand there. */
+/** Whether a problem may be only a consequence of what was left out: something is missing that may be there. */
 export function mayBeLeftOut({ saying: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
   const place = key in PLACES ? PLACES[key as keyof typeof PLACES] : null;
   if (place === null) return false;

@@ -11,7 +11,7 @@ import { firstYear } from './first-years.ts';
 import { printedForm } from './person-names.ts';
 import { relatedIds } from './related.ts';
 
-/** All commemorations with what is known of each, those of the menologion first, in the order of the calendar. */
+/** All commemorations with what is known of each, in the order of the calendar; those of the menologion come first. */
 export function linkCommemorations(
   files: DataFiles,
   ranks: ReadonlyMap<string, Rank>,
@@ -60,7 +60,7 @@ export function linkNames({ names }: DataFiles): Record<Language, readonly Perso
   };
 }
 
-/** `menaion-september 25` as a source and the place in it. */
+/** Parses `menaion-september 25` into a source and the place in it. */
 export function sourceRef(text: string): { source: string; page?: string } {
   const [source = '', ...page] = text.split(' ');
   return page.length === 0 ? { source } : { source, page: page.join(' ') };
@@ -83,7 +83,7 @@ function ruleLabels({ ruleWords, weekdays, months }: DataFiles) {
     const ways = parseMoves(moves);
     return Object.fromEntries(tellers.map(([lang, tell]) => [lang, tell(parsed, ways)])) as unknown as Localized;
   };
-  // Most are days of the menologion, on which several are kept.
+  // Most are days of the menologion, and several commemorations share a day.
   const unmoved = remembered((rule: string) => label(rule, []));
   return (rule: string, moves: readonly { on: string; to: string }[]): Localized =>
     moves.length === 0 ? unmoved(rule) : label(rule, moves);

@@ -14,7 +14,7 @@ import type { DataFiles } from './data-files.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Links the checked files of `data/readings/`. `whenOf` reads a rule with its moves. */
+/** Links the checked files of `data/readings/`. `whenOf` parses a rule with its moves. */
 export function linkLectionary(
   { readings }: DataFiles,
   whenOf: (rule: string, moves?: OccasionData['moves']) => When,

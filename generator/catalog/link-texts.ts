@@ -63,7 +63,7 @@ function textsOf(
   };
 }
 
-/** Pieces by language, and those in Slavonic once more in the church script where some of them is kept so. */
+/** Pieces by language; those in Slavonic also in the church script, if some of them has it. */
 function byEdition<Data, Piece>(
   files: readonly { number: number; lang: TextLanguage; entry: Entry<Data> }[],
   made: (data: Data) => Piece,
@@ -137,7 +137,7 @@ function hymnsOf({
   };
 }
 
-/** Church Slavonic first: it is what is sung. */
+/** Church Slavonic comes first, because it is what is sung. */
 const variants = rememberedWith((texts: HymnVariants) => {
   const order = ['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')] as const;
   return order.flatMap((lang) => {
@@ -160,7 +160,7 @@ function hagiographyOf({ links = [], short, full }: HagiographyFile, headings: H
   };
 }
 
-/** A narrative with its heading, in the languages in which it is written and no others. */
+/** A narrative with its heading, only in the languages in which it is written. */
 function narrative(data: NarrativeData, length: 'short' | 'full', headings: Headings): Narrative {
   const type = data.type ?? 'hagiography';
   const heading: Partial<Localized> = headings.get(type)?.[length] ?? {};

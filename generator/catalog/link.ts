@@ -12,7 +12,7 @@ import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
 
-/** Links checked data files to one catalog. */
+/** Links checked data files into one catalog. */
 export function link(files: DataFiles): Catalog {
   const ranks = new Map(files.ranks.map(({ value }, order): [Rank['code'], Rank] => [value.code, { ...value, order }]));
   const icons = new Map(iconAssets(files).map((icon) => [icon.id, icon]));
@@ -87,7 +87,10 @@ function revisedOf({ revised }: Revisable): Revisable {
   return revised === undefined ? {} : { revised };
 }
 
-/** The icons of each id: those of the commemoration, or those that texts without a day name; an alias has another's. */
+/**
+ * The icons of each id: those of the commemoration, or those that texts without a day name. An alias has the icons of
+ * its id.
+ */
 function iconsOfIds(
   { texts, aliases }: DataFiles,
   icons: ReadonlyMap<string, IconAsset>,

@@ -8,7 +8,7 @@ import type { TextFile } from './data-files.ts';
 type Titles = ReadonlyMap<string, Localized>;
 type Piece = Extract<TextFile, { number: number }>;
 
-/** What there is of each canon, akathist and hymn of one id; `titles` are those of books by their ids. */
+/** What is known of each canon, akathist and hymn of one id. `titles` are the titles of books by their ids. */
 export function listOf(
   files: readonly TextFile[],
   hymnography: HymnographyFile | undefined,

@@ -14,15 +14,15 @@ import { Shapes } from './shapes.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 
 export interface Validation {
-  /** Everything that is wrong; empty where the data can be used. */
+  /** All errors; empty if the data can be used. */
   readonly problems: readonly Problem[];
-  /** What a person should know though nothing is wrong: which entries of packs take the place of earlier ones. */
+  /** What a person should know although nothing is wrong: which entries of packs replace earlier ones. */
   readonly notices: readonly Problem[];
-  /** How many sources the entries name; null where something is wrong. */
+  /** How many sources the entries name; null if there are errors. */
   readonly sources: SourceCoverage | null;
 }
 
-/** Checks data folders, which are taken as {@link loadCatalog} takes them. */
+/** Checks data folders, the same folders as {@link loadCatalog}. */
 export function validateData(data?: string | readonly string[]): Validation {
   const { files, problems, notices } = checkedFiles(dataFolders(data));
   return { problems, notices, sources: files && problems.length === 0 ? sourceCoverage(files) : null };
@@ -31,9 +31,9 @@ export function validateData(data?: string | readonly string[]): Validation {
 /**
  * Reads, checks and links data. Throws {@link DataError} with every problem found.
  *
- * @param data a folder, or folders of which each later one adds to those before it or replaces by id. Before a first
- *   folder without a `labels.yaml` stand the data that the package brings; they stand alone where no folder is named.
- * @param heard is told what a person should know of the data though nothing is wrong
+ * @param data a folder, or folders: each later one adds entries to those before it, or replaces entries by id. The data
+ *   of the package come first if the first folder has no `labels.yaml`, and are the only data if no folder is named.
+ * @param heard gets what a person should know about the data although nothing is wrong
  * @example
  * const catalog = await loadCatalog(); // the data of the package
  * const ours = await loadCatalog('my-data'); // with the saints of our parish
@@ -45,7 +45,7 @@ export async function loadCatalog(
   return link(loadFiles(data, heard));
 }
 
-/** Reads and checks data, which are taken as {@link loadCatalog} takes them, without linking them. */
+/** Reads and checks data without linking them; the folders are the same as for {@link loadCatalog}. */
 export function loadFiles(
   data?: string | readonly string[],
   heard: (notices: readonly Problem[]) => void = () => {},
@@ -56,18 +56,18 @@ export function loadFiles(
   return files;
 }
 
-/** What data say when they are read and checked; `files` is null where they cannot be laid together. */
+/** The data after reading and checking; `files` is null if the folders cannot be combined. */
 export interface Checked extends Omit<Validation, 'sources'> {
   readonly files: DataFiles | null;
 }
 
-/** Reads and checks the same folders as often as it is called; of their files only those that were written since. */
+/** Reads and checks the same folders at each call, but only the files that were written since the last call. */
 export function rereadable(folders: readonly string[]): () => Checked {
   const readShaped = rereader(shapedReader(new Shapes(), folders));
   return () => checkedFiles(folders, knownData, readShaped);
 }
 
-/** Reads and checks data folders, but for what is known of them already. */
+/** Reads and checks data folders, except for what is known already. */
 export function checkedFiles(
   folders: readonly string[],
   known = knownData,
@@ -86,7 +86,7 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
   if (!base) return { files: null, problems, notices: [] };
   const notices: Problem[] = [];
   const files = packs.reduce((before, pack) => {
-    // An entry that could not be read has its id all the same.
+    // An entry that could not be read still has its id.
     if (problems.length === 0) notices.push(...idsAtRisk(before, pack));
     return overlay(before, pack, notices);
   }, base);
@@ -100,7 +100,7 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
   return { files, problems: [...distinct.values()], notices };
 }
 
-/** What is wrong with files by what they hold and nothing else. */
+/** What is wrong with files by their own content. */
 function wordProblems(files: DataFiles, base: DataFiles, packs: readonly DataFiles[]): Problem[] {
   return [
     ...idsKeptForPacks(base),

@@ -1,20 +1,20 @@
-/** Letters that look alike in print, each under its twin of the other alphabet. */
+/** Letters that look alike in print, each below its twin of the other alphabet. */
 export const LATIN = 'ABCEHKMOPTXYaceopxy';
 export const CYRILLIC = 'АВСЕНКМОРТХУасеорху';
 
-/** A word with the letters of one alphabet changed for their twins; letters without a twin stay. */
+/** A word with the letters of one alphabet replaced by their twins; letters without a twin stay. */
 export function twins(word: string, from: string, to: string): string {
   return [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
-/** A word that was meant to be Latin, with its Russian letters, where each of them has a Latin twin; otherwise null. */
+/** A word that was meant to be Latin, with its Russian letters, if each of them has a Latin twin; otherwise null. */
 export function meantLatin(word: string): { letters: string[]; latin: string } | null {
   const letters = [...new Set(word.match(/\p{Script=Cyrillic}/gu) ?? [])];
   const latin = twins(word, CYRILLIC, LATIN);
   return letters.length > 0 && !/\p{Script=Cyrillic}/u.test(latin) ? { letters, latin } : null;
 }
 
-/** Whether two words differ by one letter, or by two that changed places; upper and lower case are the same. */
+/** Whether two words differ by one letter, or by two exchanged letters; case does not matter. */
 export function isOneSlipApart(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   const shorter = Math.min(a.length, b.length);

@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
 
 /**
- * Lays a pack over data: what has a known id is replaced in its place, everything else is added. `replaced` hears of each
- * entry that takes the place of an earlier one.
+ * Lays a pack over data: an entry with a known id is replaced in its place, every other is added. `replaced` gets each
+ * entry that replaces an earlier one.
  */
 export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): DataFiles {
   const laid = <T>(key: (value: T) => string | number, before: readonly Entry<T>[], after: readonly Entry<T>[]) =>
@@ -95,7 +95,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): 
   };
 }
 
-/** All rows of an id give way to those that a pack has for it. */
+/** All rows of an id are replaced if the pack has rows for it. */
 function occasionsOver(
   before: ReadingFiles['days'],
   after: ReadingFiles['days'],
@@ -134,7 +134,7 @@ function layOver<T>(
   return [...result, ...after.filter((item) => !known.has(key(item)))];
 }
 
-/** Rules of a pack that are new stand first, for the first that fits decides. */
+/** New rules of a pack come first, because the first matching rule decides. */
 function fastingOver(before: DataFiles['fasting'], after: DataFiles['fasting'], replaced: Problem[]) {
   const known = new Set(before.map(({ value }) => value.id));
   const laid = layOver(
@@ -148,8 +148,8 @@ function fastingOver(before: DataFiles['fasting'], after: DataFiles['fasting'], 
 }
 
 /**
- * An entry of a pack stands where the one it replaces stood; a new one, or one of another day or rank, where its rank puts
- * it.
+ * An entry of a pack takes the place of the one that it replaces. A new entry, or one with another day or rank, gets
+ * the place of its rank.
  */
 function fixedOver(
   before: readonly FixedPlace[],
@@ -175,7 +175,7 @@ function fixedOver(
   return result;
 }
 
-/** Behind the last entry of its day that has the same or a higher rank; icons of the Mother of God behind all others. */
+/** After the last entry of its day with the same or a higher rank; icons of the Mother of God after all others. */
 function newPlace(places: readonly FixedPlace[], place: FixedPlace, ranks: DataFiles['ranks']): number {
   const isIcon = ({ entry }: FixedPlace) => entry.value.type === MOTHER_OF_GOD_ICONS;
   const height = ({ entry: { value } }: FixedPlace) =>

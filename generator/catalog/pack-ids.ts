@@ -3,18 +3,18 @@ import type { DataFiles } from './data-files.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
 
-/** Commemorations with such a number, and other entries whose id begins so, stand in packs alone. */
+/** Only packs have commemorations with such a number, and other entries whose id begins like this. */
 const FIRST_NUMBER = 90_000;
 const PREFIX = 'local_';
 
-/** What data that stand alone have under an id that is kept for packs. */
+/** Entries of complete data with an id that is reserved for packs. */
 export function idsKeptForPacks(files: DataFiles): Problem[] {
   return idsOf(files)
     .filter(({ value: { id } }) => isKept(id))
     .map((entry) => entry.problem(['id'], kept(entry.value.id)));
 }
 
-/** What a pack adds under an id that the calendar may give to another entry one day. */
+/** Entries of a pack with an id that the calendar may give to another entry later. */
 export function idsAtRisk(before: DataFiles, pack: DataFiles): Problem[] {
   const known = new Set(idsOf(before).map(({ value }) => value.id));
   return idsOf(pack)

@@ -1,13 +1,13 @@
 import type { NameData } from '../../schemas/types.ts';
 import { rememberedWith } from '../remembered.ts';
 
-/** The form of a name that stands in an English name as printed, as a word; null where none does. */
+/** The form of a name that a printed English name contains as a word; null if there is none. */
 export function printedForm(name: NameData, printed: string): string | null {
   const words = wordsOf(printed);
   return name.en.find((_, i) => holds(words, englishForms(name)[i] ?? [])) ?? null;
 }
 
-/** Whether a Russian name stands in a name as printed, in whatever case. */
+/** Whether a printed Russian name contains this name, in any case. */
 export function standsInRussian(name: NameData, printed: string): boolean {
   const words = wordsOf(printed);
   return russianForms(name).some((form) => holds(words, form));
@@ -16,7 +16,7 @@ export function standsInRussian(name: NameData, printed: string): boolean {
 const englishForms = rememberedWith(({ en }: NameData) => en.map(wordsOf));
 const russianForms = rememberedWith(({ ru, cases = [] }: NameData) => [...casesOf(ru), ...cases].map(wordsOf));
 
-/** The cases of a Russian name, by its ending; those that lose a vowel (Павел, Павла) too. */
+/** The cases of a Russian name, by its ending, including names that lose a vowel (Павел, Павла). */
 export function casesOf(name: string): string[] {
   const last = name.at(-1) ?? '';
   const stem = name.slice(0, -1);

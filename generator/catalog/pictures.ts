@@ -11,7 +11,7 @@ import { fileProblem, type Problem } from './problem.ts';
 import type { Entry } from './source.ts';
 import { svgProblem } from './svg.ts';
 
-/** What the answers say of a picture, as its bytes tell it. Width and height are as it is shown, in pixels. */
+/** What the answers say of a picture, read from its bytes. Width and height are as shown, in pixels. */
 export interface Picture {
   readonly file: string;
   readonly mimeType: string;
@@ -20,14 +20,14 @@ export interface Picture {
   readonly sizeBytes: number;
 }
 
-/** Where the picture of an entry of `icons.yaml` lies: in the folder beside that file. */
+/** The picture of an entry of `icons.yaml`: in the folder beside that file. */
 export function pictureFile({ source, value }: Entry<IconData>): string {
   return path.join(path.dirname(source.file), ICONS_FOLDER, value.file);
 }
 
 /**
- * Reads the picture of an entry. Gives it, or what is wrong: it is no picture, another than its name says, lies outside
- * the folder of data, or is an SVG that could do more than show itself.
+ * Reads the picture of an entry. Returns it, or what is wrong: it is not a picture, its type is not that of its name,
+ * it is outside the data folder, or it is an SVG that could do more than be shown.
  */
 export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problem: Problem } {
   const file = pictureFile(icon);
@@ -49,7 +49,7 @@ export function readPicture(icon: Entry<IconData>): { picture: Picture } | { pro
   return problem ? { problem } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };
 }
 
-/** Whether a file, all links followed, lies in a folder. One that is not there lies where it should. */
+/** Whether a file is in a folder after following all links. A missing file counts as inside. */
 function liesWithin(file: string, folder: string): boolean {
   try {
     return realpathSync(file).startsWith(realpathSync(folder) + path.sep);
@@ -59,26 +59,27 @@ function liesWithin(file: string, folder: string): boolean {
   }
 }
 
-/** What a picture says of itself at its beginning; null where it says nothing that is known. */
+/** The type and size at the beginning of a picture; null if they are unknown. */
 function measure(bytes: Buffer): Pick<Picture, 'mimeType' | 'width' | 'height'> | null {
   try {
     const { width, height, type = '', orientation = 1 } = imageSize(bytes);
     const mimeType = PICTURE_TYPES[type];
     if (mimeType === undefined || !(width >= 1 && height >= 1) || !isWhole(mimeType, bytes)) return null;
-    // From 5 on a camera was held upright, and the picture is shown turned by a quarter: Exif 2.3, 4.6.4, Orientation.
+    // From 5 on the camera was held upright, and the picture is shown turned by a quarter: Exif 2.3, 4.6.4,
+    // Orientation.
     const shown = orientation >= 5 ? { width: height, height: width } : { width, height };
     return { mimeType, ...shown };
   } catch (error) {
-    // It throws where the beginning is of no kind that it knows, and reads past the end of what was cut off.
+    // The library throws if it does not know the beginning, and reads past the end of a truncated file.
     if (error instanceof TypeError || error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** The empty chunk that ends a PNG: length 0, IEND, checksum. */
+/** The empty chunk at the end of a PNG: length 0, IEND, checksum. */
 const LAST_PNG_CHUNK = Buffer.from('0000000049454e44ae426082', 'hex');
 
-/** Whether a picture goes on to its end: one of which the last part is missing begins like any other. */
+/** Whether a picture is complete: the beginning is the same if its last part is missing. */
 function isWhole(mimeType: string, bytes: Buffer): boolean {
   switch (mimeType) {
     case 'image/png':
@@ -94,7 +95,7 @@ function isWhole(mimeType: string, bytes: Buffer): boolean {
   }
 }
 
-/** Where the last of the boxes ends of which a file of the ISO base media format is made; ISO/IEC 14496-12, 4.2. */
+/** The end of the last box of a file of the ISO base media format; ISO/IEC 14496-12, 4.2. */
 function endOfBoxes(bytes: Buffer): number {
   let end = 0;
   while (end + 8 <= bytes.length) {

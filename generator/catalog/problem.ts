@@ -2,11 +2,11 @@ import type { Language } from '../contract/languages.ts';
 import { inWords } from '../messages/in-words.ts';
 import type { Saying } from '../messages/saying.ts';
 
-/** One thing that is wrong with the data, said so that a person who is no programmer can repair it. */
+/** One error in the data, in words with which a person who is not a programmer can repair it. */
 export interface Problem {
-  /** Path of the file as it was given. */
+  /** Path of the file as given. */
   readonly file: string;
-  /** Place in the file, both from 1. */
+  /** Place in the file, both numbers from 1. */
   readonly line: number;
   readonly column: number;
   /** Place inside the data, for example `07-21[0].name.en`; empty for the whole file. */
@@ -20,12 +20,12 @@ export function problemLine({ file, line, column, path, saying }: Problem, langu
   return `${file}:${line}:${column}: ${path === '' ? '' : `${path}: `}${inWords(saying, language)}`;
 }
 
-/** A problem of a file as a whole. */
+/** A problem of a complete file. */
 export function fileProblem(file: string, saying: Saying): Problem {
   return { file, line: 1, column: 1, path: '', saying };
 }
 
-/** Thrown where data cannot be used; carries every problem that was found. Its message is English. */
+/** Thrown if data cannot be used, with all problems. Its message is English. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {

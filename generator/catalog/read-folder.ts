@@ -65,7 +65,7 @@ const KNOWN_NAMES = [
     'refused-domains',
   ].map((name) => `${name}.yaml`),
 ];
-/** What stands beside the data for people and for whoever hands them on is not read. */
+/** Files for people and for publishing, which are not read. */
 const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
 const FACTS = [...MONTH_FILES, 'movable.yaml'];
 const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
@@ -74,9 +74,9 @@ const TEXT_NAME = new RegExp(
 );
 
 /**
- * Reads all files of a data folder and checks each against its schema. The first folder must be whole; a pack holds
- * only the files that it adds to. `files` holds what can be used; it is null where there is no folder. `keys` are the
- * names of its files with what these are known by.
+ * Reads all files of a data folder and checks each against its schema. The first folder must be complete; a pack has
+ * only the files that it adds to. `files` is what can be used; null if there is no folder. `keys` are the names of its
+ * files with their digests.
  */
 export function readFolder(
   folder: string,
@@ -90,7 +90,7 @@ export function readFolder(
   return { files, problems: reader.problems, keys: reader.keys };
 }
 
-/** The problem that a folder is not there; none where it is. */
+/** The problem of a missing folder; none if the folder exists. */
 export function missingFolder(folder: string): Problem[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? [] : [fileProblem(folder, says('noDataFolder'))];
 }
@@ -206,7 +206,9 @@ class Reader {
     return values.flatMap((value, i) => [new Entry(source as Source<unknown>, [key, i], value)]);
   }
 
-  /** What of a file has the shape of its schema, or undefined where nothing of it can be used or a pack has none. */
+  /**
+   * The part of a file that matches its schema, or undefined if nothing can be used or a pack does not have the file.
+   */
   private source<T>(name: string, schema: string): Source<T> | undefined {
     if (this.isMisnamed(name) || (this.isPack && !this.holds(name))) return undefined;
     const file = path.join(this.folder, name);
@@ -218,12 +220,14 @@ class Reader {
     return source;
   }
 
-  /** Whether what was left out of a file may speak of a name. */
+  /** Whether the parts of a file that were left out may mention a name. */
   private mayBeLeft(file: string, name: string): boolean {
     return this.left.some((left) => left.name === file && (left.words?.includes(name) ?? true));
   }
 
-  /** Whether a file stands here under a name that nothing reads; that is said of it, and not that it is missing. */
+  /**
+   * Whether the file exists under a name that nothing reads. Then this is reported, and not that the file is missing.
+   */
   private isMisnamed(name: string): boolean {
     if (this.holds(name)) return false;
     const folder = path.dirname(name).replace(/^\.$/, '');
@@ -232,7 +236,7 @@ class Reader {
     return other !== undefined;
   }
 
-  /** The list of icons, and pictures that it does not name. */
+  /** The list of icons; reports pictures that it does not name. */
   private icons(): Entry<IconList[number]>[] {
     const list = this.source<IconList>('icons.yaml', 'icons');
     if (!list && (!this.isPack || this.holds('icons.yaml'))) return [];
@@ -318,7 +322,7 @@ class Reader {
     };
   }
 
-  /** The names in a folder, none where there is no such folder. */
+  /** The names in a folder; none if there is no such folder. */
   private names(folder: string): readonly string[] {
     const known = this.listed.get(folder);
     if (known) return known;
@@ -329,12 +333,12 @@ class Reader {
     return names;
   }
 
-  /** Whether a name stands in its folder, even where it is a link to nothing. */
+  /** Whether a name is in its folder, even if it is a link to nothing. */
   private holds(name: string): boolean {
     return this.names(path.dirname(name).replace(/^\.$/, '')).includes(path.basename(name));
   }
 
-  /** A file that nothing reads is most often a slip in its name. */
+  /** A file that nothing reads usually has a mistake in its name. */
   private stray(name: string, known: readonly string[], hint: Saying): void {
     const meant = meantName(path.basename(name));
     const isSlip = known.includes(meant) && !this.holds(path.join(path.dirname(name), meant));
@@ -344,14 +348,14 @@ class Reader {
   }
 }
 
-/** What is said of a day that is not of the month of its file: its civil date may be. */
+/** What to say about a day that is not in the month of its file: it may be a civil date. */
 function dayOfOther(day: string, month: string): Saying {
   const julian = julianOfCivil(day);
   const isCivil = !day.startsWith(month) && julian.startsWith(month);
   return isCivil ? says('civilDayOfMonth', day, month, julian) : says('noDayOfMonth', day, month);
 }
 
-/** The name that somebody meant who wrote `07.yml`, `7.yaml` or `names.yaml.txt`. */
+/** The name that was probably meant by `07.yml`, `7.yaml` or `names.yaml.txt`. */
 function meantName(name: string): string {
   return name
     .toLowerCase()

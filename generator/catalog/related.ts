@@ -1,7 +1,7 @@
 import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 
-/** For each id the others that are days of the same person, event or icon, in the order of the calendar. */
+/** For each id the other days of the same person, event or icon, in the order of the calendar. */
 export function relatedIds(files: DataFiles): Map<string, readonly string[]> {
   const order = new Map(calendarDays(files).map(({ id }, i) => [id, i]));
   const found = new Map<string, Set<string>>();

@@ -21,16 +21,15 @@ import { Shapes } from './shapes.ts';
 import { type Source, valueAt } from './source.ts';
 
 export interface Repairs {
-  /** What was changed: its place, what stood there and what stands there now. */
+  /** The changes: the place, the old and the new words. */
   readonly repaired: readonly Problem[];
-  /** What should be changed and could not be, and why: for a person to do. */
+  /** Changes that could not be made, and why, for a person to make. */
   readonly refused: readonly Problem[];
 }
 
 /**
- * Repairs in data folders what can be repaired without judgement, in the files themselves; all else is left for
- * `validateData` to name. Each folder is taken by itself. A file is written beside and renamed, so that none is ever
- * half.
+ * Repairs data folders as far as that needs no judgement, in the files themselves; `validateData` names the rest. Each
+ * folder is repaired separately. A file is written beside the old one and renamed, so it is always complete.
  */
 export function repairData(folders: readonly string[]): Repairs {
   const readShaped = shapedReader(new Shapes(), folders);
@@ -46,12 +45,12 @@ export function repairData(folders: readonly string[]): Repairs {
   };
 }
 
-/** Words or order cannot be changed in place for certain, or the system refuses to write the file. */
+/** An edit in place is not certain to succeed, or the system refuses to write the file. */
 type Failure = 'in place' | { readonly code: string };
 
 interface Tried {
   readonly edit: Edit;
-  /** Why the edit was not made; null where it was. */
+  /** Why the edit was not made; null if it was. */
   readonly failure: Failure | null;
 }
 
@@ -63,7 +62,7 @@ function tryEdits(edits: readonly Edit[]): Tried[] {
   });
 }
 
-/** Makes all edits of a file, or where they cannot be made together, each that can. */
+/** Makes all edits of a file; if they cannot be made together, each one that can. */
 function editFile({ file, text: before }: Source<unknown>, edits: readonly Edit[]): Tried[] {
   const all = editText(before, edits);
   let text = all ?? before;
@@ -77,7 +76,7 @@ function editFile({ file, text: before }: Source<unknown>, edits: readonly Edit[
   return failure === null ? tried : edits.map((edit) => ({ edit, failure }));
 }
 
-/** Gives why the file could not be replaced, or null. A link stays one, and the file keeps who may read and write it. */
+/** Returns why the file could not be replaced, or null. A link stays a link, and the file keeps its permissions. */
 function replaceFile(file: string, text: string): Failure | null {
   try {
     const target = realpathSync(file);

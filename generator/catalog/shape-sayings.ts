@@ -6,7 +6,7 @@ import { meantDay } from './days-of-month.ts';
 import type { KnownWords } from './known-words.ts';
 import { isOneSlipApart, meantLatin } from './look-alikes.ts';
 
-/** The forms of words that schemas ask for, in words. */
+/** The patterns of schemas, in words. */
 const FORMS = {
   '^\\S(.*\\S)?$': 'oneLine',
   '^[A-Za-z0-9_][A-Za-z0-9._:-]{0,127}$': 'latinId',
@@ -23,7 +23,7 @@ const FORMS = {
 } as const;
 const FORMATS = { date: 'notDate', uri: 'notAddress', regex: 'notPattern' } as const;
 
-/** What is wrong with a piece of a data file, by the error of its schema, and what to write. */
+/** What is wrong with a piece of a data file, from the error of its schema, and what to write. */
 export function shapeSaying(error: ErrorObject, file: string, words: KnownWords): Saying {
   const { keyword, params, schema, data } = error;
   switch (keyword) {
@@ -66,7 +66,7 @@ export function shapeSaying(error: ErrorObject, file: string, words: KnownWords)
   }
 }
 
-/** The key that somebody meant who wrote one that is not known; null where none is near. */
+/** The known key that was probably meant by an unknown one; null if none is similar. */
 export function meantKey({ params, parentSchema }: ErrorObject): string | null {
   const key = String(params.additionalProperty);
   const known = keysOf(parentSchema);
@@ -78,7 +78,7 @@ export function meantKey({ params, parentSchema }: ErrorObject): string | null {
   );
 }
 
-/** The key to which an unknown one belongs, because nothing stands below it yet. */
+/** The key to which an unknown key belongs, because nothing is below it yet. */
 export function ownerOfKey({ params, data }: ErrorObject): string | null {
   const keys = Object.keys(data as object);
   const before = keys.slice(0, keys.indexOf(String(params.additionalProperty))).reverse();

@@ -7,14 +7,14 @@ import type { ShapeFault, Shapes } from './shapes.ts';
 import { soundPart } from './sound-part.ts';
 import { type DataPath, Entry, parseSource, Source, valueAt } from './source.ts';
 
-/** What of a YAML file has the shape of its schema, and what is wrong with the rest. */
+/** The part of a YAML file that matches its schema, and what is wrong with the rest. */
 export interface Shaped<T> {
-  /** The file without what is left out; undefined where nothing of it can be used. */
+  /** The file without what is left out; undefined if nothing of it can be used. */
   readonly source?: Source<T>;
   readonly problems: readonly Problem[];
-  /** Entries, or the file as a whole, that have another shape, and the places where they have it. */
+  /** Entries of a wrong shape, or the complete file, and where the shape is wrong. */
   readonly left: readonly Unshaped[];
-  /** What its bytes and its schema are known by, where nothing is wrong. */
+  /** The digest of its bytes and its schema, if nothing is wrong. */
   readonly key?: string;
 }
 
@@ -23,13 +23,13 @@ export interface Unshaped {
   readonly wrong: readonly DataPath[];
 }
 
-/** Schemas of files that are one entry: such a file is taken as a whole or not at all. */
+/** Schemas of files that are one entry: such a file is used completely or not at all. */
 const ONE_ENTRY = /^(?:texts\/|readings\/usage$|books\/(?:script|capitals|wording)$)/;
 
-/** Reads a YAML file and holds it against a schema of `schemas/data`. */
+/** Reads a YAML file and checks it against a schema of `schemas/data`. */
 export type ReadShaped = <T>(file: string, schema: string) => Shaped<T>;
 
-/** Reads whatever it is asked for; what is known is not parsed. What people call codes is looked for in the folders. */
+/** Reads each requested file; a known file is not parsed. The folders have the names that people use for codes. */
 export function shapedReader(shapes: Shapes, folders: readonly string[] = [], known = knownData): ReadShaped {
   const words = new KnownWords(folders);
   return <T>(file: string, schema: string): Shaped<T> => {
@@ -61,7 +61,7 @@ function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFaul
   return { ...(part ? { source: new Source(source.file, source.bytes, part.value) } : {}), problems, left };
 }
 
-/** The same, which gives what it gave before of a file that has not been written since. */
+/** The same, which returns the previous result for a file that was not written since. */
 export function rereader(read: ReadShaped): ReadShaped {
   const known = new Map<string, { stamp: string; shaped: Shaped<unknown> }>();
   return <T>(file: string, schema: string): Shaped<T> => {
@@ -75,7 +75,7 @@ export function rereader(read: ReadShaped): ReadShaped {
   };
 }
 
-/** What is another after every writing or renaming of a file; null where there is none that can be looked at. */
+/** A value that changes with every write or rename of a file; null if there is no readable file. */
 function stampOf(file: string): string | null {
   try {
     const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });

@@ -10,12 +10,12 @@ import type { DataPath, Source } from './source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, 'schemas');
 
-/** Schemas of `schemas/`, ready to check with. Ids are `data/menologion`, `responses/calendar` and so on. */
+/** Compiled schemas of `schemas/`. Ids are `data/menologion`, `responses/calendar` and so on. */
 export class Shapes {
   private readonly folders: readonly string[];
   private ajv: Ajv2020 | undefined;
 
-  /** For the schemas of some folders of `schemas/`, which are read when the first is asked for. */
+  /** For the schemas of some folders of `schemas/`, which are read when the first is requested. */
   constructor(folders: readonly string[] = ['data', 'responses']) {
     this.folders = folders;
   }
@@ -49,9 +49,9 @@ function ajvOf(folders: readonly string[]): Ajv2020 {
     strict: true,
     strictRequired: false,
     strictTypes: false,
-    // A tenth of a second at every start; tests/schemas do it once for all.
+    // It takes a tenth of a second at every start; tests/schemas does it once.
     validateSchema: false,
-    // To shorten the code of a check takes longer than all that it checks here.
+    // Optimizing the code of a check takes longer than all checks here.
     code: { optimize: false },
   });
   addFormats.default(ajv);
@@ -65,21 +65,24 @@ function ajvOf(folders: readonly string[]): Ajv2020 {
   return ajv;
 }
 
-/** Where a schema stands in a tree. Those of data files have no `$id`, so that an editor finds what they refer to beside them. */
+/**
+ * The path of a schema in a tree. Schemas of data files have no `$id`, so that an editor finds their references beside
+ * them.
+ */
 function addressOf(file: string): string {
   return `/schemas/${path.relative(SCHEMAS, file).split(path.sep).join('/')}`;
 }
 
 export interface ShapeFault {
   readonly path: DataPath;
-  /** Whether the key is wrong, and not what stands under it. */
+  /** Whether the key is wrong, and not its value. */
   readonly isKey: boolean;
   readonly saying: Saying;
 }
 
 /**
- * Errors without those that tell of the same slip again: a condition, the alternatives of which none fits, a key that is
- * missing because it is misspelt, and an empty place whose lines stand too far left.
+ * Errors without those that report the same mistake again: a condition, alternatives of which none matches, a key that
+ * is missing because it is misspelt, and an empty value whose lines are not indented enough.
  */
 function sayable(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
@@ -96,19 +99,19 @@ function sayable(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** Whether a key stands inside of what misses it: one step too deep. */
+/** Whether a missing key is inside its sibling: one level too deep. */
 function isTooDeep(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return errors.some((other) => other.keyword === 'required' && isOutside(error, other));
 }
 
-/** Whether an unknown key is missing in what its owner stands in. */
+/** Whether an unknown key is missing in the object around its owner. */
 function isOutside(unknown: ErrorObject, { instancePath, params }: ErrorObject): boolean {
   const outside = unknown.instancePath.slice(0, unknown.instancePath.lastIndexOf('/'));
   const { additionalProperty: key } = unknown.params;
   return key !== undefined && unknown.instancePath !== '' && outside === instancePath && key === params.missingProperty;
 }
 
-/** Steps of an ajv error to the part that is wrong; a key that should not be there is pointed at itself. */
+/** Steps of an ajv error to the part that is wrong. For a key that should not be there they lead to the key itself. */
 function stepsOf({ instancePath, keyword, params }: ErrorObject, root: unknown): DataPath {
   const steps: (string | number)[] = [];
   let value = root;

@@ -1,12 +1,12 @@
 import type { HymnographyFile, SharedHymns } from '../../schemas/types.ts';
 import type { TextFile } from './data-files.ts';
 
-/** The lists of which hymns are shared. */
+/** The lists whose hymns can be shared. */
 export const SHARED_LISTS = ['troparia', 'kontakia', 'prayers'] as const;
 type Sung = Pick<HymnographyFile, (typeof SHARED_LISTS)[number]>;
 type List<T> = readonly T[] | undefined;
 
-/** The hymns of each id, with those that stand with another id in their places. What is not there is left out. */
+/** The hymns of each id, with those of other ids in their places. Missing ones are left out. */
 export function wholeHymns(texts: readonly TextFile[]): Map<string, HymnographyFile> {
   const files = new Map(texts.flatMap((text) => (text.kind === 'hymnography' ? [[text.id, text.entry.value]] : [])));
   return new Map(
@@ -14,7 +14,7 @@ export function wholeHymns(texts: readonly TextFile[]): Map<string, HymnographyF
   );
 }
 
-/** What is sung of an id, in order. `path` are the ids that led here: none is asked twice. */
+/** The hymns of an id, in order. `path` are the ids that led here: none is followed twice. */
 function sungOf(id: string, files: ReadonlyMap<string, HymnographyFile>, path: readonly string[]): Sung {
   const { shared = [], ...own } = (path.includes(id) ? undefined : files.get(id)) ?? {};
   const all: Sung[] = [own, ...shared.map((share) => sharedHymns(share, sungOf(share.of, files, [...path, id])))];
@@ -25,7 +25,7 @@ function sungOf(id: string, files: ReadonlyMap<string, HymnographyFile>, path: r
   };
 }
 
-/** What a line of `shared` names among the hymns of its id, under the delta that it gives. */
+/** The hymns that a line of `shared` names, with the delta that the line gives. */
 export function sharedHymns({ troparion, kontakion, prayer, delta }: SharedHymns, sung: Sung): Sung {
   if (troparion === undefined && kontakion === undefined && prayer === undefined) return sung;
   return {

@@ -1,28 +1,28 @@
 import { type Saying, says } from '../messages/saying.ts';
 
-/** A slip in the signs of YAML: what is said of it, before which character, and the line as it was meant. */
+/** A mistake in YAML: what to say, before which character, and the line as it was meant. */
 interface Slip {
   readonly saying: Saying;
   readonly column: number;
   readonly repaired: string;
 }
 
-/** Finds a slip in a line, given the lines above it; several where it may be mended in several ways. */
+/** Finds a mistake in a line, given the lines above it; several if it may be repaired in several ways. */
 type Rule = (line: string, above: readonly string[]) => Slip[];
 
-/** Where a parser stops in a text: the number of the line, from 0; null where it reads everything. */
+/** Where a parser stops in a text: the number of the line, from 0; null if it reads everything. */
 type Stop = (text: string) => number | null;
 
-/** How far above the line at which a parser stops a slip is looked for: it goes on where it can. */
+/** How many lines above the stop a mistake may be: a parser goes on as long as it can. */
 const FAR = 3;
-/** An entry has not many more lines. */
+/** Few entries have more lines. */
 const FAR_ENTRY = 15;
-/** A quote may be open for long. */
+/** A quote may stay open for many lines. */
 const FAR_QUOTES = 400;
 
 /**
- * The slip for which a parser stops at a line of a text, with its place. Each likely one is mended for trial: it is the
- * one if the parser then comes further.
+ * The mistake because of which a parser stops at a line of a text, with its place. Each likely mistake is repaired on
+ * trial: it is the right one if the parser then comes further.
  */
 export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { readonly line: number }) | null {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
@@ -51,7 +51,7 @@ export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { 
   );
 }
 
-/** Tabs most often begin several lines: to mend one of them does not help. */
+/** Tabs usually begin several lines, so repairing one of them does not help. */
 function tabNear(lines: readonly string[], last: number): (Slip & { line: number }) | null {
   for (let line = Math.max(0, last - 1); line <= last; line++) {
     const column = /^ *\t/.exec(lines[line] ?? '')?.[0].length;
@@ -92,7 +92,7 @@ const dashBeforeEntry: Rule = (line) =>
     key: 'noDash',
   }));
 
-/** Words that begin with a quote and go on behind the one that closes it. */
+/** Words that begin with a quote and continue after the closing one. */
 const innerQuotes: Rule = (line) => {
   const [, start = '', sign = '', rest = ''] = new RegExp(`^(${KEY}: +|\\s*- +)(["'])(.*)$`).exec(line) ?? [];
   const words = rest.endsWith(sign) ? rest.slice(0, -1) : rest;
@@ -106,7 +106,7 @@ const innerQuotes: Rule = (line) => {
   return [{ repaired: `${start}${quoted}`, column: start.length, saying: says('quotesInQuotes', shortened(quoted)) }];
 };
 
-/** A colon with a space, or a sign with a meaning of its own, in words that are in no quotes. */
+/** A colon with a space, or a character with a special meaning, in words without quotes. */
 const bareWords: Rule = (line) => {
   const [, start = '', words = ''] = new RegExp(`^(${KEY}: +|\\s*- +)(?!["'{[])(\\S.*)$`).exec(line) ?? [];
   if (words === '') return [];
@@ -117,7 +117,7 @@ const bareWords: Rule = (line) => {
   return /:(?: |$)/.test(words) ? [{ ...mend, saying: says('colonInWords', shortened(quoted)) }] : [];
 };
 
-/** The same between braces, where a comma ends the words. */
+/** The same between braces: a comma ends the words there. */
 const bareWordsInBraces: Rule = (line) =>
   [...line.matchAll(/(?<=[{,] *[\w-]+: +)[^"'{}[\],\s][^"'{}[\],]*:(?: [^"'{}[\],]*)?(?=[,}])/g)].map(
     ({ 0: words, index }) => {
@@ -144,7 +144,7 @@ const unclosedBrace: Rule = (line) =>
     ];
   });
 
-/** A quote without its pair: it ends with the line, or between braces before what follows. */
+/** A quote without its pair: it should end with the line, or inside braces before the next item. */
 const unclosedQuote: Rule = (line) =>
   ['"', "'"].flatMap((sign) => {
     const column = line.lastIndexOf(sign);
@@ -155,7 +155,7 @@ const unclosedQuote: Rule = (line) =>
     return [{ repaired, column, saying: says('quoteNotClosed', sign) }];
   });
 
-/** A line that begins further right or left than those above it. */
+/** A line that is indented more or less than those above it. */
 const indentation: Rule = (line, above) => {
   const given = depthOf(line);
   const depths = above.flatMap((other) => (other.trim() === '' ? [] : [depthOf(other), depthOf(other) + 2]));
@@ -182,7 +182,7 @@ const RULES: readonly Rule[] = [
 
 type LineKey = 'noSpaceAfterDash' | 'noSpaceAfterColon' | 'noColon' | 'noDash';
 
-/** A slip of which the whole line is said as it should be. */
+/** A mistake, with the complete line as it should be. */
 function mended(
   line: string,
   form: RegExp,
@@ -202,7 +202,7 @@ function inQuotes(words: string): string {
   return words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words.replaceAll('\\', '\\\\')}"`;
 }
 
-/** Words so long that a message can show them, with the sign at their end. */
+/** Words short enough for a message, with their last character. */
 function shortened(words: string): string {
   return words.length > 70 ? `${words.slice(0, 60)}…${words.slice(-1)}` : words;
 }

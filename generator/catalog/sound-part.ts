@@ -2,14 +2,14 @@ import type { DataPath } from './source.ts';
 
 export interface SoundPart<T> {
   readonly value: T;
-  /** What is not in it: entries of a list, or keys. */
+  /** What is left out: entries of a list, or keys. */
   readonly left: readonly DataPath[];
 }
 
 /**
- * What of a file can be used where pieces of it have the wrong shape: all entries but those in which the pieces stand. A
- * list keeps an empty place for each that is left out, so that the others stay where they are. Null where the rest has not
- * the shape of the file either.
+ * The usable part of a file with pieces of a wrong shape: all entries except those with such pieces. A list keeps an
+ * empty place for each omitted entry, so that the others keep their positions. Null if the rest does not match the
+ * schema of the file either.
  */
 export function soundPart<T>(
   value: T,
@@ -28,7 +28,7 @@ export function soundPart<T>(
   return { value: open as T, left };
 }
 
-/** The entry in which a piece stands: an item of the file or of one of its lists, or all that is under a key. */
+/** The entry of a piece: an item of the file or of one of its lists, or everything under a key. */
 function entryOf(value: unknown, path: DataPath): DataPath {
   if (Array.isArray(value)) return path.slice(0, 1);
   const list = (value as Readonly<Record<string | number, unknown>> | null)?.[path[0] ?? ''];
@@ -37,7 +37,7 @@ function entryOf(value: unknown, path: DataPath): DataPath {
 
 type Thinned = (list: readonly unknown[], places: readonly number[]) => unknown[];
 
-/** The value without its keys that are left out; lists lose their items as they are told to. */
+/** The value without the omitted keys; `thinned` says how lists lose items. */
 function mapped(value: unknown, left: readonly DataPath[], thinned: Thinned): unknown {
   if (Array.isArray(value)) {
     const places = left.flatMap(([place]) => (typeof place === 'number' ? [place] : []));

@@ -14,7 +14,7 @@ export interface SourceCounts {
   readonly more: number;
 }
 
-/** What should name two sources, and how much of it names fewer. */
+/** Entries that should name two sources, and how many name fewer. */
 export interface TwoSources {
   readonly what: 'polyeleos and above' | 'movable days' | 'fasting rules' | 'glorified since 1900';
   readonly entries: number;
@@ -39,7 +39,7 @@ interface Sourced {
 const HIGH: readonly (RankCode | undefined)[] = ['great', 'vigil', 'polyeleos'];
 const NEW_SAINTS = 1900;
 
-/** How many sources the entries of the calendar name, by month and in all. It is told, and never an error. */
+/** How many sources the entries of the calendar name, by month and in all. This is reported and is never an error. */
 export function sourceCoverage(files: DataFiles): SourceCoverage {
   const facts = new Map(files.facts.map(({ id, entry }) => [id, entry.value]));
   const sourced = (id: string, where: string, rank?: RankCode, sources = facts.get(id)?.sources): Sourced => ({

@@ -17,8 +17,8 @@ import { slipBefore } from './slips.ts';
 export type DataPath = readonly (string | number)[];
 
 /**
- * Numbers are whole and in plain figures: `0x10`, `+1`, `007` and `1e3` are words, which no schema takes for a number, and
- * nobody has to know what YAML makes of them.
+ * Numbers are whole and in plain digits. `0x10`, `+1`, `007` and `1e3` are words, which no schema accepts as a number,
+ * so nobody has to know how YAML reads them.
  */
 const PLAIN_SCHEMA = new Schema([
   ...FAILSAFE_SCHEMA.tags,
@@ -34,8 +34,8 @@ const PLAIN_SCHEMA = new Schema([
 ]);
 
 /**
- * A YAML file that was read: its value, and where each part of it stands. Values come from js-yaml, which is fast;
- * places from yaml, which remembers them and is asked only where a problem has to be shown.
+ * A YAML file that was read: its value, and the place of each part. Values come from js-yaml, which is fast. Places
+ * come from yaml, which is used only when a problem has to be shown.
  */
 export class Source<T> {
   readonly file: string;
@@ -53,7 +53,7 @@ export class Source<T> {
     return this.bytes.toString('utf8');
   }
 
-  /** A problem of the key at a place of the file, and not of what stands under it. */
+  /** A problem of the key at a place of the file, not of its value. */
   problemOfKey(path: DataPath, saying: Saying): Problem {
     const problem = this.problem(path, saying);
     const start = keyOf(this.located?.document, path);
@@ -62,7 +62,7 @@ export class Source<T> {
     return { ...problem, line, column: col };
   }
 
-  /** A problem at a place of the file; in words that stand there, behind so many characters of them. */
+  /** A problem at a place of the file; `behind` is the number of characters before it in the words of that place. */
   problem(path: DataPath, saying: Saying, behind = 0): Problem {
     this.located ??= locate(this.text);
     const { document, lines } = this.located;
@@ -87,12 +87,12 @@ function locate(text: string): Located {
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
 }
 
-/** The part of a value to which the steps lead; undefined where there is none. */
+/** The part of a value at the end of the steps; undefined if there is none. */
 export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
-/** Where the node at the path begins and ends, or the nearest node around it that exists. */
+/** Where the node at the path begins and ends, or the nearest existing node around it. */
 function rangeOf(document: Document, path: DataPath): readonly [number, number] {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
@@ -102,7 +102,7 @@ function rangeOf(document: Document, path: DataPath): readonly [number, number] 
   return [start, start];
 }
 
-/** Where the key at the end of a path stands; null where there is none. */
+/** The position of the key at the end of a path; null if there is none. */
 function keyOf(document: Document | undefined, path: DataPath): number | null {
   const map = document?.getIn(path.slice(0, -1), true) ?? document?.contents;
   if (!isMap(map)) return null;
@@ -111,8 +111,8 @@ function keyOf(document: Document | undefined, path: DataPath): number | null {
 }
 
 /**
- * Where the words of a YAML value, as it is written, go on behind those that are given: line breaks and indents of the
- * file are passed over, and so are the quotes or the line that begins a block. Near the place where there are escapes.
+ * The position in a written YAML value after the given words. Line breaks and indents of the file are skipped, and so
+ * are quotes or the line that begins a block. If there are escapes, the position is approximate.
  */
 function offsetInWords(written: string, words: string): number {
   let offset = /^[|>]/.test(written) ? written.indexOf('\n') : Number(/^["']/.test(written));
@@ -124,7 +124,7 @@ function offsetInWords(written: string, words: string): number {
   return offset + (/^\s*/.exec(written.slice(offset))?.[0].length ?? 0);
 }
 
-/** One entry of a data file, with the place where it stands. */
+/** One entry of a data file, with its place. */
 export class Entry<T> {
   readonly source: Source<unknown>;
   readonly path: DataPath;
@@ -148,12 +148,12 @@ export class Entry<T> {
   }
 }
 
-/** The entries of a file that is a list; an empty place in it is none. */
+/** The entries of a file that is a list, without empty places. */
 export function entriesOf<T>(source: Source<readonly T[]>): Entry<T>[] {
   return source.value.flatMap((value, i) => [new Entry(source, [i], value)]);
 }
 
-/** Reads a YAML file. Gives the source, or the problems that keep it from being read. */
+/** Reads a YAML file. Returns the source, or the problems that prevent it. */
 export function readSource<T>(file: string): { source?: Source<T>; problems: Problem[] } {
   const read = readBytes(file);
   return 'problem' in read ? { problems: [read.problem] } : parseSource(file, read.bytes);
@@ -172,7 +172,7 @@ export function parseSource<T>(file: string, bytes: Buffer): { source?: Source<T
   }
 }
 
-/** js-yaml says where it stopped; what is wrong there is looked for in the text up to the line behind. */
+/** js-yaml says where it stopped; the mistake is looked for in the text up to the next line. */
 function syntaxProblems(file: string, text: string, error: YAMLException): Problem[] {
   if (text.replace(/#.*/g, '').trim() === '') return [fileProblem(file, says('emptyFile'))];
   const { line, column, saying } = syntaxFault(seenFrom(text, error.mark?.position ?? 0), error);
@@ -193,7 +193,7 @@ function syntaxFault(text: string, { reason, mark }: YAMLException): { line: num
   return { line, column, saying: line > 0 ? says('notYaml', line) : says('notYamlAtAll') };
 }
 
-/** The line at which a text cannot be read further, from 0; null where all of it can be read. */
+/** The line at which a parser stops, from 0; null if it reads the complete text. */
 function stopOf(text: string): number | null {
   try {
     load(text, { schema: PLAIN_SCHEMA });
@@ -203,7 +203,10 @@ function stopOf(text: string): number | null {
   }
 }
 
-/** The end of the line after a place, or not far behind it: what follows may be nested so deep that no parser ends. */
+/**
+ * The end of the line after a place, or a little after the place: the rest may be nested so deep that parsers do not
+ * finish.
+ */
 function seenFrom(text: string, position: number): string {
   const next = text.indexOf('\n', text.indexOf('\n', position) + 1);
   return text.slice(0, Math.min(next < position ? text.length : next + 1, position + 200));

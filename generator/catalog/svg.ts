@@ -4,7 +4,7 @@ import { type Saying, says } from '../messages/saying.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Elements that draw, and those that hold or describe what is drawn. Nothing that runs, moves, links or loads is here. */
+/** Elements that draw, contain or describe. None of them runs, moves, links or loads anything. */
 const DRAWING = new Set(
   [
     'svg g defs symbol use switch title desc metadata style view',
@@ -16,10 +16,10 @@ const DRAWING = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Drawings are not nested deeper; a parser takes longer for each tag that is open. */
+/** Drawings are not nested deeper; a parser takes longer with each open tag. */
 const DEEPEST = 100;
 
-/** Ends the reading of a picture: one reason is enough to refuse it. */
+/** Stops reading a picture: one reason is enough to refuse it. */
 class Refusal extends Error {
   readonly saying: Saying;
   constructor(saying: Saying) {
@@ -29,9 +29,9 @@ class Refusal extends Error {
 }
 
 /**
- * The first thing in an SVG that could run a program, load something or lead elsewhere, with its place, or what keeps it
- * from being read as XML; null where it only draws. A browser reads it by the rules of XML, and so does the parser here:
- * what may stand is listed, and nothing else does.
+ * The first thing in an SVG that could run a program, load something or lead elsewhere, with its place, or what
+ * prevents reading it as XML; null if it only draws. A browser reads it by the rules of XML, and so does this parser.
+ * Only what is listed is allowed.
  */
 export function svgProblem(file: string, bytes: Buffer): Problem | null {
   if (!isUtf8(bytes)) return fileProblem(file, says('svgNotUtf8'));
@@ -45,14 +45,14 @@ export function svgProblem(file: string, bytes: Buffer): Problem | null {
   }
 }
 
-/** A parser that throws a {@link Refusal} at what may not stand in a picture. */
+/** A parser that throws a {@link Refusal} at what a picture may not have. */
 function strictParser() {
   const parser = new SaxesParser({ xmlns: true });
   const refuse = (saying: Saying) => {
     throw new Refusal(saying);
   };
   let depth = 0;
-  /** What a style element has so far: a remark in it parts its text for the parser, but not for a browser. */
+  /** The text of the current style element: a comment divides it for the parser, but not for a browser. */
   let style: string | null = null;
   const text = (words: string) => {
     if (style !== null) style += words;
@@ -82,7 +82,7 @@ function strictParser() {
   return parser;
 }
 
-/** The tag, or one of its attributes, that does more than draw; null where none does. */
+/** The tag, or one of its attributes, that does more than draw; null if none does. */
 function oddIn({ name, local, uri, attributes }: SaxesTagNS): Saying | null {
   if (uri !== SVG || !DRAWING.has(local)) return says('svgPart', `<${name}>`);
   const odd = Object.values(attributes).find((attribute) => isOdd(local, attribute));
@@ -96,7 +96,7 @@ function isOdd(element: string, { name, local, prefix, value }: SaxesAttributeNS
   return isForeign || /^on/i.test(local) || oddStyle(value) !== null;
 }
 
-/** Whether an address is of a part of the same file, or of a picture that stands in it as data. */
+/** Whether an address leads to a part of the same file, or is a picture as data. */
 function isOwnPart(element: string, address: string): boolean {
   if (address.startsWith('#')) return true;
   return element === 'image' && /^data:image\/(?:png|jpeg|webp|avif);base64,[A-Za-z0-9+/=\s]*$/.test(address);

@@ -7,7 +7,7 @@ import { DataError, fileProblem } from '../catalog/problem.ts';
 import { wholeHymns } from '../catalog/shared-hymns.ts';
 import { says } from '../messages/saying.ts';
 
-/** What the importer of books takes from the data: its tables, whose the texts are, and the texts that stay. */
+/** The data that the importer of books needs: its tables, the owners of the texts, and the texts that stay. */
 export function bookInput(folders: readonly string[]): {
   tables: BookTables;
   whose: readonly WhoseLine[];

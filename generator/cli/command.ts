@@ -4,7 +4,7 @@ import { messagesOption } from './options.ts';
 import { refusalSayings } from './refusals.ts';
 import { say, tell } from './spoken.ts';
 
-/** A command that speaks the language of this run, in its help and in what commander refuses too. */
+/** A command in the language of this run, including its help and the errors of commander. */
 export function command(name: string, about: string): Command {
   return new Command(name)
     .description(about)
@@ -15,13 +15,13 @@ export function command(name: string, about: string): Command {
     .showHelpAfterError(tell('helpHint'));
 }
 
-/** What commander refuses, in the language of this run as far as it is known. */
+/** An error of commander in the language of this run, if it is known. */
 function inOurWords(refusal: string): string {
   const sayings = refusalSayings(refusal);
   return sayings.length === 0 ? refusal : sayings.map((saying) => `${say(saying)}\n`).join('');
 }
 
-/** What commander writes into a help by itself. */
+/** The headings that commander writes into a help. */
 const TITLES: Readonly<Record<string, SayingKey>> = {
   'Usage:': 'usageTitle',
   'Arguments:': 'argumentsTitle',

@@ -28,7 +28,7 @@ export function importPack(checkout: string, { out, data, json }: PackOptions): 
   console.log(json ? JSON.stringify(imported.report) : summary(imported.report, out));
 }
 
-/** Writes a table a book of its texts, with what the names in them say of whose they are. */
+/** Writes a table of texts for each book, with the owners that the names in them suggest. */
 export function propose(checkout: string, folder: string, { data, json }: PackOptions): void {
   const { tables, candidatesOf } = bookInput(data);
   const bar = chapterBar();
@@ -46,7 +46,7 @@ export function propose(checkout: string, folder: string, { data, json }: PackOp
 
 const COLUMNS = ['book', 'chapters', 'canons', 'wholeCanons', 'hymns', 'read', 'imported'] as const;
 
-/** What was found and taken, by book, and how much is left for a person to look at. */
+/** What was found and used, by book, and how much is left for a person to decide. */
 function summary(
   { books, written, compared, differences, refused, doubts, unread, left }: ImportReport,
   out: string,

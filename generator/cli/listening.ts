@@ -7,7 +7,7 @@ import { says } from '../messages/saying.ts';
 import { checked } from './options.ts';
 import { tell } from './spoken.ts';
 
-/** Where a server listens. */
+/** The address of a server. */
 export interface Listening {
   readonly port: string;
   readonly host: string;
@@ -17,14 +17,14 @@ export const portOption = () =>
   new Option('--port <port>', tell('portOption')).argParser(checked(checkPort)).default('3000');
 export const addressOption = () => new Option('--host <host>', tell('addressOption')).default('localhost');
 
-/** Lets a server listen. Gives its address. */
+/** Makes a server listen. Returns its address. */
 export async function listen(server: Server, { port, host }: Listening): Promise<string> {
   server.listen(Number(port), host);
   await once(server, 'listening').catch((error) => cannotListen(error, port));
   return `http://${host}:${(server.address() as AddressInfo).port}/`;
 }
 
-/** Does what ends a command where it is asked to end: by Ctrl-C, or by another program. */
+/** Calls a function when the command is asked to end: by Ctrl-C or by another program. */
 export function atEnd(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 }

@@ -13,7 +13,7 @@ import { SPOKEN, say, tell } from './spoken.ts';
 import { validateCommand } from './validate-command.ts';
 import { verifyCommand } from './verify-command.ts';
 
-/** The whole command line, for one run. */
+/** The complete command line, for one run. */
 export const menologion = (): Command =>
   command('menologion', tell('aboutProgram'))
     .version(PACKAGE.version, '--version', tell('versionOption'))
@@ -27,7 +27,7 @@ export const menologion = (): Command =>
     .addCommand(serveCommand())
     .addCommand(editCommand());
 
-/** What people are told of an error; null where it is a fault of the program. */
+/** The message for an error; null if it is a fault of the program. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof DataError) return error.problems.map((problem) => problemLine(problem, SPOKEN)).join('\n');
   const saying = error instanceof StopError ? error.saying : systemSaying(error);

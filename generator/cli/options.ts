@@ -6,8 +6,8 @@ import { nameParser } from '../tree/settings.ts';
 import { say, tell } from './spoken.ts';
 
 /**
- * Reads the text of an argument to see whether it can be read, so that what is wrong is said with the name of the option.
- * The text is handed on as it is: commander makes an empty text of what is read as null.
+ * Parses the text of an argument as a check, so that an error names the option. The text itself is passed on, because
+ * commander turns a parsed null into an empty text.
  */
 export function checked(read: (text: string) => unknown): (text: string) => string {
   return (text) => {
@@ -20,7 +20,7 @@ export function checked(read: (text: string) => unknown): (text: string) => stri
   };
 }
 
-/** May be given more than once. */
+/** May be used more than once. */
 export const dataOption = () =>
   new Option('--data <folder>', tell('dataOption'))
     .argParser((folder: string, before: string[]) => [...before, folder])

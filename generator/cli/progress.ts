@@ -3,10 +3,10 @@ import { problemLine } from '../catalog/problem.ts';
 import type { Listener, Summary } from '../tree/run.ts';
 import { SPOKEN, tell } from './spoken.ts';
 
-/** So many files are named when a look finds that they are not as they were written. */
+/** At most this many files are named when a look finds that they have changed. */
 const SHOWN = 20;
 
-/** Shows on stderr how a generation goes: a bar on a terminal, a line for every twentieth part elsewhere. */
+/** Shows the progress of a generation on stderr: a bar on a terminal, a line for every twentieth part elsewhere. */
 export function progressListener(): Listener & { finish(): void } {
   const bar = barOnTerminal(tell('filesBar'));
   let years = 0;
@@ -37,7 +37,7 @@ export function progressListener(): Listener & { finish(): void } {
   };
 }
 
-/** What was done, in a line. */
+/** The result in one line. */
 export function generatedLine(summary: Summary, out: string, changedList: string): string {
   const { files, bytes, finished, changed, seconds } = summary;
   const kept = finished > 0 ? `, ${tell('yearsKept', finished)}` : '';
@@ -45,7 +45,7 @@ export function generatedLine(summary: Summary, out: string, changedList: string
   return `${tell('written', files, bytes, seconds)}${kept}; ${tell('treeIsIn', out)}${news}`;
 }
 
-/** Shows on stderr how many chapters have been read: a bar on a terminal, a line for every quarter elsewhere. */
+/** Shows on stderr how many chapters were read: a bar on a terminal, a line for every quarter elsewhere. */
 export function chapterBar(): { progressed(done: number, all: number): void; finish(): void } {
   const bar = barOnTerminal(tell('chaptersBar'));
   let said = 0;
@@ -73,7 +73,7 @@ function barOnTerminal(format: string): SingleBar | undefined {
   return process.stderr.isTTY ? new SingleBar(words, Presets.shades_classic) : undefined;
 }
 
-/** Nothing is known of it at first. */
+/** At first there is no estimate. */
 function timeLeft(seconds: number): string {
   if (!Number.isFinite(seconds)) return '…';
   return tell('timeLeft', Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60);

@@ -1,6 +1,6 @@
 import { type Saying, says } from '../messages/saying.ts';
 
-/** What commander refuses, as it says it, and how it is said here. */
+/** The errors of commander in its own words, and our messages for them. */
 const REFUSALS: readonly (readonly [RegExp, (...found: string[]) => Saying])[] = [
   [/^error: unknown option '(.*)'$/s, (flag = '') => says('unknownOption', flag)],
   [/^error: unknown command '(.*)'$/s, (name = '') => says('unknownCommand', name)],
@@ -18,8 +18,8 @@ const REFUSALS: readonly (readonly [RegExp, (...found: string[]) => Saying])[] =
 const SUGGESTION = /\n\(Did you mean (?:one of )?(.*)\?\)$/s;
 
 /**
- * What commander refuses, as messages, a line each. Commander has no words but its own, so that a refusal is known by
- * its form; one of a form that is not known here gives none.
+ * The errors of commander as messages, one for each line. Commander gives only words, so an error is recognized by its
+ * form; an unknown form gives none.
  */
 export function refusalSayings(text: string): Saying[] {
   const said = text.trimEnd();

@@ -4,7 +4,7 @@ import { table } from './table.ts';
 
 const COLUMNS = ['where', 'entries', 'none', 'one', 'more'] as const;
 
-/** How many sources the entries name, for people. */
+/** How many sources the entries name, in words. */
 export function sourceLines({ counts, two }: SourceCoverage): string[] {
   return [
     tell('sourcesNamed'),

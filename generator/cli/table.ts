@@ -3,7 +3,7 @@ import { SPOKEN, tell } from './spoken.ts';
 
 export type Column = ArgumentsOf<'column'>[0];
 
-/** Rows under the names of their columns, each column as wide as what stands in it. */
+/** Rows under the names of their columns; each column is as wide as its content. */
 export function table<K extends Column>(
   columns: readonly K[],
   rows: readonly Readonly<Record<K, string | number>>[],

@@ -1,22 +1,25 @@
 /**
- * How answers by id stand in blocks. All entries of an endpoint in an edition make block 1. A block that would be too
- * large is none: its ids are shared out to two, block k to 2k and 2k + 1, by the next bit of the CRC-32 of each id, from
- * the highest on. So the place of an id hangs on no other id: a text that grows changes its own block alone, or splits it.
+ * How answers by id are arranged in blocks. All entries of an endpoint in an edition make block 1. A block that would
+ * be too large does not exist: its ids are divided between two blocks, k between 2k and 2k + 1, by the next bit of the
+ * CRC-32 of each id, from the highest on. So the place of an id depends on no other id: a text that grows changes only
+ * its own block, or splits it.
  *
- * A block is JSON of so many lines: a head, which names the files in place of which it stands, a line for each entry,
- * and the end. A list beside the blocks says which there are.
+ * A block is JSON in lines: a head, which names the files that the block replaces, one line for each entry, and the
+ * end. A list beside the blocks says which blocks exist.
  */
-/** No block is larger, unless it is a single entry. Halves of what is larger make most blocks some 200 kB. */
+/**
+ * No block is larger, unless it has a single entry. Because larger blocks are halved, most blocks have about 200 kB.
+ */
 export const MOST_BLOCK_BYTES = 300_000;
-/** The last block that has halves: there are no more bits by which to share out its ids. */
+/** The last block that can be split. After it there are no more bits to divide its ids. */
 export const LAST_SPLIT_BLOCK = 2 ** 32 - 1;
 
-/** The half of a block to which an id belongs. */
+/** The half of a block that has an id. */
 export function halfOf(block: number, hash: number): number {
   return 2 * block + ((hash >>> Math.clz32(block)) & 1);
 }
 
-/** The block of an id among those that there are; null where none would hold it. */
+/** The block of an id among the existing blocks; null if none of them can have it. */
 export function blockOf(id: string, blocks: readonly number[]): number | null {
   const hash = crc32(id);
   let block = 1;
@@ -27,7 +30,7 @@ export function blockOf(id: string, blocks: readonly number[]): number | null {
   return block;
 }
 
-/** The CRC-32 of an id (that of gzip and zip), which any language has at hand. */
+/** The CRC-32 of an id, the same as in gzip and zip. Every language has it. */
 export function crc32(id: string): number {
   let crc = -1;
   for (let i = 0; i < id.length; i++) {
@@ -37,5 +40,5 @@ export function crc32(id: string): number {
   return ~crc >>> 0;
 }
 
-/** The end of a block, from the last entry on. */
+/** The end of a block, after the last entry. */
 export const BLOCK_END = '\n]}\n';

@@ -1,12 +1,12 @@
 /**
- * Where each month lies in a yearly dataset, so that a day is cut out without inflating the year. The file is one
- * ordinary gzip member (RFC 1952) that every gunzip reads whole. Inside, each month is deflated without a look at those
- * before it, and the extra field of the header tells where it starts.
+ * Where each month is in a yearly dataset, so that a day can be cut out without inflating the year. The file is one
+ * ordinary gzip member (RFC 1952), which every gunzip reads completely. Inside, each month is deflated without
+ * reference to the months before it, and the extra field of the header says where it starts.
  *
- * The header: ten bytes that are always the same, the length of the extra field, and in it two subfields, each with its
- * mark and its own length. `Mo`: thirteen positions in the file, of the start of each month and of the end of December.
- * `Mc`: for each month its CRC-32 and its size when inflated, so that a dataset can be put together from months that
- * nobody inflates. Numbers are little-endian.
+ * The header consists of ten bytes that are always the same, the length of the extra field, and two subfields in it,
+ * each with its mark and its own length. `Mo` has thirteen positions in the file: the start of each month and the end
+ * of December. `Mc` has the CRC-32 and the inflated size of each month, so that a dataset can be put together from
+ * months without inflating them. Numbers are little-endian.
  */
 
 const START = [0x1f, 0x8b, 0x08, 0x04, 0, 0, 0, 0, 0, 0xff];
@@ -14,7 +14,7 @@ const MARK = [0x4d, 0x6f];
 const CHECKS_MARK = [0x4d, 0x63];
 const MONTHS = 12;
 const POSITIONS_AT = START.length + 2 + MARK.length + 2;
-/** How many bytes of the header tell where all months lie. */
+/** How many bytes at the beginning say where all months are. */
 export const PLACES_SIZE = POSITIONS_AT + 4 * (MONTHS + 1);
 const CHECKS_AT = PLACES_SIZE + CHECKS_MARK.length + 2;
 const HEADER_SIZE = CHECKS_AT + 8 * MONTHS;
@@ -22,14 +22,14 @@ const HEADER_SIZE = CHECKS_AT + 8 * MONTHS;
 /** An empty last block, which ends a stream of deflated data (RFC 1951). */
 const LAST_BLOCK = [0x03, 0x00];
 
-/** A month of a dataset: its deflated data, and of the inflated ones the CRC-32 and the size in bytes. */
+/** A month of a dataset: its deflated data, and the CRC-32 and the size in bytes of the inflated data. */
 export interface DatasetMonth {
   readonly deflated: Uint8Array;
   readonly crc: number;
   readonly size: number;
 }
 
-/** The header of a dataset of some months. */
+/** The header of a dataset with these months. */
 export function datasetHeader(months: readonly DatasetMonth[]): Uint8Array {
   const header = new Uint8Array(HEADER_SIZE);
   const view = new DataView(header.buffer);
@@ -50,13 +50,16 @@ export function datasetHeader(months: readonly DatasetMonth[]): Uint8Array {
   return header;
 }
 
-/** Whether bytes begin as a dataset does, up to where all months lie. */
+/** Whether bytes begin like a dataset, up to the positions of the months. */
 export function isDataset(bytes: Uint8Array): boolean {
   const has = (expected: readonly number[], at: number) => expected.every((byte, i) => bytes[at + i] === byte);
   return bytes.length >= PLACES_SIZE && has(START, 0) && has(MARK, START.length + 2);
 }
 
-/** Where a month (1 to 12) lies in a dataset, by what it begins with: its first byte, and the first after it. */
+/**
+ * Where a month (1 to 12) is in a dataset: its first byte and the first byte after it. The beginning of the file is
+ * enough.
+ */
 export function monthPlace(beginning: Uint8Array, month: number): readonly [from: number, to: number] {
   const view = viewOf(beginning);
   const at = (i: number) => view.getUint32(POSITIONS_AT + 4 * i, true);
@@ -78,12 +81,12 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** The deflated data of a month (1 to 12) of a dataset, as a stream of its own. */
+/** The deflated data of a month (1 to 12) of a dataset, as a complete stream. */
 export function monthOf(dataset: Uint8Array, month: number): Uint8Array<ArrayBuffer> {
   return monthStream(dataset.subarray(...monthPlace(dataset, month)));
 }
 
-/** What lies in the place of a month, as a stream of its own. */
+/** The deflated data of a month, as a complete stream. */
 export function monthStream(deflated: Uint8Array): Uint8Array<ArrayBuffer> {
   const stream = new Uint8Array(deflated.length + LAST_BLOCK.length);
   stream.set(deflated);

@@ -1,4 +1,4 @@
-/** Which files of a tree stand compressed beside themselves, for hosts that compress nothing by themselves. */
+/** Which files of a tree have compressed copies, for hosts that do not compress by themselves. */
 import { INDEX_NAMES } from './endpoints.ts';
 import { LANGUAGES } from './languages.ts';
 import {
@@ -11,7 +11,7 @@ import {
   referenceIndex,
 } from './paths.ts';
 
-/** A coding of HTTP, and what the name of a file that stands in it has at its end. */
+/** A content coding of HTTP, and the suffix of the name of a file in it. */
 export interface Encoding {
   readonly name: 'br' | 'gzip';
   readonly ending: string;
@@ -23,10 +23,10 @@ export const ENCODINGS: readonly Encoding[] = [
   { name: 'gzip', ending: '.gz' },
 ];
 
-/** What every answer says that may come in one of several codings. */
+/** The header of every response that can have one of several codings. */
 export const VARIES = { Vary: 'Accept-Encoding' } as const;
 
-/** Whether a file stands compressed beside itself: pages with what they load, and the lists of the whole. */
+/** Whether a file has compressed copies: pages with what they load, and the lists of everything. */
 export function isCompressed(file: string): boolean {
   return SINGLE_FILES.has(file) || PAGE_PARTS.test(file);
 }
@@ -37,12 +37,12 @@ const SINGLE_FILES: ReadonlySet<string> = new Set([
 ]);
 const PAGE_PARTS = new RegExp(`^(${ASSETS_FOLDER}/[\\w.-]+\\.(css|js)|${REFERENCE_FOLDER}/[\\w.-]+\\.html)$`);
 
-/** Whether a file is compressed when it is sent: pages of days and months, of which there are too many to stand so. */
+/** Whether a file is compressed when it is sent: the pages of days and months are too many for copies. */
 export function isCompressedWhenSent(file: string): boolean {
   return file !== FRONT_PAGE && file === folderPage(`/${file.slice(0, -FRONT_PAGE.length)}`);
 }
 
-/** The places of a file: its own, and those in which it may stand compressed. */
+/** The paths of a file and of its compressed copies. */
 export function withCompressed(file: string): string[] {
   return [file, ...ENCODINGS.map(({ ending }) => file + ending)];
 }

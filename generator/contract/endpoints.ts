@@ -11,7 +11,7 @@ export const DAILY_ENDPOINTS = {
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
 
-/** The calendar feeds, each with the endpoint whose years it has and whose answers its events lead to. */
+/** The calendar feeds. Each has the years of its endpoint, and its events link to the answers of that endpoint. */
 export const FEEDS = { feasts: 'calendar', fasts: 'fasting', readings: 'readings' } as const satisfies Record<
   string,
   DailyEndpoint
@@ -19,16 +19,16 @@ export const FEEDS = { feasts: 'calendar', fasts: 'fasting', readings: 'readings
 export type Feed = keyof typeof FEEDS;
 export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
 
-/** Since when there are calendar feeds: the day of the events that were never revised. */
+/** The first day of the calendar feeds: the day of events that were never revised. */
 export const FEEDS_SINCE = '2026-01-01';
 
-/** The content endpoints whose texts have numbers, and all of them. */
+/** The content endpoints whose texts have numbers, and all content endpoints. */
 export const PIECE_ENDPOINT_NAMES = ['canons', 'akathists'] as const;
 export type PieceEndpoint = (typeof PIECE_ENDPOINT_NAMES)[number];
 export const CONTENT_ENDPOINT_NAMES = [...PIECE_ENDPOINT_NAMES, 'hymnography', 'commemorations'] as const;
 export type ContentEndpoint = (typeof CONTENT_ENDPOINT_NAMES)[number];
 
-/** What an id has in hymnography, list by list, and all collections of its texts. */
+/** The lists of hymns that an id has in hymnography, and all collections of its texts. */
 export const HYMN_LISTS = ['troparia', 'kontakia', 'prayers', 'magnifications'] as const;
 export const TEXT_COLLECTIONS = [...PIECE_ENDPOINT_NAMES, ...HYMN_LISTS] as const;
 export type TextCollection = (typeof TEXT_COLLECTIONS)[number];
@@ -47,10 +47,10 @@ export function languagesOf(endpoint: ContentEndpoint): readonly TextLanguage[] 
   return isPieceEndpoint(endpoint) ? TEXT_LANGUAGES : LANGUAGES;
 }
 
-/** The years in which commemorations say the civil dates on which they are kept. */
+/** The years for which commemorations list the civil dates on which they are kept. */
 export const DATED_YEARS = { firstYear: 2000, lastYear: 2100 } as const;
 
-/** Lists of the whole, each a file in every language. */
+/** Lists of everything, one file in each language. */
 export const INDEX_NAMES = ['texts', 'commemorations', 'names', 'types', 'search'] as const;
 export type IndexName = (typeof INDEX_NAMES)[number];
 

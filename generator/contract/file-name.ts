@@ -13,7 +13,7 @@ import {
 import { LANGUAGES, type Language } from './languages.ts';
 import { BLOCKS_FOLDER, DATASETS_FOLDER, FEEDS_FOLDER, ICONS_FOLDER, inTree, SOURCES_FILE } from './paths.ts';
 
-/** What a file of the API stands for. A date is a `YYYY-MM-DD` that need not exist, and an id need not be known. */
+/** What a file of the API contains. A date is a `YYYY-MM-DD` that need not exist, and an id need not be known. */
 export type FileName =
   | { readonly kind: 'day'; readonly endpoint: DailyEndpoint; readonly lang: Language; readonly date: string }
   | { readonly kind: 'dataset'; readonly endpoint: DailyEndpoint; readonly lang: Language; readonly year: number }
@@ -49,7 +49,7 @@ function inApi(pattern: string): RegExp {
   return new RegExp(`^${inTree(pattern)}$`);
 }
 
-/** Reads a path relative to the root of a tree, as the functions of paths.ts give it. Null where it is none of theirs. */
+/** Parses a path relative to the root of a tree, as the functions of paths.ts return it. Null for any other path. */
 export function fileName(path: string): FileName | null {
   for (const [kind, pattern] of Object.entries(PATTERNS)) {
     const found = pattern.exec(path);

@@ -1,57 +1,57 @@
-/**
- * How the files of a tree are handed out, by whatever host.
- */
+/** The headers with which every host serves the files of a tree. */
 
-/** The methods that are answered. */
+/** The allowed methods. */
 export const METHODS = 'GET, HEAD, OPTIONS';
 
-/** Data change by corrections only: a day in caches, and a week more while a newer copy is fetched. */
+/**
+ * Data change only by corrections: caches keep a file for a day, and for another week while they fetch a newer copy.
+ */
 export const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Files of a tree have plain names: no escapes, no hidden files, no way up. */
+/** Files of a tree have plain names: no escapes, no hidden files, no parent folders. */
 export const FILE_ADDRESS = /^(\/[\w~-][\w~.-]*)+\.[a-z]+\d?$/;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of whatever is answered: pages of any origin may read it, with its tag. */
+/** The headers of every response: pages of any origin may read it, with its ETag. */
 export const ALL_HEADERS: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a page of another origin may ask, and how long its browser keeps that in mind: a day, in seconds. */
+/** The requests that a page of another origin may send. Its browser remembers this for a day (in seconds). */
 export const PREFLIGHT_HEADERS: Headers = {
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers': 'If-Modified-Since, If-None-Match, If-Range, Range',
   'Access-Control-Max-Age': '86400',
 };
 
-/** The headers that every file of a tree is handed out with, whoever does it. */
+/** The headers of every file of a tree. */
 export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_CONTROL };
 
-/** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
+/** What a page may load: files of its own host. Nothing is inline and nothing comes from other hosts. */
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
+/** The additional headers of a page. The page itself cannot say who may frame it. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
 };
 
 /**
- * What a picture may do where it is opened by itself: show itself. An SVG is a document; with this policy it runs nothing,
- * loads nothing and is sent nowhere, whatever stands in it.
+ * What a picture may do if it is opened by itself. An SVG is a document; with this policy it runs nothing, loads
+ * nothing and submits nothing, whatever it contains.
  */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** The headers of a picture beside those of every file. */
+/** The additional headers of a picture. */
 export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': PICTURE_POLICY,
 };
 
-/** Content types of pictures by the ending of the file name. */
+/** Content types of pictures by file extension. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -61,7 +61,7 @@ export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** Content types by the ending of a file name. */
+/** Content types by file extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   gz: 'application/gzip',
@@ -76,18 +76,18 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The content type of a file of a tree by its name. */
+/** The content type of a file of a tree. */
 export function contentType(name: string): string {
   return CONTENT_TYPES[endingOf(name)] ?? 'application/octet-stream';
 }
 
-/** All headers of a file of a tree by its name, but for those that its bytes decide. */
+/** All headers of a file of a tree, except those that depend on its bytes. */
 export function fileHeaders(name: string): Headers {
   const ending = endingOf(name);
   return { ...STATIC_HEADERS, ...(HEADERS_OF_ENDINGS[ending] ?? {}), 'Content-Type': contentType(name) };
 }
 
-/** Headers that only files with an ending have, by the ending. */
+/** Headers of files with a certain extension. */
 export const HEADERS_OF_ENDINGS: Readonly<Record<string, Headers>> = {
   html: PAGE_HEADERS,
   ...Object.fromEntries(Object.keys(PICTURE_TYPES).map((ending) => [ending, PICTURE_HEADERS])),

@@ -1,39 +1,40 @@
 /**
- * Every address of the service and every path of the generated tree. The generator writes by it and the edge answers
- * by it, so no path is spelled anywhere else.
+ * Every address of the service and every path of the generated tree. The generator writes these paths and the edge
+ * reads them; no other file spells a path.
  */
 import type { TextEdition } from './editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed, IndexName } from './endpoints.ts';
 import { fileNameOfId } from './ids.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { FIRST_YEAR, LAST_YEAR } from './years.ts';
 
-/** The origin of a tree that is served where it is made. */
+/** The origin of a tree that is only for this machine. */
 export const LOCAL_ORIGIN = 'http://localhost:3000';
 export const BASE_PATH = '/api/v1';
 /** Folder of the pictures, below the base path. */
 export const ICONS_FOLDER = 'icons';
-/** What a whole tree says of itself; it stands at the root of the tree. */
+/** The summary of a complete tree, at the root of the tree. */
 export const MANIFEST_FILE = 'manifest.json';
-/** Folder of the records of the parts of a tree, and the mark by which a tree of ours is known. */
+/** Folder of the records of the parts of a tree, and the file by which the program recognizes its own trees. */
 export const RECORDS_FOLDER = 'manifest';
 export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
-/** The front page; it stands at the root of the tree and is answered at `/`. */
+/** The front page, at the root of the tree; the address `/` leads to it. */
 export const FRONT_PAGE = 'index.html';
-/** The reference for programs (OpenAPI); it stands at the root of the tree. */
+/** The reference for programs (OpenAPI), at the root of the tree. */
 export const OPENAPI_FILE = 'openapi.json';
-/** Folder of the pages of the reference for people. */
+/** Folder of the reference for people. */
 export const REFERENCE_FOLDER = 'reference';
 /** Folder of the scripts and styles of all pages at the root of the tree. */
 export const ASSETS_FOLDER = 'assets';
 export const REFERENCE_STYLE = `${ASSETS_FOLDER}/reference.css`;
-/** Folder of the schemas at the root of the tree: each stands in the folder that it has in `schemas/`. */
+/** Folder of the schemas at the root of the tree, with the same folders as `schemas/`. */
 export const SCHEMAS_FOLDER = 'schemas';
 /** Script and style of the front page, relative to the root of the tree. */
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 /**
- * What the script of the front page loads when it is first asked for: what shows months and years, or texts; what looks for
- * something; and what asks for answers, of which a day with a page of its own needs none.
+ * The scripts that the front page loads when they are first needed: for months and years, for texts, for the search,
+ * and for requests of answers. A day with a page of its own needs no requests.
  */
 export const SECTION_SCRIPTS = {
   answers: `${ASSETS_FOLDER}/answers.js`,
@@ -42,33 +43,45 @@ export const SECTION_SCRIPTS = {
   search: `${ASSETS_FOLDER}/search.js`,
 } as const;
 export type Section = keyof typeof SECTION_SCRIPTS;
-/** The styles of the sections that have some of their own. */
+/** The style sheets of sections that have their own. */
 export const SECTION_STYLES: Readonly<Partial<Record<Section, string>>> = {
   texts: `${ASSETS_FOLDER}/texts.css`,
 };
 /** The script with which a page of another site shows the day, relative to the root of the tree. */
 export const WIDGET_SCRIPT = `${ASSETS_FOLDER}/widget.js`;
-/** The font of the church script, which the style names, and the licence that goes with it. */
+/** The font of the church script, which the style sheet names, and its licence. */
 export const PAGE_FONTS = ['ponomar.woff2', 'ponomar-ofl.txt'].map((name) => `${ASSETS_FOLDER}/${name}`);
 export const DATASETS_FOLDER = 'datasets';
 /** Folder of the blocks of answers by id, below that of the datasets. */
 export const BLOCKS_FOLDER = 'blocks';
 export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
-/** The list of the books and lists on which the data rest, below the base path. */
+/** The list of the books and lists that the data are based on, below the base path. */
 export const SOURCES_FILE = 'sources.json';
 
-/** What makes of the front page an app that is installed and opens without a network; both stand beside it. */
+/** The files that make the front page an app: it can be installed and opens without a network. Both are beside it. */
 export const APP_FILE = 'app.webmanifest';
 export const SERVICE_WORKER = 'service-worker.js';
-/** The pictures of the app by their width in pixels. */
+/** The icons of the app by their width in pixels. */
 export const APP_ICONS = { 192: `${ASSETS_FOLDER}/app-192.png`, 512: `${ASSETS_FOLDER}/app-512.png` } as const;
 
-/** What has a page of its own, readable without a script. */
+/** What has pages of its own that need no script. */
 export const OWN_PAGES = ['day', 'month', 'year', 'text'] as const;
 export type OwnPage = (typeof OWN_PAGES)[number];
-/** Which addresses such pages have, for search engines; it stands at the root of the tree. */
-export const SITEMAP_FILE = 'sitemap.xml';
+/** The index of the sitemaps. It is at the root of the tree. */
+export const SITEMAP_INDEX = 'sitemap.xml';
+/**
+ * The sitemap of the pages of a year, or of the pages without a year. It lists ten years, because a sitemap may have at
+ * most 50,000 addresses. It is at the root of the tree, because a sitemap may list only what is below its own folder.
+ */
+export function sitemapPath(year: number | null): string {
+  return year === null ? 'sitemap-undated.xml' : `sitemap-${year - (year % 10)}.xml`;
+}
+/** All sitemaps that a tree may have, and their index. */
+export function sitemapPaths(): string[] {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
+  return [SITEMAP_INDEX, ...new Set([null, ...years].map(sitemapPath))];
+}
 
 /** Folder of such pages in a language, relative to the root of the tree. */
 export function ownFolder(lang: Language, kind: OwnPage): string {
@@ -80,12 +93,12 @@ export function ownPageAddress(lang: Language, kind: OwnPage, name: string): str
   return `${ownFolder(lang, kind)}/${fileNameOfId(name)}/`;
 }
 
-/** The address of the list of all texts that have such a page. */
+/** The address of the list of all texts with such a page. */
 export function textListAddress(lang: Language): string {
   return `${ownFolder(lang, 'text')}/`;
 }
 
-/** The file of a page that stands at the address of a folder; null for any other address. */
+/** The file of a page whose address is a folder; null for any other address. */
 export function folderPage(address: string): string | null {
   return FOLDER_PAGE.test(address) ? `${address.slice(1)}${FRONT_PAGE}` : null;
 }
@@ -93,7 +106,7 @@ const FOLDER_PAGE = new RegExp(
   `^/((${LANGUAGES.slice(1).join('|')})/)?((day|month|year)/[\\d-]+/|text/(\\w[\\w.~-]*/)?)?$`,
 );
 
-/** The page from which everything in the reference is found, relative to the root of the tree. */
+/** The first page of the reference, relative to the root of the tree. */
 export function referenceIndex(lang: Language): string {
   return lang === 'en' ? `${REFERENCE_FOLDER}.html` : `${REFERENCE_FOLDER}.${lang}.html`;
 }
@@ -103,12 +116,12 @@ export function referencePath(name: string): string {
   return `${REFERENCE_FOLDER}/${name}.html`;
 }
 
-/** The page of the tasks for which people come, relative to the root of the tree. */
+/** The page of common tasks, relative to the root of the tree. */
 export function tasksPage(lang: Language): string {
   return referencePath(lang === 'en' ? 'tasks' : `tasks.${lang}`);
 }
 
-/** Path of an icon, relative to the base path: what an icon's `path` says. */
+/** Path of an icon, relative to the base path: the `path` of an icon in an answer. */
 export function iconPath(file: string): string {
   return `${ICONS_FOLDER}/${file}`;
 }
@@ -133,12 +146,12 @@ export function contentFolder(edition: TextEdition, endpoint: ContentEndpoint): 
   return inTree(`${edition}/${endpoint}`);
 }
 
-/** Path of the answer for one id, or for one numbered piece of it, relative to the root of the tree. */
+/** Path of the answer for one id, or for one number of it, relative to the root of the tree. */
 export function contentPath(edition: TextEdition, endpoint: ContentEndpoint, id: string, number?: number): string {
   return inFolder(contentFolder(edition, endpoint), contentFile(id, number));
 }
 
-/** The same inside the folder of its endpoint and edition. */
+/** The same, relative to the folder of its endpoint and edition. */
 export function contentFile(id: string, number?: number): string {
   const stem = fileNameOfId(id);
   return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;
@@ -149,17 +162,19 @@ export function blocksFolder(): string {
   return inFolder(datasetsFolder(), BLOCKS_FOLDER);
 }
 
-/** Name of a block inside its folder; without a number, of the list of all blocks of an endpoint in an edition. */
+/**
+ * Name of a block inside its folder; without a block number, of the list of all blocks of an endpoint in an edition.
+ */
 export function blockFile(edition: TextEdition, endpoint: ContentEndpoint, block?: number): string {
   return `${endpoint}${block === undefined ? '' : `-${block}`}.${edition}.json`;
 }
 
-/** Folder of a list of the whole, relative to the root of the tree. */
+/** Folder of a list of everything, relative to the root of the tree. */
 export function indexFolder(index: IndexName): string {
   return inTree(index);
 }
 
-/** Path of a list of the whole in a language, relative to the root of the tree. */
+/** Path of a list of everything in a language, relative to the root of the tree. */
 export function indexPath(index: IndexName, lang: Language): string {
   return inFolder(indexFolder(index), `${lang}.json`);
 }
@@ -174,7 +189,7 @@ export function datasetsFolder(): string {
   return inTree(DATASETS_FOLDER);
 }
 
-/** Name of a yearly dataset inside its folder: the same envelope with all days, or a table. */
+/** Name of a yearly dataset inside its folder: all days in the envelope of the API, or a table. */
 export function datasetFile(
   endpoint: DailyEndpoint,
   year: number,
@@ -189,12 +204,14 @@ export function feedsFolder(): string {
   return inTree(FEEDS_FOLDER);
 }
 
-/** Name of a calendar feed inside its folder: of a civil year, or of the years around today, which is no file. */
+/**
+ * Name of a calendar feed inside its folder: of a civil year, or of the years around today. The latter is not a file.
+ */
 export function feedFile(feed: Feed, year: number | null, lang: Language): string {
   return year === null ? `${feed}.${lang}.ics` : `${feed}-${String(year).padStart(4, '0')}.${lang}.ics`;
 }
 
-/** Path of a file from its folder and its name; the root of the tree is the folder without a name. */
+/** Path of a file from its folder and its name; the root of the tree is the folder with an empty name. */
 export function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }

@@ -3,10 +3,10 @@ import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Span } from '../rules/occurrences.ts';
 import type { DayReadings } from './readings/day-readings.ts';
 
-/** All that is kept and eaten on one day, in no language. */
+/** Everything that is kept and eaten on one day, in no language. */
 export interface KeptDay {
   readonly day: DayNumber;
-  /** `YYYY-MM-DD` in the civil calendar: the name of the day in every address. */
+  /** `YYYY-MM-DD` in the civil calendar, as in every address. */
   readonly date: string;
   readonly julian: CalendarDate;
   /** `YYYY-MM-DD` in the Julian calendar. */
@@ -14,19 +14,19 @@ export interface KeptDay {
   /** 0 is Sunday. */
   readonly weekday: number;
   readonly weekAfterPentecost: number;
-  /** The fixed commemorations in printed order; the same list object on every day that has the same ones. */
+  /** The fixed commemorations in printed order; days with the same ones share one list. */
   readonly fixed: readonly ListedSaint[];
   readonly movable: readonly MovableOccurrence[];
   readonly fasting: FastingRule;
 }
 
-/** The same with what is read from Scripture. */
+/** The same with the Scripture that is read. */
 export interface Day extends KeptDay {
-  /** Null in years for which the lectionary is not answered. */
+  /** Null in years without readings. */
   readonly scripture: DayReadings | null;
 }
 
-/** A movable entry with the days that it covers this time; one object for all of them. */
+/** A movable entry with the days of this occurrence; one object for all of them. */
 export interface MovableOccurrence {
   readonly entry: Movable;
   readonly span: Span;

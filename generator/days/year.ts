@@ -11,8 +11,8 @@ import { fastingOfYear } from './fasting/fasting.ts';
 import { readings } from './readings/readings.ts';
 
 /**
- * A function that tells, for a civil year, what is kept, eaten and read on each of its days: by today's calendar in every
- * year, or by a historical one, in which nothing is kept before its time.
+ * A function that finds what is kept, eaten and read on each day of a civil year: by today's calendar in every year, or
+ * by a historical one, which keeps nothing before its time.
  */
 export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) => Day[] {
   const keptOf = commemorationsOf(catalog, telling);
@@ -38,7 +38,7 @@ export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) 
     const scripture = lazily(() => (coversYear('readings', year) ? readingsOf()(year) : []));
     return kept.map((day, i) => ({
       ...day,
-      // What is read takes longer to find than all the rest, and most answers do not say it.
+      // Finding what is read takes longer than all the rest, and most answers do not contain it.
       get scripture() {
         return scripture()[i] ?? null;
       },

@@ -20,15 +20,16 @@ export type { Inflate, ReadFile } from './files.ts';
 export interface AppOptions {
   readonly inflate?: Inflate;
   readonly now?: () => Date;
-  /** Whether files are answered at their own addresses too, where nobody before the app does that. */
+  /** Whether the app answers files at their own addresses too, if nothing before it does. */
   readonly files?: boolean;
-  /** How these files are compressed, where nobody before the app does that. */
+  /** How these files are compressed, if nothing before the app does it. */
   readonly encode?: Encode;
 }
 
 /**
  * The app that answers every public address from the files of a tree. A host gives it requests and a function that
- * reads files, and perhaps a faster way to inflate and a clock; it keeps no state and never turns a part of a request into a path unchecked.
+ * reads files, and optionally a faster way to inflate and a clock. The app keeps no state and never turns a part of a
+ * request into a path unchecked.
  */
 export function createApp(
   read: ReadFile,
@@ -44,7 +45,7 @@ export function createApp(
   if (files) app.get('*', async (context, next) => (await fileAnswer(context, read, encode)) ?? next());
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
     app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
-      // The small router of Hono does not tell an address from the same with a slash at its end.
+      // The small router of Hono ignores a slash at the end of an address.
       if (context.req.path.endsWith('/')) throw notFound();
       return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, readDay));
     });
@@ -56,7 +57,7 @@ export function createApp(
       );
     }
   }
-  // A host that hands out files itself asks here for those that are not there.
+  // A host that serves files itself asks here for missing ones.
   app.get(`${BASE_PATH}/:lang/:endpoint/*`, async ({ req }, next) => {
     const { pathname } = new URL(req.url);
     const bytes = await fileInBlocks(pathname.slice(1), read);
@@ -91,7 +92,9 @@ async function answer({ req }: Context, answerTo: (query: URLSearchParams) => Pr
 }
 const JSON_HEADERS = fileHeaders('.json');
 
-/** The file at its own address, or null where there is none. Answers that stand there name icons as composed ones do. */
+/**
+ * The file at its own address, or null if there is none. Such answers have the same icon addresses as composed ones.
+ */
 async function fileAnswer({ req }: Context, read: ReadFile, encode?: Encode): Promise<Response | null> {
   const { pathname } = new URL(req.url);
   const name = folderPage(pathname) ?? pathname.slice(1);

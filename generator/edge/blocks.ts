@@ -12,21 +12,21 @@ import type { ReadFile } from './files.ts';
 const NEWLINE = '\n'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
 
-/** What the blocks of an endpoint in an edition hold. Each is read once. */
+/** The content of the blocks of an endpoint in an edition. Each block is read once. */
 export interface Blocks {
   readonly entryOf: EntryOf;
-  /** The answer at the address of the file of an id, or of one of its numbers; null where no block stands in its place. */
+  /** The answer at the address of the file of an id, or of one of its numbers; null if no block replaces the file. */
   fileOf(id: string, number?: number): Promise<Uint8Array | null>;
 }
 
-/** The answer at the address of a file in place of which a block stands; null where none does. */
+/** The answer at the address of a file that a block replaces; null if none does. */
 export async function fileInBlocks(path: string, read: ReadFile): Promise<Uint8Array | null> {
   const name = contentName(path);
   const blocks = name && (await openBlocks(name.endpoint, name.edition, read));
   return blocks ? blocks.fileOf(name.id, name.number) : null;
 }
 
-/** The blocks of an endpoint in an edition, or null where the tree has none. */
+/** The blocks of an endpoint in an edition, or null if the tree has none. */
 export async function openBlocks(
   endpoint: ContentEndpoint,
   edition: TextEdition,
@@ -43,7 +43,7 @@ export async function openBlocks(
     if (meta?.endpoint === endpoint && meta.edition === edition) return { bytes: bytes as Uint8Array, ...meta };
     throw new Error(`${pathOf(place)} is missing or damaged`);
   });
-  /** The block that stands in place of a file, or null where none does. */
+  /** The block that replaces a file, or null if none does. */
   const blockWith = async (id: string, number?: number) => {
     const place = blockOf(id, numbers);
     const block = place === null ? null : await blockAt(place);
@@ -66,21 +66,23 @@ export async function openBlocks(
   };
 }
 
-/** The numbers in a list of blocks. What is read here and below is checked: a tree may come from anywhere. */
+/**
+ * The numbers in a list of blocks. Everything read here and below is checked, because a tree may come from anywhere.
+ */
 function numbersIn(list: Uint8Array): readonly number[] {
   const { data } = JSON.parse(decoded(list)) as { data: unknown };
   if (Array.isArray(data) && data.every(Number.isSafeInteger)) return data;
   throw new Error('a list of blocks is damaged');
 }
 
-/** What the head of a block says; null where it is not whole. */
+/** The head of a block; null if it is damaged. */
 function metaOf(block: Uint8Array): Block['meta'] | null {
   if (!standsAt(block, BLOCK_END, block.length - BLOCK_END.length)) return null;
   const { meta } = JSON.parse(`${decoded(block.subarray(0, block.indexOf(NEWLINE)))}]}`);
   return Array.isArray(meta.files) ? meta : null;
 }
 
-/** The line of an id that the head names; of all else in the block nothing is looked at. */
+/** The line of an id that the head names; nothing else in the block is read. */
 function cutEntry(block: Uint8Array, id: string): Entry {
   const from = find(block, `\n{"id":${JSON.stringify(id)},`);
   const to = block.indexOf(NEWLINE, from + 1);
@@ -90,7 +92,7 @@ function cutEntry(block: Uint8Array, id: string): Entry {
   throw new Error(`the entry of ${id} in its block is damaged`);
 }
 
-/** The same entry with the one piece of a number, or null where it has none; only this entry is parsed. */
+/** The same entry with only the piece of a number, or null if it has none; only this entry is parsed. */
 function pieceOf({ bytes }: Entry, endpoint: ContentEndpoint, number: number): Entry | null {
   const entry = JSON.parse(decoded(bytes));
   const pieces = entry[endpoint].filter((piece: { number: number }) => piece.number === number);

@@ -4,14 +4,14 @@ import type { TextLanguage } from '../contract/languages.ts';
 import { decoded, encoded } from '../responses/bytes.ts';
 import type { Entry } from './entry.ts';
 
-/** Whether a query asks an endpoint that has texts for Church Slavonic in the church script. */
+/** Whether a query asks a content endpoint for Church Slavonic in the church script. */
 export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchParams): boolean {
   return query.get('script') === CHURCH_SCRIPT && editionsOf(endpoint).includes(CHURCH_EDITION);
 }
 
 /**
- * The entries of requested ids in a language, each Slavonic text of them in the church script where it is kept so;
- * docs/contract.md, "Church script". `entriesIn` gives the entries of the same ids in an edition.
+ * The entries of requested ids in a language, with the church script for each Slavonic text that has it;
+ * docs/contract.md, "Church script". `entriesIn` returns the entries of the same ids in an edition.
  */
 export async function churchEntries(
   endpoint: ContentEndpoint,
@@ -30,14 +30,14 @@ export async function churchEntries(
   });
 }
 
-/** Hymns in the church script with the icons of the language that was asked for. */
+/** Hymns in the church script with the icons of the requested language. */
 function withIcons(kept: Entry, entry: Entry): Entry {
   return like(entry, { ...parsed(kept), icons: parsed(entry).icons });
 }
 
 /**
- * Canons or akathists, each that is the Slavonic itself in the church script. Those in both scripts are the same in the
- * same order; a translation stays.
+ * Canons or akathists, the Slavonic ones in the church script. Those in both scripts are the same in the same order; a
+ * translation stays.
  */
 function withPieces(endpoint: ContentEndpoint, entry: Entry, civil: Entry, kept: Entry): Entry {
   const [own, { [endpoint]: church }] = [parsed(entry), parsed(kept)];

@@ -27,8 +27,8 @@ export async function contentAnswer(
 }
 
 /**
- * The entries of ids in an edition, from files or from blocks. A tree has the one or the other, and the first id tells
- * which: so a request reads no more than a file for each, or a few blocks.
+ * The entries of ids in an edition, from files or from blocks. A tree has either, and the first id shows which. So a
+ * request reads no more than a file for each id, or a few blocks.
  */
 async function entriesOf(
   endpoint: ContentEndpoint,
@@ -50,7 +50,7 @@ async function entriesOf(
   return ids.map((id, i) => found[i] ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND'));
 }
 
-/** Some file systems do not tell upper from lower case, so a file may be that of another id. */
+/** Some file systems do not distinguish upper and lower case, so a file may be that of another id. */
 function entryInFiles(endpoint: ContentEndpoint, edition: TextEdition, read: ReadFile): EntryOf {
   const lang = languageOfEdition(endpoint, edition);
   const entryAt = async (id: string, number?: number) => {

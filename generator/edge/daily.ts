@@ -5,7 +5,7 @@ import type { ReadDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
 import { dateIn, languageOf, typeOf } from './request.ts';
 
-/** The answer of a daily endpoint. `type` is heard by the two that list saints; the others ignore it. */
+/** The answer of a daily endpoint. `type` applies to the two endpoints that list saints; the others ignore it. */
 export async function dailyAnswer(
   endpoint: DailyEndpoint,
   date: string,
@@ -32,9 +32,9 @@ function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsA
 }
 
 /**
- * The calendar of a day with the saints of one type. A movable entry that the filter keeps out of `saints` stays in
- * `events` with its kind; docs/contract.md, "Movable entries among the saints", 4. Its id is a string, and few days
- * have one, so only they are worth a look at the movable day.
+ * The calendar of a day with the saints of one type. A movable entry that does not match the filter stays in `events`
+ * with its kind; docs/contract.md, "Movable entries among the saints", 4. Its id is a string, and few days have one, so
+ * only these days need the movable day.
  */
 async function filterCalendar(
   answer: CalendarAnswer,

@@ -1,19 +1,19 @@
 import { ENCODINGS, type Encoding, isCompressed, isCompressedWhenSent, VARIES } from '../contract/encodings.ts';
 import type { ReadFile } from './files.ts';
 
-/** A file as it is sent: its bytes, and what is said of their coding. */
+/** A file as it is sent: its bytes, and the headers about its coding. */
 export interface Sent {
   readonly bytes: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Tells how a file with these bytes is sent to a request with this `Accept-Encoding`. */
+/** Decides how a file with these bytes is sent to a request with this `Accept-Encoding`. */
 export type Encode = (file: string, bytes: Uint8Array, accepted: string | null) => Promise<Sent>;
 
-/** Compresses in a coding what does not stand so. */
+/** Compresses in a coding what has no compressed copy. */
 export type Compress = (coding: Encoding['name'], bytes: Uint8Array) => Uint8Array;
 
-/** Sends pages, and what else stands compressed beside itself, in the coding that saves most of those that are taken. */
+/** Sends pages, and other files with compressed copies, in the accepted coding that saves most. */
 export function encodedFiles(read: ReadFile, compress: Compress): Encode {
   return async (file, plain, accepted) => {
     const stands = isCompressed(file);
@@ -28,7 +28,7 @@ export function encodedFiles(read: ReadFile, compress: Compress): Encode {
   };
 }
 
-/** The codings that a header takes (RFC 9110, 12.5.3). What it forbids by `q=0` is left out. */
+/** The codings that a header accepts (RFC 9110, 12.5.3), without those that it forbids by `q=0`. */
 function codingsIn(header: string): string[] {
   return header
     .toLowerCase()

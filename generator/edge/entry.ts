@@ -3,30 +3,30 @@ import type { TextLanguage } from '../contract/languages.ts';
 import { encoded, joined, standsAt } from '../responses/bytes.ts';
 import { notFound } from '../responses/not-found.ts';
 
-/** One entry of an answer by id, as it stands in `data`. */
+/** One entry of an answer by id, as in `data`. */
 export interface Entry {
   readonly found: boolean;
   readonly bytes: Uint8Array;
 }
 
-/** Gives the entry of an id, or of the one piece of that number; null where there is none of the id. */
+/** Returns the entry of an id, or of the piece with that number; null if there is none of the id. */
 export type EntryOf = (id: string, number?: number) => Promise<Entry | null>;
 
-/** The answer that has the given entries for the given ids. */
+/** The answer with the given entries for the given ids. */
 export function answerOf(lang: TextLanguage, ids: readonly string[], entries: readonly Entry[]): Uint8Array {
   const count = entries.filter(({ found }) => found).length;
   const pieces = entries.flatMap(({ bytes }, i) => (i > 0 ? [COMMA, bytes] : [bytes]));
   return joined([encoded(beginning(lang, ids, count)), ...pieces, END]);
 }
 
-/** An answer up to its first entry. What follows the last is the same in all. */
+/** An answer up to its first entry. What follows the last entry is always the same. */
 function beginning(lang: TextLanguage, ids: readonly string[], count: number): string {
   return `{"meta":${JSON.stringify({ lang, format: 'html', requestedIds: ids, count })},"data":[`;
 }
 const COMMA = encoded(',');
 const END = encoded(']}');
 
-/** The entry of an answer that has one, unparsed. Null where it is the answer for another id or in another language. */
+/** The entry of an answer with one entry, unparsed. Null if the answer is for another id or in another language. */
 export function entryOfAnswer(answer: Uint8Array, lang: TextLanguage, id: string): Entry | null {
   for (const found of [true, false]) {
     const start = beginning(lang, [id], Number(found));
@@ -35,7 +35,7 @@ export function entryOfAnswer(answer: Uint8Array, lang: TextLanguage, id: string
   return null;
 }
 
-/** Bytes as the entry of an id; null where they are none. */
+/** Bytes as the entry of an id; null if they are not that. */
 export function entryFrom(bytes: Uint8Array, id: string): Entry | null {
   if (bytes.at(-1) !== BRACE) return null;
   const found = [true, false].find((one) => standsAt(bytes, `{"id":${JSON.stringify(id)},"found":${one},`, 0));
@@ -43,7 +43,7 @@ export function entryFrom(bytes: Uint8Array, id: string): Entry | null {
 }
 const BRACE = '}'.charCodeAt(0);
 
-/** What is said in place of an entry that is not there. */
+/** The entry for an id that was not found. */
 export function missingEntry(
   endpoint: ContentEndpoint,
   id: string,
@@ -54,7 +54,7 @@ export function missingEntry(
   return { found: false, bytes: encoded(JSON.stringify(entry)) };
 }
 
-/** What an entry has of an endpoint where nothing is known. */
+/** The collections of an entry if nothing is known. */
 const EMPTY = {
   canons: { canons: [] },
   akathists: { akathists: [] },

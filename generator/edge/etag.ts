@@ -1,7 +1,7 @@
 /**
- * The entity tag of an answer: 53 bits of a hash of its bytes (cyrb53 by bryc, public domain), so the same on every
- * host. Two versions of an answer have the same by chance once in 10^15; nobody gains by making such a pair. A digest of
- * Web Crypto would be asynchronous and cost as much as all the rest of an answer.
+ * The entity tag of an answer: 53 bits of a hash of its bytes (cyrb53 by bryc, public domain), so it is the same on
+ * every host. Two versions of an answer have the same tag by chance once in 10^15, and nobody gains anything by making
+ * such a pair. A digest of Web Crypto would be asynchronous and cost as much as the rest of an answer.
  */
 export function entityTag(bytes: Uint8Array): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

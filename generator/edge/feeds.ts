@@ -10,8 +10,8 @@ const END = 'END:VCALENDAR\r\n';
 
 /**
  * The feed at an address without a year: the events of the last, this and the next civil year (in UTC) under one head.
- * Years that the tree does not hold are left out, and an event that stands in two of them comes once. Gives null where
- * there is no such feed, or the tree holds none of these years.
+ * Years that the tree does not have are left out, and an event of two years comes once. Null if there is no such feed,
+ * or the tree has none of these years.
  */
 export async function rollingFeed(path: string, today: Date, read: ReadFile): Promise<Uint8Array | null> {
   const asked = FEED_NAMES.flatMap((feed) => LANGUAGES.map((lang) => ({ feed, lang }))).find(

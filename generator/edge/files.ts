@@ -5,16 +5,16 @@ import type { Language } from '../contract/languages.ts';
 import { datasetFile, datasetsFolder, dayPath } from '../contract/paths.ts';
 import { encoded, find, joined } from '../responses/bytes.ts';
 
-/** Gives the bytes of a file of the tree by its path below the root, or null where the tree has no such file. */
+/** Returns the bytes of a file of the tree by its path below the root, or null if the tree has no such file. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
 
 /** Inflates raw deflated data. */
 export type Inflate = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
 
-/** Gives the bytes of a daily answer, or null where the tree has none. */
+/** Returns the bytes of a daily answer, or null if the tree has none. */
 export type ReadDay = (lang: Language, endpoint: DailyEndpoint, date: CalendarDate) => Promise<Uint8Array | null>;
 
-/** Reads a daily answer from its file, or where the tree has none, cuts the day from the dataset of its year. */
+/** Reads a daily answer from its file; if the tree has none, cuts the day from the dataset of its year. */
 export function dayReader(read: ReadFile, inflate: Inflate): ReadDay {
   return async (lang, endpoint, date) => {
     const own = await read(dayPath(lang, endpoint, isoDate(date)));
@@ -24,7 +24,7 @@ export function dayReader(read: ReadFile, inflate: Inflate): ReadDay {
   };
 }
 
-/** Inflates by a stream, as every host can. */
+/** Inflates with a stream, which every host has. */
 export async function inflateByStream(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
@@ -32,7 +32,7 @@ export async function inflateByStream(data: Uint8Array<ArrayBuffer>): Promise<Ui
   return new Uint8Array(bytes);
 }
 
-/** The answer for one day, cut from the days of its month by the places of its key and the next; nothing is parsed. */
+/** The answer for one day, cut from the days of its month from its key to the next one, without parsing. */
 function cutDay(month: Uint8Array, lang: Language, date: CalendarDate): Uint8Array | null {
   const name = isoDate(date);
   const next = isoDate(dateOf('gregorian', dayNumber('gregorian', date) + 1));

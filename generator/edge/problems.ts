@@ -29,13 +29,13 @@ const KINDS: Record<Code, Kind> = {
 export type Detail = Record<Language, string>;
 
 interface More {
-  /** The parameter at fault, where it is one. */
+  /** The parameter at fault, if there is one. */
   readonly parameter?: string;
-  /** What the answer says in its headers. */
+  /** The headers of the answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown where a request cannot be answered; the app turns it into a problem document. */
+/** Thrown if a request cannot be answered; the app turns it into a problem document. */
 export class RequestProblem extends Error {
   readonly code: Code;
   readonly detail: Detail;
@@ -62,7 +62,7 @@ export function notFound(): RequestProblem {
   return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' });
 }
 
-/** It was asked by a method that does not read. */
+/** The method of the request does not read. */
 export function methodNotAllowed(): RequestProblem {
   return new RequestProblem(
     'METHOD_NOT_ALLOWED',
@@ -74,7 +74,7 @@ export function methodNotAllowed(): RequestProblem {
   );
 }
 
-/** A file could not be read though it may be there. */
+/** A file could not be read although it may exist. */
 export function unavailable(): RequestProblem {
   return new RequestProblem('UNAVAILABLE', {
     ru: 'Сейчас ответить не удалось. Попробуйте позже.',

@@ -1,14 +1,15 @@
 import { RequestProblem } from './problems.ts';
 
-/** The places of the first and of the last byte of a part. */
+/** The positions of the first and the last byte of a part. */
 export interface Range {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The part that a `Range` header asks of so many bytes. Null where it asks for none, for several, or for something that
- * is no range of bytes: then the whole is given (RFC 9110, 14.2). Throws where the part lies behind the end.
+ * The part that a `Range` header asks for in a file of so many bytes. Null if it asks for no part, for several, or for
+ * something that is not a range of bytes: then the answer is the whole file (RFC 9110, 14.2). Throws if the part is
+ * after the end.
  */
 export function rangeIn(header: string, size: number): Range | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header) ?? [];

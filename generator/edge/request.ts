@@ -3,17 +3,17 @@ import { coversYear, DAILY_ENDPOINTS, type DailyEndpoint } from '../contract/end
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { RequestProblem } from './problems.ts';
 
-/** A host as an address may name it: letters, digits, dots, hyphens and low lines, or an address of IPv6. */
+/** A host in an address: letters, digits, dots, hyphens and underscores, or an IPv6 address. */
 const HOST = /^([\w-]+\.)*[\w-]+\.?$|^\[[\da-f:.]+\]$/i;
 
-/** The origin by which a request was addressed. */
+/** The origin to which a request was sent. */
 export function originOf({ url }: Request): string {
   const { hostname, origin } = new URL(url);
   if (HOST.test(hostname)) return origin;
   throw new RequestProblem('BAD_REQUEST', { ru: 'Такого хоста быть не может.', en: 'There can be no such host.' });
 }
 
-/** The language of an answer: the first `lang` of the query, or Russian where that is none of ours. */
+/** The language of an answer: the first `lang` of the query, or Russian if it is not a known language. */
 export function languageOf(query: URLSearchParams): Language {
   const asked = query.get('lang');
   return LANGUAGES.find((lang) => lang === asked) ?? LANGUAGES[0];
@@ -45,7 +45,7 @@ export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
   return date;
 }
 
-/** The `type` filter, or null where the query has none. */
+/** The `type` filter, or null if the query has none. */
 export function typeOf(query: URLSearchParams): number | null {
   const asked = query.getAll('type');
   if (asked.length === 0) return null;

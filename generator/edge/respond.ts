@@ -6,14 +6,14 @@ import { rangeIn } from './range.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** All responses are made here, of a plain record of headers: objects for them cost Node more than all the rest. */
+/** All responses are made here, from a plain record of headers: header objects cost Node more than everything else. */
 export function respond(status: number, body: string | Uint8Array | null, headers: Headers): Response {
   return new Response(body as BodyInit | null, { status, headers: { ...ALL_HEADERS, ...headers } });
 }
 
 /**
- * The bytes of an answer with their tag and length; the part that a range asks for; or, to those who have them already,
- * that they have not changed (RFC 9110, 13.2.2 and 14.2).
+ * The bytes of an answer with their tag and length, or the requested part; or 304 if the client has them already (RFC
+ * 9110, 13.2.2 and 14.2).
  */
 export function found({ method, headers: asked }: Request, bytes: Uint8Array, headers: Headers): Response {
   const ETag = entityTag(bytes);

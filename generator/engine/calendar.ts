@@ -7,9 +7,9 @@ import type { Catalog } from '../model/catalog.ts';
 import { decoded } from '../responses/bytes.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
 
-/** The days of the calendar for a program, as the daily endpoints say them. A date is a civil `YYYY-MM-DD`. */
+/** The days of the calendar for a program, as the daily endpoints answer them. A date is a civil `YYYY-MM-DD`. */
 export interface Calendar {
-  /** All that is kept on a day, and its fast. Years 2000 to 3000. */
+  /** Everything that is kept on a day, and its fast. Years 2000 to 3000. */
   day(date: string, lang?: Language): CalendarDay;
   /** The saints of a day. Years 2000 to 3000. */
   saints(date: string, lang?: Language): SaintsDay;
@@ -20,8 +20,8 @@ export interface Calendar {
 }
 
 /**
- * The calendar over a catalog. The language is Russian where none is given. Each function throws RangeError where the
- * date does not exist or is outside its years, or the language is none of `ru` and `en`.
+ * The calendar of a catalog. The default language is Russian. Each function throws RangeError if the date does not
+ * exist or is outside its years, or if the language is neither `ru` nor `en`.
  * @example
  * const calendar = createCalendar(await loadCatalog());
  * console.log(calendar.day('2026-08-28', 'en').fasting.description);

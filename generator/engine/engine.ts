@@ -20,25 +20,26 @@ import { dayWriters, writeAnswer } from '../responses/daily.ts';
 import { indexText, sourceList } from '../responses/indexes.ts';
 
 export interface EngineOptions extends Telling {
-  /** Scheme and host for absolute addresses, without a slash at its end. */
+  /** Scheme and host for absolute addresses, without a slash at the end. */
   readonly origin?: string;
   /** Turns the answer for a whole year into a dataset file. Without it the engine has no datasets. */
   readonly packed?: (answer: Uint8Array<ArrayBuffer>, year: number) => Uint8Array;
-  /** Gives the bytes of a picture. Without it the engine has no icons. */
+  /** Returns the bytes of a picture. Without it the engine has no icons. */
   readonly picture?: (icon: IconAsset) => Uint8Array;
 }
 
-/** Tells what each file of a tree holds, without a tree. */
+/** Returns the content of each file of a tree, without a tree. */
 export interface Engine {
   /**
-   * The bytes of the file at a path relative to the root of a tree (`api/v1/en/calendar/2026/2026-08-28.json`): those
-   * that the same file has in a whole tree. Null where a tree has no such file. Pages, tables and compressed files are not known here.
+   * The bytes of the file at a path relative to the root of a tree (`api/v1/en/calendar/2026/2026-08-28.json`), the
+   * same as in a complete tree. Null if a tree has no such file. The engine does not know pages, tables and compressed
+   * files.
    */
   file(path: string): Uint8Array | null;
 }
 
 /**
- * The engine over a catalog. It uses no module of Node, so that a browser can run it.
+ * The engine of a catalog. It uses no module of Node, so it also runs in a browser.
  * @example
  * const engine = createEngine(await loadCatalog());
  * const answer = engine.file('api/v1/en/calendar/2026/2026-08-28.json');

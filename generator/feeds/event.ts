@@ -2,27 +2,27 @@ import { type DayNumber, dateOf } from '../calendar/day-number.ts';
 import type { Revisable } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
 
-/** What a calendar program shows of some whole days in a row. */
+/** What a calendar program shows for some consecutive whole days. */
 export interface FeedEvent extends Revisable {
-  /** With the first day it names the event for ever, in every language. */
+  /** Together with the first day it identifies the event forever, in every language. */
   readonly id: number | string;
   /** First and last day, both included. */
   readonly from: DayNumber;
   readonly to: DayNumber;
-  /** What of the catalog it is told from, beside the words of labels. */
+  /** The parts of the catalog that it comes from, besides the words of labels. */
   readonly of: readonly object[];
-  /** For events that are told alike, the same object; how it is written is remembered with it. */
+  /** The same object for events with the same texts; their lines are cached with it. */
   readonly textsIn: (edition: Edition) => EventTexts;
 }
 
 export interface EventTexts {
   readonly summary: string;
-  /** The lines of the description, the last of which, with the Julian dates, is left out. */
+  /** The lines of the description, without the last one, which has the Julian dates. */
   readonly lines: readonly string[];
   readonly category: string;
 }
 
-/** The last day on which any of these was revised, as a property that is left out where none was. */
+/** The last day on which any of these was revised, as a property that is absent if none was. */
 export function lastRevision(parts: readonly Revisable[]): Revisable {
   const revised = parts
     .flatMap((part) => part.revised ?? [])

@@ -10,10 +10,10 @@ interface FastingDay {
   readonly day: DayNumber;
   readonly fasting: FastingRule;
 }
-/** Days in a row of one season, at least one. */
+/** Consecutive days of one season, at least one. */
 type Period = readonly [FastingDay, ...FastingDay[]];
 
-/** The fasts and fast-free weeks that touch a civil year, each whole; `days` are those of the year. */
+/** The complete fasts and fast-free weeks with at least one day in a civil year; `days` are those of the year. */
 export function fastEvents(rules: readonly FastingRule[], year: number, days: readonly Day[]): FeedEvent[] {
   const around = [...fastingDays(rules, year - 1), ...days, ...fastingDays(rules, year + 1)];
   const ofYear = new Set(days.map(({ day }) => day));
@@ -54,7 +54,7 @@ function texts(period: Period, edition: Edition): EventTexts {
   };
 }
 
-/** What is allowed in a period: one line where it is the same all the time, else a line a day. */
+/** What is allowed in a period: one line if every day is the same, otherwise a line for each day. */
 function meals(period: Period, edition: Edition): string[] {
   const { catalog, lang } = edition;
   const [{ fasting: first }] = period;

@@ -6,13 +6,19 @@ import { rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
 import { type EventTexts, type FeedEvent, lastRevision } from './event.ts';
 
-/** Ranks that have a place in a calendar program; with the lower ones no month of it could be read. */
+/** Ranks for a calendar program; with the lower ones a month would be unreadable. */
 const RANKS: readonly Rank['code'][] = ['great', 'vigil', 'polyeleos'];
-/** The Sundays of the Triodion and the Pentecostarion, in days from Pascha: of the Publican and the Pharisee to All Saints. */
+/**
+ * The Sundays of the Triodion and the Pentecostarion, in days from Pascha: from the Publican and the Pharisee to All
+ * Saints.
+ */
 const FIRST_SUNDAY = -70;
 const LAST_SUNDAY = 56;
 
-/** The feasts of some days in a row: movable feasts, events and memorials, named Sundays, and saints of the higher ranks. */
+/**
+ * The feasts of consecutive days: movable feasts, events and memorials, Sundays with a name, and saints of the higher
+ * ranks.
+ */
 export function feastEvents(days: readonly Day[]): FeedEvent[] {
   const seen = new Set<MovableOccurrence>();
   return days.flatMap((day) => {

@@ -7,8 +7,8 @@ import { feastEvents } from './feasts.ts';
 import { readingEvents } from './readings.ts';
 
 /**
- * The events of a calendar feed for a civil year, of which all days are given. What reaches over the end of the year
- * stands whole in the feeds of both years, the same to the byte.
+ * The events of a calendar feed for a civil year; `days` are all its days. An event that crosses the end of the year is
+ * complete in the feeds of both years, with the same bytes.
  */
 export function feedEvents(feed: Feed, { fasting }: Catalog, year: number, days: readonly Day[]): FeedEvent[] {
   switch (feed) {

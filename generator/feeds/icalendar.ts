@@ -10,21 +10,21 @@ import { type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
 
-/** The library folds without counting the blank that it puts before a line; RFC 5545, 3.1, allows 75 octets with it. */
+/** The library does not count the space at the beginning of a folded line; RFC 5545, 3.1, allows 75 octets with it. */
 ICAL.foldLength = 74;
 
 const LINE_END = '\r\n';
-/** Where a line is folded. */
+/** The end of a line and the beginning of its continuation. */
 const FOLD = `${LINE_END} `;
 
-/** What stands in a line for a date, and as the type `date` says it. */
+/** The placeholder for a date in a line, and the same in the form of the type `date`. */
 const DATE = 'YYYY-MM-DD';
 const PLAIN_DATE = 'YYYYMMDD';
 
-/** How often a program should ask again: corrections are few. */
+/** How often a program should refresh: corrections are few. */
 const REFRESH = 'P1W';
 
-/** The lines of an event that say its texts; to the description its dates are added. */
+/** The lines with the texts of an event; the dates are added to the description. */
 interface TextLines {
   readonly summary: string;
   readonly description: (dates: string) => string;
@@ -32,8 +32,8 @@ interface TextLines {
 }
 
 /**
- * A function that gives the text of a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties
- * of RFC 7986. Names and descriptions come again year after year, so their lines are remembered.
+ * A function that returns the text of a calendar feed in one edition: an iCalendar object of RFC 5545 with the
+ * properties of RFC 7986. Names and descriptions are the same every year, so their lines are cached.
  */
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[]) => string {
   const { catalog, lang } = edition;
@@ -87,7 +87,7 @@ const end = datedLine(['dtend', {}, 'date', DATE]);
 
 /**
  * When an event was last revised, and a number that grows with that day: RFC 5545, 3.8.7.2 to 3.8.7.4. Without a METHOD
- * the stamp says the same as LAST-MODIFIED. All is taken from the data, for no clock is read at generation.
+ * the stamp is the same as LAST-MODIFIED. Everything comes from the data, because the generator reads no clock.
  */
 const revisionLines = remembered((revised: string): string => {
   const time = `${revised.replaceAll('-', '')}T000000Z`;
@@ -116,7 +116,10 @@ function civilDate(day: DayNumber): string {
   return isoDate(dateOf('gregorian', day));
 }
 
-/** A function that gives the line of a property with a date in it; where it was folded there, it is made anew each time. */
+/**
+ * A function that returns the line of a property with a date in it; a line that is folded at the date is made each
+ * time.
+ */
 function datedLine([name, parameters, type, value]: Property): (date: string) => string {
   const line = lineOf([name, parameters, type, value]);
   return [DATE, PLAIN_DATE].some((blank) => line.includes(blank))
@@ -124,7 +127,7 @@ function datedLine([name, parameters, type, value]: Property): (date: string) =>
     : (date) => lineOf([name, parameters, type, value.replace(DATE, date)]);
 }
 
-/** A function that adds to a folded line what is escaped; what was folded before stays so. */
+/** A function that adds escaped text to a folded line; earlier folds stay. */
 function openLine(line: string): (more: string) => string {
   const fold = line.lastIndexOf(FOLD);
   const open = fold < 0 ? 0 : fold + FOLD.length;

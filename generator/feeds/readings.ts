@@ -4,7 +4,7 @@ import { rememberedWith } from '../remembered.ts';
 import { type Edition, Entries } from '../responses/entries.ts';
 import type { EventTexts, FeedEvent } from './event.ts';
 
-/** What is read from Scripture on each of some days in a row, an event a day. */
+/** What is read from Scripture on consecutive days, one event for each day. */
 export function readingEvents(days: readonly Day[]): FeedEvent[] {
   return days.flatMap(({ day, scripture }): FeedEvent[] => {
     const of = scripture?.readings ?? [];
@@ -14,7 +14,7 @@ export function readingEvents(days: readonly Day[]): FeedEvent[] {
   });
 }
 
-/** The texts of readings in an edition. The same lists of readings come again, year after year. */
+/** The texts of readings in an edition. The same lists of readings return every year. */
 const textsIn = rememberedWith((edition: Edition) => {
   const known = new Map<string, EventTexts>();
   let last = 0;
@@ -27,7 +27,7 @@ const textsIn = rememberedWith((edition: Edition) => {
   };
 });
 
-/** The Liturgy in a line, where there is one, and below it every service with its readings. */
+/** The Liturgy in the first line, if there is one, and below it every service with its readings. */
 function texts(readings: readonly Reading[], edition: Edition): EventTexts {
   const { catalog, lang } = edition;
   const word = (code: Parameters<typeof catalog.readingWords.get>[0]) => catalog.readingWords.get(code)?.[lang] ?? '';

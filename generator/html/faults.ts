@@ -7,16 +7,16 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What is wrong with the HTML of a text and what to do, and how many characters stand before it. */
+/** What is wrong with the HTML of a text, what to do about it, and the number of characters before it. */
 export interface Fault {
   readonly offset: number;
   readonly saying: Saying;
 }
 
 /**
- * What keeps a text from being answered as it was meant: what its HTML may not hold, what a parser that follows the HTML
- * standard finds wrong, tags without their pair, blocks in the wrong place, and blank lines that part no paragraphs.
- * In the order in which it stands; empty where nothing is lost.
+ * What would be lost from a text or changed in it: tags and attributes that it may not have, what an HTML parser finds
+ * wrong, tags without their pair, blocks in the wrong place, and blank lines that separate no paragraphs. The faults
+ * are in the order of the text; the list is empty if nothing is lost.
  */
 export function faultsOf(text: string): Fault[] {
   if (text.trim() === '') return [{ offset: 0, saying: says('emptyText') }];
@@ -39,10 +39,10 @@ export function faultsOf(text: string): Fault[] {
     : [{ offset: 0, saying: says('lostWords') }];
 }
 
-/** A parser takes longer for each tag that is open: a text that opens so many is not written by hand. */
+/** A parser takes longer with each open tag. Nobody writes a text with so many open tags by hand. */
 const MOST_OPEN = 100;
 
-/** Where so many tags are open as no text has, be they closed later or not. */
+/** The fault of a text that opens more tags than any real text, closed later or not. */
 function deepFault(text: string): Fault | null {
   let open = 0;
   for (const { 0: tag, index: offset } of text.matchAll(/<\/?[a-z]+/gi)) {
@@ -53,7 +53,7 @@ function deepFault(text: string): Fault | null {
   return null;
 }
 
-/** Signs that the standard calls errors, and that stand for themselves: “1 < 2”. */
+/** Characters that the standard calls errors and that mean themselves: “1 < 2”. */
 const FOR_ITSELF: readonly `${ErrorCodes}`[] = ['invalid-first-character-of-tag-name', 'eof-before-tag-name'];
 
 function parserFault(text: string, { code, startOffset }: ParserError): Fault[] {
@@ -68,7 +68,7 @@ function parserFault(text: string, { code, startOffset }: ParserError): Fault[] 
   return [{ offset: at('<'), saying: says('brokenTag', code) }];
 }
 
-/** Tags that may not stand in a text, and those that a parser drops because nothing was opened that they could close. */
+/** Tags that a text may not have, and closing tags that a parser drops because they close nothing. */
 function tagFaults(text: string, nodes: readonly Node[]): Fault[] {
   const places = nodes.map(({ sourceCodeLocation }) => sourceCodeLocation);
   const starts = new Set(places.map((place) => place?.startOffset));
@@ -126,7 +126,7 @@ function elementFaults({ tagName, attrs, sourceCodeLocation, parentNode }: Eleme
       ];
 }
 
-/** Whether a tag may stand directly in another, or where that is null, by itself. */
+/** Whether a tag may be directly inside another; null means outside all tags. */
 function mayStand(tag: string, within: string | null): boolean {
   const inList = within === 'ul' || within === 'ol';
   if (tag === 'li') return inList;
@@ -138,7 +138,10 @@ function isElement(node: Node | Parent): node is Element {
   return 'tagName' in node;
 }
 
-/** All nodes below one, in their order; not by recursion, for somebody may nest tags a hundred thousand deep. */
+/**
+ * All nodes below a node, in document order. It does not recurse, because somebody may nest tags a hundred thousand
+ * deep.
+ */
 function* below(parent: Parent): Iterable<Node> {
   const rest = parent.childNodes.toReversed();
   for (let node = rest.pop(); node; node = rest.pop()) {
@@ -147,7 +150,7 @@ function* below(parent: Parent): Iterable<Node> {
   }
 }
 
-/** All that is read in a text, without spaces. */
+/** All words of a text, without spaces. */
 function wordsOf(parent: Parent): string {
   return [...below(parent)]
     .map((node) => ('value' in node ? node.value : ''))

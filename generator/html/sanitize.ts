@@ -3,12 +3,12 @@ import sanitizeHtml from 'sanitize-html';
 import { BLOCK_TAGS, isAllowed, TAGS } from './tags.ts';
 
 /**
- * The HTML of a text written by hand: paragraphs stand apart by a blank line, and of HTML only the tags of the contract
- * are left, `a` with `href="#…"` and `id` alone. What else stands in the text goes; `faultsOf` names it.
+ * The HTML of a text written by hand. A blank line separates paragraphs. Only the tags of the contract remain, and as
+ * attributes only `href="#…"` and `id` of `a`. Everything else is removed; `faultsOf` names it.
  */
 export function htmlOf(text: string): string {
   const html = withParagraphs(text.trim());
-  // Most texts have no markup, and nothing in them could be stripped or escaped.
+  // Most texts have no markup, so there is nothing to strip or escape.
   if (!/[<>&]/.test(text)) return html;
   return sanitizeHtml(html, {
     allowedTags: TAGS,
@@ -26,7 +26,7 @@ export function htmlOf(text: string): string {
 
 const BLOCK = new RegExp(`<(?:${BLOCK_TAGS.join('|')})\\b`, 'i');
 
-/** What stands loose before, between and after blocks becomes paragraphs; blocks stay as they are. */
+/** Turns text before, between and after blocks into paragraphs; blocks stay as they are. */
 function withParagraphs(text: string): string {
   if (!BLOCK.test(text)) return paragraphs(text);
   const { childNodes } = parseFragment(text, { sourceCodeLocationInfo: true });
@@ -44,7 +44,7 @@ function loose(text: string): string {
   return text.trim() === '' ? text : paragraphs(text.trim());
 }
 
-/** Paragraphs apart by blank lines; line breaks inside one are only those of the file. */
+/** Blank lines separate paragraphs; line breaks inside a paragraph are only those of the file. */
 function paragraphs(text: string): string {
   return text
     .split(/\n[ \t]*\n+/)

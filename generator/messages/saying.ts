@@ -4,10 +4,10 @@ import type { Quoted } from './words.ts';
 type English = typeof EN;
 export type SayingKey = keyof English;
 
-/** What stands in the place of words: data, or another message. */
+/** An argument of a message: data, or another message. */
 export type Argument = string | number | null | Saying | readonly Argument[];
 
-/** Something that is said to people, in no language yet. It is plain data, so that threads can hand it on. */
+/** A message in no language yet. It is plain data, so that threads can pass it on. */
 export interface Saying {
   readonly key: SayingKey;
   readonly args: readonly Argument[];
@@ -19,7 +19,7 @@ export type ArgumentsOf<Key extends SayingKey> = English[Key] extends (...args: 
   ? Parameters_<Args>
   : [];
 
-/** The message of a key, with what it speaks of. */
+/** The message of a key with its arguments. */
 export function says<Key extends SayingKey>(key: Key, ...args: ArgumentsOf<Key>): Saying {
   return { key, args: args as readonly Argument[] };
 }

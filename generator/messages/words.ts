@@ -1,7 +1,7 @@
-/** A message inside another one, in words already. Whoever says the outer one gives the inner as a `Saying`. */
+/** A message inside another one, already in words. The caller gives the inner message as a `Saying`. */
 export type Quoted = string & { readonly quoted: true };
 
-/** The messages of one file in any language: those of the English file, with the same arguments. */
+/** The messages of one file in any language: the same keys and arguments as in the English file. */
 export type WordsLike<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : English[Key];
 };

@@ -21,8 +21,8 @@ import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
 
 /**
- * All that the data files say, checked and linked. Nothing in it is ever changed, and it is plain data, so that it can
- * be handed to a worker thread as it is.
+ * The content of all data files, checked and linked. Nothing in it ever changes, and it is plain data, so it can be
+ * passed to a worker thread.
  */
 export interface Catalog {
   readonly types: ReadonlyMap<number, Localized>;
@@ -31,48 +31,48 @@ export interface Catalog {
   readonly foods: ReadonlyMap<FoodCode, Localized>;
   /** From Sunday to Saturday. */
   readonly weekdays: readonly Localized[];
-  /** From January to December, as they stand behind the number of a day. */
+  /** From January to December, in the form that follows the number of a day. */
   readonly months: readonly Localized[];
-  /** What kinds of movable entries are called. */
+  /** The names of the kinds of movable entries. */
   readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
   readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
-  /** By the code of a feed: when words that many of its events say were last corrected. */
+  /** By the code of a feed: when words that many of its events use were last corrected. */
   readonly feedsRevised: ReadonlyMap<FeedWordCode, Revisable>;
   readonly icons: ReadonlyMap<string, IconAsset>;
-  /** The icons of every id that stands in a daily answer or has texts, aliases too. */
+  /** The icons of every id that is in a daily answer or has texts, aliases included. */
   readonly iconsOf: ReadonlyMap<string, readonly IconAsset[]>;
-  /** The menologion: what stands under each Julian `MM-DD`, in printed order. */
+  /** The menologion: the entries of each Julian `MM-DD`, in printed order. */
   readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
   readonly movable: readonly Movable[];
   readonly fasting: readonly FastingRule[];
   readonly lectionary: Lectionary;
-  /** Texts by id, and the ids that are served from others by the id that is asked for. */
+  /** Texts by id, and the ids of the texts by their aliases. */
   readonly texts: ReadonlyMap<string, Texts>;
   readonly aliases: ReadonlyMap<string, string>;
-  /** All that stands in the calendar, with what is known of it, in the order of the calendar; movable days come last. */
+  /** Everything in the calendar, with what is known of it, in the order of the calendar; movable days come last. */
   readonly commemorations: ReadonlyMap<string, Commemoration>;
   /** The names of people, in the order of the data. */
   readonly names: Readonly<Record<Language, readonly PersonName[]>>;
   readonly sources: readonly Source[];
-  /** Terms under which what is written in the data may be used; none where the data say nothing of it. */
+  /** The licences of the data; empty if the data name none. */
   readonly licenses: readonly License[];
   /** Ids of the saints without hymns of their own, by the id of the general service that is sung for them. */
   readonly generalServices: ReadonlyMap<string, readonly string[]>;
-  /** Books of Scripture by their OSIS names, as references abbreviate them. */
+  /** Books of Scripture by their OSIS names, with their abbreviations in references. */
   readonly scripture: ReadonlyMap<string, Localized>;
-  /** What readings are called: the ordinary one, the services, the kinds. */
+  /** The words for readings: the ordinary reading, the services, the kinds. */
   readonly readingWords: ReadonlyMap<ReadingWordCode, Localized>;
-  /** What an id is called: a commemoration, or texts that belong to no day. */
+  /** The name of an id: of a commemoration, or of texts that belong to no day. */
   readonly titles: ReadonlyMap<string, Localized>;
 }
 
-/** What a calendar feed shows as an event, or as a part of one. */
+/** What a calendar feed shows as an event or as a part of one. */
 export interface Revisable {
-  /** Day `YYYY-MM-DD` on which what feeds say of it was last corrected; left out where it never was. */
+  /** Day `YYYY-MM-DD` of the last correction of what feeds show; absent if there was none. */
   readonly revised?: string;
 }
 
-/** Whom a line of `saints[]` speaks of: an entry of the menologion, or a movable one that is listed among the saints. */
+/** A line of `saints[]`: an entry of the menologion, or a movable entry that is listed among the saints. */
 export interface ListedSaint extends Revisable {
   readonly id: number | string;
   readonly name: Localized;
@@ -83,10 +83,10 @@ export interface ListedSaint extends Revisable {
 }
 
 export interface FixedEntry {
-  /** `MM-DD` under which it stands in the menologion. */
+  /** `MM-DD` of the entry in the menologion. */
   readonly monthDay: string;
   readonly saint: ListedSaint;
-  /** Null where it simply keeps its Julian day. */
+  /** Null if it always has its Julian day. */
   readonly when: When | null;
 }
 
@@ -105,16 +105,16 @@ export interface Movable extends When, Revisable {
 /** Days that a rule of fasting names. */
 export interface FastingDays {
   readonly rule: Rule;
-  /** Days of the week for which it holds, 0 is Sunday; all seven where the data names none. */
+  /** Weekdays on which it applies, 0 is Sunday; all seven if the data name none. */
   readonly weekdays: readonly number[];
-  /** Days that are taken out of these. */
+  /** Exceptions from these days. */
   readonly except: readonly FastingDays[];
 }
 
 export interface FastingRule extends FastingDays, Revisable {
   readonly id: string;
   readonly type: FastingType;
-  /** The season that its days belong to, and what it is called. */
+  /** The season of its days, and the name of the season. */
   readonly season: { readonly id: string; readonly description: Localized } & Revisable;
   readonly food: FoodCode | null;
   readonly description: Localized;
@@ -123,27 +123,27 @@ export interface FastingRule extends FastingDays, Revisable {
 /** The texts of one id, their HTML sanitized. */
 export interface Texts {
   readonly id: string;
-  /** What is known of each text, in the order in which they are answered. */
+  /** What is known of each text, in the order of the answers. */
   readonly list: readonly ListedText[];
-  /** By edition, each list in the order of its numbers. One in church script is there where some of it is kept so. */
+  /** By edition, each list in the order of its numbers. The church script has a list if some text exists in it. */
   readonly canons: ReadonlyMap<TextEdition, readonly Canon[]>;
   readonly akathists: ReadonlyMap<TextEdition, readonly Akathist[]>;
-  /** Null where the id has canons or akathists only. */
+  /** Null if the id has only canons or akathists. */
   readonly hymns: Hymns | null;
-  /** The same with Slavonic in the church script; null where none of it is kept so. */
+  /** The same with Slavonic in the church script; null if no hymn exists in it. */
   readonly churchHymns: Hymns | null;
 }
 
-/** What there is of one text, beside its words. */
+/** What is known of one text besides its words. */
 export interface ListedText {
   readonly collection: TextCollection;
-  /** Its number; of a hymn its delta. */
+  /** Its number; for a hymn its delta. */
   readonly number: number;
   /** The languages in which it is written. */
   readonly languages: readonly TextLanguage[];
-  /** Whether the Slavonic is kept in the church script. */
+  /** Whether the Slavonic text exists in the church script. */
   readonly church: boolean;
-  /** The book in which the Slavonic stands; null where none is named. */
+  /** The book that contains the Slavonic text; null if the data name none. */
   readonly source: PrintedSource | null;
 }
 

@@ -1,39 +1,39 @@
 import type { Localized, MovableData } from '../../schemas/types.ts';
 import type { IconAsset, Rank } from './shown.ts';
 
-/** All that is known of a commemoration by itself, be it of the menologion or movable. */
+/** Everything that is known of a commemoration, fixed or movable. */
 export interface Commemoration {
   readonly id: string;
   readonly kind: MovableData['kind'];
   readonly name: Localized;
-  /** Null for days that belong to no class of saints. */
+  /** Null for days that belong to no class. */
   readonly type: number | null;
   readonly displayType: number | null;
   readonly rank: Rank | null;
   readonly icons: readonly IconAsset[];
-  /** When it is kept, in the words of the data and in those of people. */
+  /** When it is kept, as a rule of the data and in words. */
   readonly rule: string;
   readonly moves: readonly { readonly on: string; readonly to: string }[];
   readonly ruleLabel: Localized;
-  /** Names by which people are called after it, nominative, each in both languages. */
+  /** Names whose name day it is, nominative, each in both languages. */
   readonly names: readonly Localized[];
   /** Ids of other days of the same person, event or icon, in the order of the calendar. */
   readonly related: readonly string[];
   readonly since: number | null;
   readonly until: number | null;
-  /** The first year of a historical calendar that has it: {@link since}, or what bounds it; null where nothing does. */
+  /** The first year of a historical calendar that has it: {@link since}, or another bound; null if there is none. */
   readonly firstYear: number | null;
   readonly sources: readonly { readonly source: string; readonly page?: string }[];
   readonly sameAs: readonly string[];
 }
 
-/** A name of people: as the Church has it, and the other forms that lead to it. */
+/** A name of people: the form that the Church uses, and the other forms that lead to it. */
 export interface PersonName {
   readonly name: string;
   readonly forms: readonly string[];
 }
 
-/** A book, a calendar or a decision on which the data rest. */
+/** A book, a calendar or a decision that the data are based on. */
 export interface Source {
   readonly id: string;
   readonly kind: 'book' | 'calendar' | 'decree' | 'dataset';

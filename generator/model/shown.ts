@@ -10,9 +10,9 @@ export interface Rank {
 
 export interface IconAsset {
   readonly id: string;
-  /** Name in the icons folder of the tree. */
+  /** File name in the icons folder of the tree. */
   readonly file: string;
-  /** The file that it is copied from. Where that lies decides no byte of a tree. */
+  /** The file from which it is copied. Its path changes no byte of a tree. */
   readonly picture: string;
   readonly title: Localized;
   readonly description: Localized | null;

@@ -1,6 +1,6 @@
 import { APP_ICONS } from '../contract/paths.ts';
 
-/** What a browser is told that is to install the page as an app. Its addresses are relative to the file in which it stands. */
+/** The manifest with which a browser installs the page as an app. Its addresses are relative to its own file. */
 export function appManifest(): Uint8Array {
   const icons = Object.entries(APP_ICONS).map(([size, src]) => ({ src, sizes: `${size}x${size}`, type: 'image/png' }));
   const app = {

@@ -8,8 +8,8 @@ import { PAGE_SCRIPT } from '../contract/paths.ts';
 const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];
 
 /**
- * A script or a style sheet for browsers in one minified file with all that it imports but fonts. To a script, the sheet
- * that it imports is a text.
+ * A script or a style sheet for browsers in one minified file with all its imports except fonts. A script gets an
+ * imported style sheet as text.
  */
 export async function bundled(entry: string, options: BuildOptions = {}): Promise<Uint8Array> {
   const loader: BuildOptions['loader'] = entry.endsWith('.css') ? {} : { '.css': 'text' };
@@ -18,8 +18,8 @@ export async function bundled(entry: string, options: BuildOptions = {}): Promis
 }
 
 /**
- * A script that the script of the page loads, and that makes elements by that one: a second copy of the renderer would
- * count them by itself, and take one for another.
+ * A script that the script of the page loads, and that creates elements with its renderer: two copies of the renderer
+ * would confuse each other's elements.
  */
 export function bundledSection(entry: string): Promise<Uint8Array> {
   const page = `./${path.posix.basename(PAGE_SCRIPT)}`;

@@ -1,14 +1,14 @@
 import type { Catalog } from '../model/catalog.ts';
 import type { OwnPages } from './model/own-pages.ts';
 
-/** What the pages are made from. */
+/** The input of the pages. */
 export interface PageSource {
   readonly catalog: Catalog;
-  /** Scheme and host for absolute addresses, without a slash at its end. */
+  /** Scheme and host for absolute addresses, without a slash at the end. */
   readonly origin: string;
   /** Whether the tree lists in each year only what was kept in it. */
   readonly historical?: boolean;
-  /** The days and months that have pages of their own; none where it is left out. */
+  /** The days and months with pages of their own; none by default. */
   readonly pages?: OwnPages | null;
 }
 

@@ -9,16 +9,16 @@ import { says } from '../messages/saying.ts';
 import type { Look } from './look.ts';
 import { CHANGES_ADDRESS, type Told } from './told.ts';
 
-/** The looks at the data, the last and those that come. */
+/** The looks at the data: the last one and the coming ones. */
 export interface Looks {
   now(): Look;
-  /** Calls back at every look. Gives what ends that. */
+  /** Calls back at every look. Returns a function that ends this. */
   follow(listener: (look: Look) => void): () => void;
 }
 
 const UNCACHED = ['Cache-Control', 'no-store'] as const;
 
-/** The app of a tree whose data change: nothing that it answers may be kept, and it tells pages when to ask anew. */
+/** The app of a tree with changing data: its answers must not be cached, and it tells pages when to request again. */
 export function previewApp(pages: ReadonlyMap<string, Uint8Array>, language: Language, looks: Looks): Hono {
   const read = async (path: string) => {
     const page = pages.get(path);
@@ -30,7 +30,7 @@ export function previewApp(pages: ReadonlyMap<string, Uint8Array>, language: Lan
   const tree = createApp(read, { files: true });
   const app = new Hono();
   app.get(CHANGES_ADDRESS, (context, next) => {
-    // To a HEAD a stream would be opened that nobody closes.
+    // A HEAD request would open a stream that nobody closes.
     if (context.req.method !== 'GET') return next();
     const response = streamSSE(context, async (stream) => {
       const tell = (look: Look) => void stream.writeSSE({ data: JSON.stringify(toldOf(look, language)) });

@@ -10,23 +10,23 @@ import type { Catalog } from '../model/catalog.ts';
 import { referenceFiles } from '../pages/reference/files.ts';
 import { datasetBytes } from '../tree/parts/dataset.ts';
 
-/** What the data say at one time. */
+/** The result of reading the data once. */
 export interface Look {
-  /** Everything that is wrong with them now. */
+  /** All current problems. */
   readonly problems: readonly Problem[];
-  /** The calendar of the last time when nothing was wrong; null before the first. */
+  /** The calendar of the last look without problems; null before the first. */
   readonly shown: Shown | null;
 }
 
-/** A calendar that is answered from. */
+/** A calendar for answers. */
 export interface Shown {
-  /** Names it among all that are shown. */
+  /** Its id among all calendars that were shown. */
   readonly edition: string;
-  /** Files of its tree, each made when it is asked for. */
+  /** Files of its tree, each made on request. */
   readonly read: ReadFile;
 }
 
-/** Looks at data as often as it is called. A calendar with errors does not take the place of one without. */
+/** Reads the data at each call. A calendar with errors does not replace one without. */
 export function looker(data: readonly string[]): () => Look {
   const check = rereadable(data);
   let shown: Shown | null = null;
@@ -48,7 +48,7 @@ function linked({ files, problems }: Checked): { catalog: Catalog | null; proble
   }
 }
 
-/** The files of a whole tree over a catalog, but for those of the front page. Texts stand as a file for each id. */
+/** The files of a complete tree of a catalog, except those of the front page. Texts are a file for each id. */
 function treeOf(catalog: Catalog): ReadFile {
   const { file } = createEngine(catalog, {
     packed: datasetBytes,

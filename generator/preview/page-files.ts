@@ -7,8 +7,8 @@ import { pageFiles } from '../pages/page-files.ts';
 const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
 
 /**
- * The front page as in every tree, but that it hears of changes and shows what is wrong with the data;
- * nothing of it is kept for later.
+ * The front page as in every tree, but it listens to changes and shows what is wrong with the data; nothing of it is
+ * cached.
  */
 export async function previewPageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [files, script, style] = await Promise.all([

@@ -10,25 +10,28 @@ import { watchFolders } from './watch.ts';
 
 /** A calendar that follows its data. */
 export interface Preview {
-  /** Answers every address of a tree, and tells pages of changes. */
+  /** Answers every address of a tree, and tells pages about changes. */
   readonly app: Hono;
-  /** What is wrong with the data at the beginning. */
+  /** The problems of the data at the start. */
   readonly problems: readonly Problem[];
-  /** Ends the watching. */
+  /** Stops watching. */
   close(): Promise<void>;
 }
 
-/** Called when data have changed and were looked at again. */
+/** Called after data have changed and were read again. */
 export type Seen = (paths: readonly string[], problems: readonly Problem[]) => void;
 
-/** Shows folders of data as they are, with what is wrong in a language, from the first look at them until it is closed. Throws {@link DataError} where one is not there. */
+/**
+ * Shows data folders as they are, with their problems in a language, until it is closed. Throws {@link DataError} if
+ * one does not exist.
+ */
 export async function startPreview(folders: readonly string[], language: Language, seen: Seen): Promise<Preview> {
   const missing = folders.flatMap(missingFolder);
   if (missing.length > 0) throw new DataError(missing);
   const pages = previewPageFiles();
   const news = new EventEmitter<{ look: [Look] }>().setMaxListeners(0);
   const look = looker(folders);
-  // Before the first look, so that no change falls between the two.
+  // Before the first look, so that no change is missed.
   const watching = await watchFolders(folders, (paths) => {
     last = look();
     news.emit('look', last);

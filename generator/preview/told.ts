@@ -1,12 +1,12 @@
-/** Where the page hears of changes. */
+/** The address at which the page listens to changes. */
 export const CHANGES_ADDRESS = '/preview/changes';
 
-/** What the page is told whenever the data were looked at. */
+/** The message to the page after each look at the data. */
 export interface Told {
-  /** Names the calendar that is answered from; another one has another name. Null where there is none yet. */
+  /** The id of the calendar that is answered from; a new calendar has a new id. Null if there is none yet. */
   readonly edition: string | null;
-  /** What is said above the problems. */
+  /** The heading of the problems. */
   readonly heading: string;
-  /** What is wrong with the data, a line for each thing; empty where nothing is. */
+  /** The problems of the data, one line each; empty if there are none. */
   readonly problems: readonly string[];
 }

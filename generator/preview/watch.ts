@@ -2,18 +2,18 @@ import { watch } from 'chokidar';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 
-/** What ends the watching. */
+/** A function that stops watching. */
 export interface Watching {
   close(): Promise<void>;
 }
 
 /**
- * In milliseconds: an editor that empties a file and fills it, or writes beside it and renames, has done so by then. For
- * 50 ms after a change of a file the library tells of no other of the same file; so nothing may be looked at sooner.
+ * In milliseconds. An editor that empties a file and fills it, or writes beside it and renames, has finished by then.
+ * For 50 ms after a change of a file the library reports no other change of it, so a shorter time would miss some.
  */
 const SETTLED = 60;
 
-/** Watches folders with all that is in them, and tells which paths have changed; those that change together at once. */
+/** Watches folders with everything in them, and reports changed paths; changes at the same time together. */
 export async function watchFolders(
   folders: readonly string[],
   changed: (paths: readonly string[]) => void,
@@ -34,11 +34,11 @@ export async function watchFolders(
   await new Promise<void>((resolve, reject) => watcher.once('ready', resolve).once('error', reject)).catch(
     async (error) => {
       await watcher.close();
-      // By this code Linux says that it watches no more.
+      // The code with which Linux refuses to watch more files.
       throw error.code === 'ENOSPC' ? new StopError(says('tooManyFilesWatched')) : error;
     },
   );
-  // What can no longer be watched has changed: the look at it tells what is wrong.
+  // A path that can no longer be watched has changed: the next look says what is wrong.
   watcher.on('all', (_, path) => note(path)).on('error', () => note(folders.join()));
   return watcher;
 }

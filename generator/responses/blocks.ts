@@ -4,21 +4,21 @@ import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/path
 import { encoded, joined } from './bytes.ts';
 import type { ContentFile } from './content.ts';
 
-/** What a block holds of one id. */
+/** What a block has of one id. */
 interface BlockEntry {
   readonly hash: number;
-  /** The entry of the answer for the id, as it stands in `data`. */
+  /** The entry of the answer for the id, as in `data`. */
   readonly entry: Uint8Array;
-  /** The files in place of which it stands: that of the id and those of its numbers. */
+  /** The files that it replaces: the file of the id and those of its numbers. */
   readonly names: string[];
 }
 
-/** Of what all blocks are that are made together. */
+/** The properties that all blocks of one edition share. */
 type Edition = Omit<Block['meta'], 'files'>;
 
 /**
- * The blocks in which answers stand instead of files, and for each endpoint and edition the list of its blocks, by path
- * below the root of the tree. The file of an id comes before those of its numbers.
+ * The blocks that replace the files of answers, and for each endpoint and edition the list of its blocks, by path below
+ * the root of the tree. The file of an id comes before those of its numbers.
  */
 export function* blockFiles(files: Iterable<ContentFile>): Iterable<{ path: string; content: Uint8Array }> {
   for (const { meta, entries } of editionsIn(files)) {
@@ -26,7 +26,7 @@ export function* blockFiles(files: Iterable<ContentFile>): Iterable<{ path: stri
     const blocks = [...blocksOf(meta, [...entries.values()])];
     for (const { block, content } of blocks) yield { path: path(block), content };
     const list: BlockList = { meta, data: blocks.map(({ block }) => block) };
-    // The list comes last: whoever reads it while a tree is updated finds all blocks that it names.
+    // The list comes last, so that a reader finds all blocks that it names while a tree is updated.
     yield { path: path(), content: encoded(JSON.stringify(list)) };
   }
 }
@@ -43,7 +43,7 @@ function editionsIn(files: Iterable<ContentFile>) {
   return editions.values();
 }
 
-/** The only entry of an answer. No id that stands before it has a quote. */
+/** The only entry of an answer. The ids before it contain no quotes. */
 function entryIn(answer: string): string {
   const start = ',"data":[';
   return answer.slice(answer.indexOf(start) + start.length, -']}'.length);

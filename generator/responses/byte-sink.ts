@@ -3,8 +3,8 @@ const COMMA = 0x2c;
 const SHORT = 24;
 
 /**
- * Bytes that stand in many answers. Who compares answers by what they are made of keeps a digest with them: to look it up
- * elsewhere would cost more than to copy the bytes.
+ * Bytes that many answers share. A comparison of answers by their pieces keeps a digest with them: finding it elsewhere
+ * would cost more than copying the bytes.
  */
 export class Piece {
   readonly bytes: Uint8Array;
@@ -15,18 +15,18 @@ export class Piece {
   }
 }
 
-/** What answers are put together in: bytes, or something that stands for them. */
+/** Where answers are assembled: as bytes, or as something that stands for them. */
 export interface PieceSink {
   /** Grows with every piece that is not empty. */
   readonly end: number;
   piece(piece: Piece): void;
-  /** Adds an item, or several with commas between, of a list whose first item stands at `start`. */
+  /** Adds an item, or several with commas between, to a list whose first item is at `start`. */
   item(item: Piece, start: number): void;
-  /** Writes text of ASCII characters only over bytes that were added before. */
+  /** Replaces bytes that were added before with ASCII text. */
   overwrite(text: string, at: number): void;
 }
 
-/** Bytes that grow at their end, in one buffer that is used again and again. */
+/** Bytes in one growing buffer, which is used again and again. */
 export class ByteSink implements PieceSink {
   bytes = new Uint8Array(FIRST_CAPACITY);
   end = 0;
@@ -35,7 +35,7 @@ export class ByteSink implements PieceSink {
     this.end = 0;
   }
 
-  /** Adds text of ASCII characters only. */
+  /** Adds ASCII text. */
   ascii(text: string): void {
     this.reserve(text.length);
     const { bytes, end } = this;
@@ -47,7 +47,7 @@ export class ByteSink implements PieceSink {
     const { length } = fragment;
     this.reserve(length);
     const { bytes, end } = this;
-    // A call of set costs as much as some dozens of bytes.
+    // A call of `set` costs as much as some dozens of bytes.
     if (length < SHORT) for (let i = 0; i < length; i++) bytes[end + i] = fragment[i] as number;
     else bytes.set(fragment, end);
     this.end = end + length;
@@ -71,7 +71,7 @@ export class ByteSink implements PieceSink {
     for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
   }
 
-  /** All bytes, or those from one place to another; they last until the sink is cleared or grows. */
+  /** All bytes, or those from one place to another. The view is valid until the sink is cleared or grows. */
   view(from = 0, to = this.end): Uint8Array<ArrayBuffer> {
     return this.bytes.subarray(from, to);
   }

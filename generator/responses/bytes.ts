@@ -1,6 +1,6 @@
 /**
- * Answers are put together of bytes: what nobody parses is never decoded, for that would cost more than all the rest.
- * What is looked for in them is ASCII, and stands for itself in UTF-8.
+ * Answers are assembled from bytes. What nobody parses is never decoded, because decoding would cost more than
+ * everything else. Searched texts are ASCII, which is the same in UTF-8.
  */
 
 const ENCODER = new TextEncoder();
@@ -16,7 +16,7 @@ export function decoded(bytes: Uint8Array): string {
   return DECODER.decode(bytes);
 }
 
-/** Pieces one after another. */
+/** Pieces one after another, as one array. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -27,13 +27,13 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Whether an ASCII text stands at a place. */
+/** Whether an ASCII text is at a place. */
 export function standsAt(bytes: Uint8Array, text: string, place: number): boolean {
   for (let i = 0; i < text.length; i++) if (bytes[place + i] !== text.charCodeAt(i)) return false;
   return true;
 }
 
-/** Where an ASCII text first stands, at or after a place, or -1. */
+/** The first place of an ASCII text at or after a place, or -1. */
 export function find(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {

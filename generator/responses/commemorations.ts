@@ -4,7 +4,7 @@ import type { Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { Entries } from './entries.ts';
 
-/** What is known of a commemoration. The id is the one that was asked for. */
+/** What is known of a commemoration. The id is the requested one. */
 export function commemorationEntry(
   entries: Entries,
   id: string,
@@ -35,7 +35,7 @@ export function commemorationEntry(
   };
 }
 
-/** Which texts there are of an id. */
+/** Which texts an id has. */
 export function textCounts(texts: Texts | undefined): TextCounts {
   const list = texts?.list ?? [];
   const of = (collection: string) => list.filter((text) => text.collection === collection);

@@ -32,8 +32,8 @@ export function contentAnswer(lang: TextLanguage, entries: readonly ContentEntry
 }
 
 /**
- * Canons or akathists of an id in an edition, in the order of their numbers. Where no Russian translation is written the
- * Slavonic stands in its place, in the civil script, as Russian prayer books print it.
+ * Canons or akathists of an id in an edition, in the order of their numbers. If there is no Russian translation,
+ * Russian has the Slavonic text in the civil script, as Russian prayer books print it.
  */
 function piecesIn(
   endpoint: PieceEndpoint,
@@ -46,7 +46,7 @@ function piecesIn(
   return missing.length === 0 ? own : [...(own ?? []), ...missing].sort((a, b) => a.number - b.number);
 }
 
-/** Canons or akathists of an id in an edition, or the one of that number. The id is the one that was asked for. */
+/** Canons or akathists of an id in an edition, or the one with that number. The id is the requested one. */
 export function pieceEntry(
   endpoint: PieceEndpoint,
   id: string,
@@ -67,7 +67,7 @@ export function pieceEntry(
   } as ContentEntry;
 }
 
-/** Hymns, lives and icons of an id. The id is the one that was asked for. */
+/** Hymns, lives and icons of an id. The id is the requested one. */
 export function hymnographyEntry(
   entries: Entries,
   id: string,
@@ -77,7 +77,7 @@ export function hymnographyEntry(
   return { id, found: true, troparia, kontakia, prayers, magnifications, hagiography, icons: entries.icons(icons) };
 }
 
-/** One answer to be written: of an id or alias, and of one piece of it where it has a number. */
+/** One answer to write: for an id or alias, or for one number of it. */
 export interface ContentFile {
   readonly endpoint: ContentEndpoint;
   readonly edition: TextEdition;
@@ -86,15 +86,15 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** Which answers by id are made. */
+/** Which answers by id to make. */
 export interface Making extends Telling {
-  /** Whether an endpoint is wanted in an edition; all are where this is left out. */
+  /** Whether an endpoint is wanted in an edition; by default all are. */
   readonly isWanted?: (endpoint: ContentEndpoint, edition: TextEdition) => boolean;
 }
 
 /**
- * All answers for single ids and aliases, in every edition of each endpoint; in church script of those that have some of
- * it, with all their numbers.
+ * All answers for single ids and aliases, in every edition of each endpoint. The church script has the ids with some
+ * text in it, with all their numbers.
  */
 export function* contentFiles(catalog: Catalog, baseUrl: string, making: Making = {}): Iterable<ContentFile> {
   let dates: ReturnType<typeof datesKept> | undefined;
@@ -107,8 +107,8 @@ export function* contentFiles(catalog: Catalog, baseUrl: string, making: Making 
 }
 
 /**
- * A function that gives the answers for one id or alias: hymnography for every id that is known, be it without texts,
- * canons and akathists where it has some, and the commemoration where it is one. None for an id that is unknown.
+ * A function that returns the answers for one id or alias: hymnography for every known id, even without texts; canons
+ * and akathists if it has any; the commemoration if it is one. None for an unknown id.
  */
 export function contentFilesBy(
   catalog: Catalog,
@@ -143,7 +143,7 @@ export function contentFilesBy(
   };
 }
 
-/** The commemoration of an id, be it that of which the id is another name. */
+/** The commemoration of an id or of the id behind an alias. */
 function commemorationOf({ commemorations, aliases }: Catalog, id: string): Commemoration | undefined {
   return commemorations.get(id) ?? commemorations.get(aliases.get(id) ?? id);
 }

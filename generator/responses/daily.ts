@@ -12,26 +12,26 @@ import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
 import { partedList } from './saints-list.ts';
 
-/** How one daily endpoint says a day. */
+/** How one daily endpoint describes a day. */
 export interface DayWriter {
   readonly lang: Language;
-  /** Adds what the endpoint says of a day: the value that stands under its date in `data`. */
+  /** Adds the entry of a day: the value of its date in `data`. */
   entry(day: Day, sink: PieceSink): void;
 }
 
 /** The writers of all daily endpoints. */
 export type DayWriters = Record<DailyEndpoint, DayWriter>;
 
-/** What stands behind the last day of an answer. */
+/** What follows the last day of an answer. */
 export const END_OF_ANSWER = '}}';
 
-/** Adds some part of the answer for a day. */
+/** Adds a part of the answer for a day. */
 type Add = (day: Day, sink: PieceSink) => void;
 
 /**
  * Writers of the answers of all daily endpoints in one edition. This is the hot path of the generator: what days or
- * endpoints share (a saint, an event, a list of saints) is turned into bytes once, and an answer is put together from
- * such pieces.
+ * endpoints share (a saint, an event, a list of saints) is turned into bytes once, and an answer is assembled from such
+ * pieces.
  */
 export function dayWriters(edition: Edition): DayWriters {
   const { lang, catalog } = edition;
@@ -50,7 +50,9 @@ export function dayWriters(edition: Edition): DayWriters {
   };
 }
 
-/** A writer from how an entry begins on each day of the week, from what adds the rest of it, and from its last signs. */
+/**
+ * A writer made of the beginning of an entry on each weekday, a function that adds the rest, and the last characters.
+ */
 function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Add, lastSigns: string): DayWriter {
   const starts = firstFields.map((fields) => datedForm(`{${fields}`));
   const end = pieceOf(lastSigns);
@@ -64,15 +66,15 @@ function dayWriter(lang: Language, firstFields: readonly string[], addOthers: Ad
   };
 }
 
-/** Adds the daily answer for some days in a row, at least one. */
+/** Adds the daily answer for consecutive days, at least one. */
 export function writeAnswer(days: readonly Day[], writer: DayWriter, sink: ByteSink): void {
   writePartOfAnswer(days, 0, days.length, writer, sink);
   sink.ascii(END_OF_ANSWER);
 }
 
 /**
- * Adds what stands in it for the days from one index to before another; the beginning of the answer goes with the first.
- * `onEntry` hears where in the sink the entry of each day lies.
+ * Adds the part of the answer for the days from one index to before another; the beginning of the answer comes with the
+ * first. `onEntry` gets the place of each entry in the sink.
  */
 export function writePartOfAnswer(
   days: readonly Day[],
@@ -92,14 +94,14 @@ export function writePartOfAnswer(
   }
 }
 
-/** Adds the daily answer for one day, whose entry is given. */
+/** Adds the daily answer for one day with the given entry. */
 export function writeDayAnswer({ date }: Day, lang: Language, entry: Uint8Array, sink: ByteSink): void {
   sink.ascii(`${meta(lang, date, date, 1)}"${date}":`);
   sink.add(entry);
   sink.ascii(END_OF_ANSWER);
 }
 
-/** An answer up to its first day; all in ASCII. */
+/** An answer up to its first day, in ASCII. */
 function meta(lang: Language, from: string | undefined, to: string | undefined, count: number): string {
   return `{"meta":{"from":"${from}","to":"${to}","count":${count},"lang":"${lang}"},"data":{`;
 }
@@ -152,7 +154,7 @@ const isAny: Takes = () => true;
 const isByDate: Takes = ({ entry }) => entry.byDate;
 const isNoSaint: Takes = ({ entry }) => entry.asSaint === null;
 
-/** What adds the saints of a day, with those movable ones that `takes` lets in; see {@link partedList}. */
+/** A function that adds the saints of a day, with the movable ones that `takes` accepts; see {@link partedList}. */
 function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Add {
   const piece = remembered((saint: ListedSaint) => jsonItems([entryOf(saint)]));
   const fixedPieces = remembered((fixed: Day['fixed']) => {
@@ -178,7 +180,7 @@ function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Ad
 
 type EventPiece = (occurrence: MovableOccurrence) => Piece;
 
-/** What gives the bytes of an event. A week also says from when to when it lasts this time. */
+/** A function that returns the bytes of an event. A week also has its first and last day. */
 function eventPiece(entries: Entries): EventPiece {
   const standing = remembered((entry: Movable) => jsonItems([entries.event(entry)]));
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));

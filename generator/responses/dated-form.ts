@@ -2,11 +2,11 @@ import type { Day } from '../days/day.ts';
 import { Piece, type PieceSink } from './byte-sink.ts';
 import { encoded, find } from './bytes.ts';
 
-/** What stands in the text of a form for the civil and for the Julian date of a day. */
+/** The placeholders for the civil and the Julian date in the text of a form. */
 export const DATE = 'YYYY-MM-DD';
 export const JULIAN_DATE = 'yyyy-mm-dd';
 
-/** A function that adds a text with the dates of a day filled in: the text is turned into bytes once for all days. */
+/** A function that adds a text with the dates of a day filled in. The text is turned into bytes once for all days. */
 export function datedForm(text: string): (day: Day, sink: PieceSink) => void {
   const bytes = encoded(text);
   const dates = placesOf(DATE, bytes);

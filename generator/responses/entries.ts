@@ -17,7 +17,7 @@ import type { IconAsset, Rank } from '../model/shown.ts';
 import { remembered } from '../remembered.ts';
 import { referenceLabel } from './scripture.ts';
 
-/** In what language and for what address answers are made. */
+/** The language and the address for which answers are made. */
 export interface Edition {
   readonly catalog: Catalog;
   readonly lang: Language;
@@ -25,7 +25,7 @@ export interface Edition {
   readonly baseUrl: string;
 }
 
-/** The entries of which the daily answers are made, in one edition. */
+/** The entries of the daily answers in one edition. */
 export class Entries {
   readonly lang: Language;
   private readonly edition: Edition;
@@ -38,17 +38,17 @@ export class Entries {
     this.typeLabels = remembered((id) => [{ id, label: catalog.types.get(id)?.[lang] ?? '' }]);
   }
 
-  /** A saint as the calendar lists it. */
+  /** A saint in the calendar. */
   calendarSaint(saint: ListedSaint): CalendarSaint {
     return this.saint(saint, { typeId: saint.type }) as CalendarSaint;
   }
 
-  /** A saint as the saints day lists it. */
+  /** A saint in the saints day. */
   saintsDaySaint(saint: ListedSaint): SaintsDaySaint {
     return this.saint(saint, { type: String(saint.type) }) as SaintsDaySaint;
   }
 
-  /** What a fasting rule says of its days. */
+  /** The fasting of a day by its rule. */
   fasting({ type, food, description }: FastingRule): FastingEntry {
     const { catalog, lang } = this.edition;
     const allowedFood = food === null ? undefined : catalog.foods.get(food)?.[lang];
@@ -61,7 +61,7 @@ export class Entries {
     };
   }
 
-  /** A reading from Scripture, with its reference for people. */
+  /** A reading from Scripture, with a reference in words. */
   reading({ service, kind, of, zachalo, reference, joined }: Reading): ReadingEntry {
     const { catalog, lang } = this.edition;
     const owner = of === null ? catalog.readingWords.get('of_the_day') : catalog.titles.get(String(of));
@@ -76,13 +76,13 @@ export class Entries {
     };
   }
 
-  /** A movable entry, but for the dates of a week. */
+  /** A movable entry, without the dates of a week. */
   event({ kind, id, label, description, icons }: Movable): EventEntry {
     const { lang } = this.edition;
     return { kind, id, label: label[lang], description: description[lang], icons: this.icons(icons) };
   }
 
-  /** What a commemoration is called and of what class and rank it is; the class is null where it belongs to none. */
+  /** The name, class and rank of a commemoration; the class is null if it has none. */
   classed({ name, type, displayType, rank, icons }: Commemoration) {
     const { lang } = this.edition;
     return {
@@ -99,7 +99,7 @@ export class Entries {
     return rank && { code: rank.code, group: rank.group, label: rank.label[this.edition.lang] };
   }
 
-  /** One literal without spreads, which take several times as long; JSON leaves out what is undefined. */
+  /** One literal without spreads, which take several times as long; JSON omits what is undefined. */
   private saint({ id, name, type, displayType, rank, icons }: ListedSaint, said: { typeId?: number; type?: string }) {
     const { lang } = this.edition;
     return {
@@ -115,7 +115,7 @@ export class Entries {
     };
   }
 
-  /** Icons in their order, with addresses at the base address of the edition. */
+  /** Icons in their order, with absolute addresses for the edition. */
   icons(assets: readonly IconAsset[]): Icon[] {
     return assets.map(({ file, title, description, mimeType, width, height, sizeBytes }, i) => {
       const path = iconPath(file);

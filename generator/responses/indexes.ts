@@ -12,7 +12,7 @@ import type { Catalog, Texts } from '../model/catalog.ts';
 import { searchIndex } from './search.ts';
 import { textIndex } from './text-index.ts';
 
-/** A list of the whole in a language. */
+/** A list of everything in a language. */
 export function indexText(index: IndexName, catalog: Catalog, lang: Language): string {
   return INDEXES[index](catalog, lang);
 }
@@ -25,7 +25,7 @@ const INDEXES: Readonly<Record<IndexName, (catalog: Catalog, lang: Language) => 
   search: searchIndex,
 };
 
-/** The list of all that the data rest on. */
+/** The list of all sources of the data. */
 export function sourceList({ sources }: Catalog): string {
   return JSON.stringify({ meta: { count: sources.length }, data: [...sources] } satisfies SourceList);
 }

@@ -9,7 +9,7 @@ const MESSAGES = {
 } satisfies Record<NotFound['code'], { ru: string; en: string }>;
 const NO_COMMEMORATION = { ru: 'Такой памяти в календаре нет.', en: 'There is no such commemoration in the calendar.' };
 
-/** Why nothing was found at an endpoint, in the language of the answer; Church Slavonic is answered in Russian. */
+/** Why an endpoint found nothing, in the language of the answer; for Church Slavonic in Russian. */
 export function notFound<C extends NotFound['code']>(
   endpoint: ContentEndpoint,
   code: C,

@@ -1,16 +1,16 @@
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { ListedSaint } from '../model/catalog.ts';
 
-/** The fixed commemorations of a day, parted where movable icons of the Mother of God come in. */
+/** The fixed commemorations of a day, divided at the place of movable icons of the Mother of God. */
 export interface PartedList {
   readonly beforeIcons: readonly ListedSaint[];
   readonly fromIcons: readonly ListedSaint[];
 }
 
 /**
- * A list in the order of an answer: grouped by type, the groups in the order in which their first member stands. Movable
- * saints stand before it all; movable icons of the Mother of God first in their group, or last where there is none. See
- * docs/contract.md, "Movable entries among the saints".
+ * A list in the order of an answer: grouped by type, groups in the order of their first members. Movable saints come
+ * before everything; movable icons of the Mother of God come first in their group, or last if there is no such group.
+ * See docs/contract.md, "Movable entries among the saints".
  */
 export function partedList(list: readonly ListedSaint[]): PartedList {
   const types = [...new Set(list.map(({ type }) => type))];

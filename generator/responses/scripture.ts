@@ -4,9 +4,9 @@ import type { Language } from '../contract/languages.ts';
 const EN_DASH = '–';
 
 /**
- * A reference for people: `Мф. 5:1–12`, `1 Кор. 4:9–16`, `Luke 10:38–42; 11:27–28`. Within a chapter passages are parted by
- * commas, chapters by semicolons. English abbreviations are the traditional ones of the Chicago Manual of Style.
- * `reference` is an OSIS book with chapter.verse ranges joined by commas; throws where `books` does not have the book.
+ * A reference for people: `Мф. 5:1–12`, `1 Кор. 4:9–16`, `Luke 10:38–42; 11:27–28`. Commas separate passages within a
+ * chapter, semicolons separate chapters. English abbreviations are the traditional ones of the Chicago Manual of Style.
+ * `reference` is an OSIS book with chapter.verse ranges joined by commas. Throws if `books` does not have the book.
  */
 export function referenceLabel(books: ReadonlyMap<string, Localized>, reference: string, lang: Language): string {
   const dot = reference.indexOf('.');

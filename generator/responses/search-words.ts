@@ -8,14 +8,14 @@ import { remembered } from '../remembered.ts';
 /** What the search finds: a commemoration, or texts that belong to no day. */
 export interface Found {
   readonly id: string;
-  /** Names by which people are called after it, with the forms that are used today. */
+  /** Names whose name day it is, with their modern forms. */
   readonly names: string;
   readonly title: string;
-  /** What is kept; left out of texts. */
+  /** What is kept; absent for texts. */
   readonly kind?: CommemorationIndexEntry['kind'];
-  /** How high its rank is: 0 is the highest; left out where it has none. */
+  /** The position of its rank: 0 is the highest; absent without a rank. */
   readonly order?: number;
-  /** When it is kept, in the words of the data, and where it gives way; left out of texts. */
+  /** When it is kept, as a rule of the data with its moves; absent for texts. */
   readonly rule?: string;
   readonly moves?: readonly { readonly on: string; readonly to: string }[];
 }
@@ -25,7 +25,7 @@ const LOWEST_RANK = 6;
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { ru: russian, en: english };
 
-/** With what options an index of a language is made and loaded. */
+/** The options for making and loading the index of a language. */
 export function searchOptions(lang: Language): Options<Found> {
   const stem = remembered((word: string) => stemOf(word, lang));
   return {
@@ -36,15 +36,15 @@ export function searchOptions(lang: Language): Options<Found> {
     searchOptions: {
       tokenize: wordsOf,
       processTerm: (term) => term,
-      // What is kept more solemnly is more often looked for.
+      // People look more often for what is kept more solemnly.
       boostDocument: (_id, _term, found) => 1 + (LOWEST_RANK - Number(found?.order ?? LOWEST_RANK)) / 2,
     },
   };
 }
 
 /**
- * What finds the given words: each in any case, and as the beginning of a longer one; small errors of typing are forgiven
- * where `forgiving` says so. Null where there are no words.
+ * The query for the given words: each in any case, and as the beginning of a longer word; with `forgiving` also with
+ * small spelling mistakes. Null if there are no words.
  */
 export function searchQuery(text: string, lang: Language, forgiving = false): Query | null {
   const words = wordsOf(text);
@@ -66,7 +66,7 @@ export function searchQuery(text: string, lang: Language, forgiving = false): Qu
 
 /**
  * The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей.
- * чудотворец has that of чудотворца.
+ * The stem of чудотворец is that of чудотворца.
  */
 function stemOf(word: string, lang: Language): string {
   if (/\d/.test(word)) return word;

@@ -3,17 +3,17 @@ import type { Language } from '../contract/languages.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { type Found, searchOptions } from './search-words.ts';
 
-/** The index by which commemorations and texts are found in a language, as MiniSearch writes it. */
+/** The index for finding commemorations and texts in a language, as MiniSearch writes it. */
 export function searchIndex(catalog: Catalog, lang: Language): string {
   return searchIndexOf(searchedFor(catalog, lang), lang);
 }
 
-/** All that is in the index. */
+/** Everything in the index. */
 export function searchedFor(catalog: Catalog, lang: Language): Found[] {
   return [...commemorations(catalog, lang), ...textsOfNoDay(catalog, lang)];
 }
 
-/** The index of what is given. */
+/** The index of the given items. */
 export function searchIndexOf(found: readonly Found[], lang: Language): string {
   const index = new MiniSearch<Found>(searchOptions(lang));
   index.addAll(found);

@@ -2,7 +2,7 @@ import type { TextIndex, TextIndexEntry, TextIndexText } from '../../schemas/typ
 import type { Language } from '../contract/languages.ts';
 import type { Catalog, ListedText, Texts } from '../model/catalog.ts';
 
-/** The list of all ids that have texts, in the order of the ids, with what each is called in a language. */
+/** The list of all ids that have texts, in the order of the ids, with their titles in a language. */
 export function textIndex(catalog: Catalog, lang: Language): string {
   const data = [...catalog.texts.keys(), ...catalog.aliases.keys()].sort().flatMap((id): TextIndexEntry[] => {
     const of = catalog.aliases.get(id);

@@ -32,7 +32,7 @@ export type DatePoint = { readonly kind: 'date'; readonly calendar: Calendar } &
 export type Point = DatePoint | { readonly kind: 'pascha'; readonly offset: number };
 export type Relation = 'before' | 'after' | 'on-or-before' | 'on-or-after' | 'nearest';
 
-/** A rule that cannot be read. `offset` counts characters from the start of the rule. */
+/** A rule that cannot be parsed. `offset` counts characters from the start of the rule. */
 export class RuleError extends Error {
   readonly offset: number;
   readonly saying: Saying;
@@ -47,7 +47,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const RELATIONS: readonly Relation[] = ['before', 'after', 'on-or-before', 'on-or-after', 'nearest'];
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Reads a rule. Throws {@link RuleError} with the place and the words that would be right there. */
+/** Parses a rule. Throws {@link RuleError} with the place and the words that are possible there. */
 export function parseRule(text: string): Rule {
   const reader = new Reader(text);
   let rule = readConjunction(reader);
@@ -56,7 +56,7 @@ export function parseRule(text: string): Rule {
   return rule;
 }
 
-/** Reads where something gives way, as the data write it: `to` is null for what is then not kept at all. */
+/** Parses the `moves` of the data. `to` is null for what is then not kept at all. */
 export function parseMoves(moves: readonly { readonly on: string; readonly to: string }[]) {
   return moves.map(({ on, to }) => ({ on: parseRule(on), to: to === 'none' ? null : parseRule(to) }));
 }

@@ -1,17 +1,17 @@
 import { dateOf, dayNumber, isDate } from '../calendar/day-number.ts';
 import type { DatePoint, MonthDay, Point, Rule } from './grammar.ts';
 
-/** The words of a language of which a rule is told. Names in braces stand for what changes. */
+/** The words with which a language describes a rule. Names in braces are replaced. */
 export interface RuleWords {
   readonly phrases: ReadonlyMap<RulePhrase, string>;
-  /** From Sunday to Saturday, and from January to December as they stand beside the number of a day. */
+  /** From Sunday to Saturday, and from January to December in the form that follows the number of a day. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
-  /** The language, for its plurals. */
+  /** The language, for its plural forms. */
   readonly locale: string;
 }
 
-/** Everything that a rule may say. */
+/** The phrases for everything that a rule can say. */
 export const RULE_PHRASES = [
   'always',
   'date',
@@ -42,7 +42,7 @@ export type RulePhrase = (typeof RULE_PHRASES)[number];
 
 type Moves = readonly { readonly on: Rule; readonly to: Rule | null }[];
 
-/** A function that tells a rule, and where it gives way, in the words of a language. */
+/** A function that describes a rule and its moves in the words of a language. */
 export function tellerOf(words: RuleWords): (rule: Rule, moves: Moves) => string {
   const teller = new Teller(words);
   return (rule, moves) => {
@@ -68,7 +68,7 @@ class Teller {
     return fill(this.words.phrases.get(code) ?? '', values);
   }
 
-  /** A rule that stands alone: of a date of the Julian calendar it says also when that is in our time. */
+  /** A complete rule. For a date of the Julian calendar it also says the civil date of our time. */
   alone(rule: Rule): string {
     const isOneDate = rule.kind === 'span' && rule.from === rule.to && rule.from.kind === 'date';
     if (!isOneDate || (rule.from as DatePoint).calendar !== 'julian') return this.rule(rule);
@@ -129,7 +129,7 @@ class Teller {
   }
 }
 
-/** The civil date of a Julian one from March 1900 to February 2100. */
+/** The civil date of a Julian date from March 1900 to February 2100. */
 function civil({ month, day }: MonthDay): MonthDay {
   const julian = { year: 2000, month, day };
   if (!isDate('julian', julian)) throw new Error(`no Julian date ${month}-${day}`);

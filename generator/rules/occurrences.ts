@@ -10,14 +10,14 @@ export interface Span {
 }
 
 /**
- * Every occurrence of a rule of which at least one day stands in the civil year, in order. Anchors of the years around
- * are tried too: Julian December reaches into January, and the weeks after Pentecost run into the next year.
+ * All occurrences of a rule with at least one day in the civil year, in order. The anchors of the years before and
+ * after are tried too: Julian December reaches into January, and the weeks after Pentecost continue in the next year.
  */
 export function occurrencesIn(rule: Rule, year: number): Span[] {
   return around(rule, year).filter(touching(year));
 }
 
-/** Tells whether at least one day of a span stands in the civil year. */
+/** A function that says whether at least one day of a span is in the civil year. */
 export function touching(year: number): (span: Span) => boolean {
   const first = firstDayOfYear(year);
   const next = firstDayOfYear(year + 1);
@@ -29,7 +29,7 @@ export function names(rule: Rule, day: DayNumber): boolean {
   return around(rule, civilYearOf(day)).some((span) => span.from <= day && day <= span.to);
 }
 
-/** The occurrence of a rule whose beginning is nearest to the day, or undefined where there is none within a year. */
+/** The occurrence of a rule whose beginning is nearest to the day, or undefined if there is none within a year. */
 export function nearestOccurrence(rule: Rule, day: DayNumber): Span | undefined {
   const distance = (span: Span) => Math.abs(span.from - day);
   return around(rule, civilYearOf(day)).reduce<Span | undefined>(
@@ -38,7 +38,7 @@ export function nearestOccurrence(rule: Rule, day: DayNumber): Span | undefined 
   );
 }
 
-/** The occurrences of a rule whose anchor stands in this year, the one before, or the one after. */
+/** The occurrences of a rule whose anchor is in this year, the year before, or the year after. */
 export function around(rule: Rule, year: number): Span[] {
   return [...anchoredIn(rule, year - 1), ...anchoredIn(rule, year), ...anchoredIn(rule, year + 1)];
 }

@@ -35,7 +35,7 @@ describe('the church script in civil letters', () => {
     );
   });
 
-  it('tells a numeral from a word by its letters', () => {
+  it('distinguishes a number from a word by its letters', () => {
     expect(script.plain('сн҃а к҃а в҃і ҂аѿч҃г')).toBe('сына 21 12 1893');
   });
 
@@ -49,7 +49,7 @@ describe('capitals', () => {
     expect(text('сла́вимъ тѧ̀: пое́мъ. мо́лимъ тѧ̀')).toBe('Славим тя: поем. Молим тя');
   });
 
-  it('have the names of God where a titlo says that they are holy', () => {
+  it('have the names of God if a titlo says that they are holy', () => {
     expect(text('пое́мъ бг҃а, не бо́га чꙋжда́го, ѻ҆ц҃а̀ и҆ сн҃а, ѻ҆тца̀ земна́го')).toBe(
       'Поем Бога, не бога чуждаго, Отца и Сына, отца земнаго',
     );

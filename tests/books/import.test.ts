@@ -22,7 +22,7 @@ const TROPARION = `=Тропа́рь, гла́съ д҃:=\n\n~Ꙗ҆́кѡ свѣ
 const OF_PETER = line({ troparion: 'яко светильник возсиял еси', id: 5 });
 
 describe('a canon', () => {
-  it('is taken whole, with its source and both scripts', () => {
+  it('is imported completely, with its source and both scripts', () => {
     const { texts, report } = run(`<<17>>\n${wholeCanon('пе́тре')}`, [CANON]);
     const canon = texts.get('5')?.canons[0]?.canon;
     expect(canon).toMatchObject({
@@ -40,20 +40,20 @@ describe('a canon', () => {
     expect(report).toMatchObject({ written: { ids: 1, canons: 1, hymns: 0 }, refused: [], unread: [] });
   });
 
-  it('of which nobody has read whose it is stays out, and is named', () => {
+  it('without a line in the data is left out, and named', () => {
     const { texts, report } = run(wholeCanon('пе́тре'), [{ ...CANON, read: false }]);
     expect(texts.size).toBe(0);
     expect(report.unread).toMatchObject([{ file: `${BOOK}/chapters/01.md`, what: 'canon 1' }]);
   });
 
-  it('that belongs to nobody here is counted as read', () => {
+  it('that belongs to nobody here counts as read', () => {
     const { texts, report } = run(wholeCanon('пе́тре'), [{ ...CANON, id: null, of: 'канон праздника' }]);
     expect(texts.size).toBe(0);
     expect(report.books).toMatchObject([{ read: 1, imported: 0 }]);
     expect(report.unread).toEqual([]);
   });
 
-  it('of two saints stands under both', () => {
+  it('of two saints is under both', () => {
     const { texts } = run(wholeCanon('пе́тре'), [{ ...CANON, id: [5, 6] }]);
     expect([...texts.keys()]).toEqual(['5', '6']);
   });
@@ -109,7 +109,7 @@ describe('a canon', () => {
     });
   });
 
-  it('gets the next number where the project has others', () => {
+  it('gets the next number if the project has others', () => {
     const other = run(wholeCanon('па́ѵле'), [{ ...CANON, canon: 'славим память твою павле' }]).texts.get('5');
     const canon = JSON.parse(JSON.stringify(other?.canons[0]?.canon).replace(/[а-я]{4,}/g, 'иное'));
     const own: OwnTexts = { ...NONE, canons: new Map([['5', [{ number: 2, canon }]]]) };
@@ -124,7 +124,7 @@ describe('a canon', () => {
 describe('irmoi', () => {
   const IRMOS = 'Пое́мъ тебѣ̀, бж҃е, пѣ́снь но́вꙋю ѡ҆ дѣ́лѣхъ твои́хъ, четве́ртое пою́ще.';
 
-  it('that are only begun are filled where one alone begins so', () => {
+  it('that are only begun are completed if only one begins like them', () => {
     const begun = wholeCanon('пе́тре').replace(`~${IRMOS}`, '~Пое́мъ тебѣ̀, бж҃е:');
     expect(run(begun, [CANON]).report.refused).toMatchObject([
       { what: 'canon 1: ode 4: of the irmos only the first words stand' },
@@ -134,7 +134,7 @@ describe('irmoi', () => {
     expect(ode?.items[0]?.church).toBe(IRMOS);
   });
 
-  it('of one tone in the Heirmologion tell the tone, whatever is printed, and that is said', () => {
+  it('of one tone in the Heirmologion decide the tone, whatever is printed, and this is reported', () => {
     const HEIRMOLOGION = 'Irmologii1990';
     const irmoi = wholeCanon('пе́тре')
       .split('\n\n')
@@ -156,7 +156,7 @@ describe('irmoi', () => {
 });
 
 describe('hymns', () => {
-  it('are taken with tone, source and both scripts', () => {
+  it('are imported with tone, source and both scripts', () => {
     const { texts } = run(TROPARION, [OF_PETER]);
     expect(texts.get('5')?.hymnography).toEqual({
       troparia: [
@@ -203,7 +203,7 @@ describe('hymns', () => {
     ]);
   });
 
-  it('of the hypakoe stand among the prayers, with a title', () => {
+  it('of the hypakoe are among the prayers, with a title', () => {
     const text = '=Ѵ҆пакоѝ, гла́съ д҃:=\n\n~Петрꙋ̀ и҆ въ темни́цѣ пою́щꙋ, а҆́гг҃лъ предста̀ свѣ́телъ.\n';
     expect(run(text, [line({ ipakoi: 'петру и в темнице', id: 5 })]).texts.get('5')?.hymnography).toEqual({
       prayers: [
@@ -223,13 +223,13 @@ describe('hymns', () => {
     expect(run(`${TROPARION}\n${TROPARION.replace('молѝ', 'ѽ, молѝ')}`, [OF_PETER]).report.unread).toHaveLength(1);
   });
 
-  it('of which only the first words stand are those of the chapter that begin so', () => {
+  it('with only their first words are those of the chapter that begin like them', () => {
     const begun = '=Тропа́рь:= ~Ꙗ҆́кѡ свѣтѝльникъ:\n\n';
     expect(run(`${begun}${TROPARION}`, [OF_PETER])).toMatchObject({ report: { begun: [], unread: [] } });
     expect(run(`${begun}${TROPARION}`, [OF_PETER]).texts.get('5')?.hymnography?.troparia).toMatchObject([{ tone: 4 }]);
   });
 
-  it('of which only the first words stand are named where the chapter has none, or two, that begin so', () => {
+  it('with only their first words are named if the chapter has none, or two, that begin like them', () => {
     const begun = '=Тропа́рь:= ~Ꙗ҆́кѡ свѣтѝльникъ:\n\n';
     const other = TROPARION.replace('петрѐ', 'па́ѵле');
     const named = [{ line: 1, what: 'troparion 1: яко светильник:' }];
@@ -259,7 +259,7 @@ describe('kontakion and ikos', () => {
     ]);
   });
 
-  it('of which the ode has the first words only stand there in full', () => {
+  it('with only their first words in the ode are complete there', () => {
     const begun = KONTAKION.replace(/ апⷭ҇лꙋ [^\n]*/, '').replace('пое́мъ,', 'пое́мъ:');
     const text = `${wholeCanon('пе́тре').replace('=Пѣ́снь з҃.', `${begun}=Пѣ́снь з҃.`)}\n=На литꙋргі́и.=\n\n${KONTAKION}`;
     expect(sections(text, [CANON], '5')).toContainEqual(['kontakion', 6]);

@@ -59,7 +59,7 @@ troparia:
     });
   });
 
-  it('replaces an earlier one whole, and nothing else', () => {
+  it('replaces an earlier one completely, and nothing else', () => {
     const folder = path.join(temporaryFolder(), 'books');
     writePack(folder, new Map([...files(), ['texts/old/canon-1.cu.yaml', '']]));
     writePack(folder, files());

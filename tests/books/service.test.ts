@@ -14,19 +14,19 @@ describe('an ode', () => {
     expect(chapter(text).canons[0]).toMatchObject({ tone: 2, line: 1 });
   });
 
-  it('marks Слава and И ныне, which may stand in the paragraph of their troparion', () => {
+  it('marks Слава and И ныне, which may be in the paragraph of their troparion', () => {
     const text = `=Пѣ́снь г҃. І҆рмо́съ:= ${IRMOS}\n\n=Сла́ва:= ${TROPARION}\n\n=И҆ ны́нѣ, бг҃оро́диченъ:= ${TROPARION}`;
     const [, slava, nyne] = chapter(text).canons[0]?.odes[0]?.items ?? [];
     expect(slava).toMatchObject({ role: 'troparion', marker: 'slava' });
     expect(nyne).toMatchObject({ role: 'theotokion', marker: 'i-nyne' });
   });
 
-  it('knows an irmos of which only the first words stand, and one that is the same', () => {
+  it('recognizes an irmos with only its first words, and one that is the same', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:= ~Пое́мъ тебѣ̀:\n\n${TROPARION}\n\n=И҆́нъ. І҆рмо́съ то́йже.=\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 и~т', '1 и=т']);
   });
 
-  it('keeps the page on which a troparion begins, and no mark of a page in it', () => {
+  it('has the page on which a troparion begins, and no page marks in it', () => {
     const text = `<<7>>\n\n=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n~Сла́вимъ <<к҃ѳ ѡ҆б.: 8>> па́мѧть твою̀,\n꙳ свѧ́тче, вѣ́рнѡ.\n\n${TROPARION}`;
     const items = chapter(text).canons[0]?.odes[0]?.items ?? [];
     expect(items.map(({ page }) => page)).toEqual(['7', '7', '8']);
@@ -35,7 +35,7 @@ describe('an ode', () => {
 });
 
 describe('canons that are sung together', () => {
-  it('are told apart by “Ин”, and their odes go to each in order', () => {
+  it('are separated by “Ин”, and their odes go to each in order', () => {
     const two = (ode: string, next: string) =>
       `=Пѣ́снь ${ode}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=${next}=\n\n${IRMOS}\n\n${TROPARION}\n\n${TROPARION}\n\n`;
     const text = `${two('а҃', 'И҆́нъ канѡ́нъ мꙋ́ченика. Гла́съ и҃. Пѣ́снь а҃. І҆рмо́съ:')}${two('г҃', 'И҆́нъ. І҆рмо́съ:')}`;
@@ -46,7 +46,7 @@ describe('canons that are sung together', () => {
     ]);
   });
 
-  it('may begin without “Ин”, where a person has read that a rubric begins the next one', () => {
+  it('may begin without “Ин”, if the data say that a rubric begins the next one', () => {
     const ode = (number: string) =>
       `=Пѣ́снь ${number}. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Преподо́бнагѡ:=\n\n${TROPARION}\n\n`;
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n${ode('г҃')}`;
@@ -82,7 +82,7 @@ describe('canons that are sung together', () => {
     expect(shapes(text)).toEqual(['1 ит 3 ит']);
   });
 
-  it('may have two irmoi in an ode, where a person has read it so', () => {
+  it('may have two irmoi in an ode, if the data say so', () => {
     const text = `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=И҆́нъ. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text, { words: 'ин. ирмос:', read: 'другий ирмос:' })).toEqual(['9 итит']);
   });
@@ -106,12 +106,12 @@ describe('print that misleads', () => {
     expect(shapes(text, place)).toEqual(['7 ит 8 ит']);
   });
 
-  it('a place that is no longer there is named', () => {
+  it('a place that no longer exists is named', () => {
     const { doubts: found } = chapter(IRMOS, [{ words: 'нет таких слов', read: 'ин.' }]);
     expect(found).toMatchObject([{ what: 'a place to be read otherwise is not there' }]);
   });
 
-  it('initials of two letters stand in red and belong to the text', () => {
+  it('initials of two letters are red and belong to the text', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Ѿ= ю҆́ности хрⷭ҇та̀ возлюби́лъ є҆сѝ.\n\n=Сѣда́ленъ, гла́съ а҃. Подо́бенъ: Ѽ= пресла́внагѡ:\n\n${TROPARION}`;
     const { canons, hymns } = chapter(text);
     expect(canons[0]?.odes[0]?.items[1]?.church).toBe('Ѿ ю҆́ности хрⷭ҇та̀ возлюби́лъ є҆сѝ.');
@@ -126,7 +126,7 @@ describe('print that misleads', () => {
     });
   });
 
-  it('an initial may stand before a small letter that is one as well', () => {
+  it('an initial may come before a small letter that is one as well', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n=Сла́ва: Ѽ= ~вели́кихъ дѣ́лъ твои́хъ, хрⷭ҇тѐ.`;
     expect(chapter(text).canons[0]?.odes[0]?.items[1]).toMatchObject({
       marker: 'slava',
@@ -147,23 +147,23 @@ describe('print that misleads', () => {
     expect(shapes(text)).toEqual(['1 и~т']);
   });
 
-  it('a word in red that is no initial stays a rubric', () => {
+  it('a word in red that is not an initial stays a rubric', () => {
     const text = `=На= ~Гдⷭ҇и, воззва́хъ, =стїхи̑ры, гла́съ д҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', tone: 1 }]);
   });
 
-  it('letters of an acrostic and notes are no text', () => {
+  it('letters of an acrostic and notes are not text', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n[Ѡ] ${TROPARION} [Два́жды.]`;
     expect(chapter(text).canons[0]?.odes[0]?.items[1]?.church).toBe(TROPARION.slice(1));
   });
 
-  it('the acrostic before a canon is no troparion of it', () => {
+  it('the acrostic before a canon is not a troparion of it', () => {
     const text = `=Канѡ́нъ, є҆го́же краегране́сїе:=\n\n~Пое́мъ ст҃а́го. =І҆ѡ́сифъ.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит']);
     expect(chapter(text).canons[0]?.acrostic?.church).toBe('Пое́мъ ст҃а́го.');
   });
 
-  it('an acrostic of which the words stand in the rubric takes no irmos for its words', () => {
+  it('an acrostic whose words are in the rubric does not take an irmos for its words', () => {
     const text = `=Канѡ́нъ, є҆го́же краегране́сїе по а҆лфави́тꙋ.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     expect(shapes(text)).toEqual(['1 ит']);
     expect(chapter(text).canons[0]?.acrostic).toBeUndefined();
@@ -171,7 +171,7 @@ describe('print that misleads', () => {
 });
 
 describe('an acrostic without words', () => {
-  it.each(['по а҆лфави́тꙋ', 'внима́й ᲂу҆ черве́нныхъ слове́съ'])('(%s) takes no irmos for it', (where) => {
+  it.each(['по а҆лфави́тꙋ', 'внима́й ᲂу҆ черве́нныхъ слове́съ'])('(%s) does not take an irmos for it', (where) => {
     const text = `=Канѡ́нъ, є҆го́же краегране́сїе ${where}.=\n\n=Гла́съ д҃. Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     const [canon] = chapter(text).canons;
     expect(canon && shape(canon)).toBe('1 ит');
@@ -180,7 +180,7 @@ describe('an acrostic without words', () => {
   });
 });
 
-describe('what stands among troparia', () => {
+describe('what is among troparia', () => {
   const ode = (rest: string) => `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${rest}`;
 
   it.each([
@@ -199,7 +199,7 @@ describe('what stands among troparia', () => {
     expect(shapes(ode(`${TROPARION}\n\n${longer}`))).toEqual(['9 итт']);
   });
 
-  it('the name of a speaker is no new canon, and is part of no text', () => {
+  it('the name of a speaker is not a new canon, and is part of no text', () => {
     const text = ode('[=А҆́гг҃лъ=] ~Ра́дꙋйсѧ, дв҃о чⷭ҇таѧ.\n\n=Бцⷣа:= ~Ка́кѡ ра́дꙋюсѧ, не вѣ́мъ.');
     expect(shapes(text)).toEqual(['9 итт']);
   });
@@ -211,7 +211,7 @@ describe('what stands among troparia', () => {
     );
   });
 
-  it('a name to be said takes no space before the sign that follows it in black', () => {
+  it('a name to be said is followed by a black punctuation mark without a space', () => {
     const text = ode('~Молѝ бг҃а, ст҃и́телю, =и҆́мⷬ҇къ=, ѡ҆ на́съ.');
     expect(chapter(text).canons[0]?.odes[0]?.items[1]?.church).toBe('Молѝ бг҃а, ст҃и́телю, и҆́мⷬ҇къ, ѡ҆ на́съ.');
   });
@@ -221,21 +221,21 @@ describe('what stands among troparia', () => {
     expect(doubts(text)).toEqual([]);
   });
 
-  it('a rubric that nobody knows is named', () => {
+  it('an unknown rubric is named', () => {
     expect(doubts(ode(`=Воспою́тъ дѣ́ти:=\n\n${TROPARION}`))).toEqual(['a rubric of an ode is not known']);
   });
 
-  it('first words of a known text after a hymn are no loss', () => {
+  it('first words of a known text after a hymn are not lost', () => {
     expect(doubts(`=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n~Бг҃оро́дице дв҃о:`)).toEqual([]);
   });
 
-  it('a text that stands where none is expected is named', () => {
+  it('a text at an unexpected place is named', () => {
     const text = `=Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n${TROPARION}`;
     expect(doubts(text)).toEqual(['more paragraphs after a troparion']);
   });
 });
 
-describe('hymns by themselves', () => {
+describe('single hymns', () => {
   it('have a tone, a rubric and their place; a theotokion after them is known', () => {
     const text = `=На вече́рни. Тропа́рь, гла́съ д҃:=\n\n${TROPARION}\n\n=Сла́ва, мꙋ́ченика, гла́съ то́йже:=\n\n${TROPARION}\n\n=И҆ ны́нѣ, бг҃оро́диченъ:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([
@@ -280,7 +280,7 @@ describe('hymns by themselves', () => {
     },
   );
 
-  it('of another kind are no further ones', () => {
+  it('of another kind are not counted as further ones', () => {
     const text = `=Конда́къ, гла́съ и҃.=\n\n${TROPARION}\n\n=Тропа́рь, гла́съ а҃.=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'kontakion' }, { kind: 'troparion', tone: 1 }]);
   });
@@ -290,21 +290,21 @@ describe('hymns by themselves', () => {
     expect(chapter(text).hymns).toMatchObject([{ model: 'дева днесь.', church: TROPARION.slice(1) }]);
   });
 
-  it('have a tone, whatever stands before its number', () => {
+  it('have a tone, whatever is before its number', () => {
     expect(chapter(`=Тропа́рь, гла́съ, д҃:=\n\n${TROPARION}`).hymns).toMatchObject([{ tone: 4 }]);
   });
 
-  it('do not take the tone of what stood before them', () => {
+  it('do not take the tone of what is before them', () => {
     const text = `=Стїхи̑ры, гла́съ а҃:=\n\n${TROPARION}\n\n=Конда́къ:=\n\n${TROPARION}`;
     expect(chapter(text).hymns).toMatchObject([{ kind: 'kontakion', tone: undefined }]);
   });
 
-  it('are no hymns where only their first words stand', () => {
+  it('are not hymns if there are only their first words', () => {
     const text = '=Тропа́рь, гла́съ а҃:= ~Сла́вимъ па́мѧть: =И҆ ѿпꙋ́стъ.=';
     expect(chapter(text).hymns).toMatchObject([{ kind: 'troparion', begun: true }]);
   });
 
-  it('are no hymns where they are shorter than any, though a full stop ends them', () => {
+  it('are not hymns if they are shorter than any, even with a full stop', () => {
     expect(chapter('=Конда́къ, гла́съ а҃:= ~Ꙗ҆́кѡ нача́тки.').hymns).toMatchObject([{ begun: true }]);
   });
 
@@ -316,7 +316,7 @@ describe('hymns by themselves', () => {
     ]);
   });
 
-  it('of an instruction printed in black are none', () => {
+  it('of an instruction printed in black are not hymns', () => {
     const text = `=Тропа́рь, гла́съ а҃:=\n\n~Вѣ́домо бꙋ́ди, ꙗ҆́кѡ сі́й де́нь пра́зднꙋемъ, и҆ конда́къ гл҃го́лемъ.`;
     expect(chapter(text).hymns).toEqual([]);
   });
@@ -336,7 +336,7 @@ describe('a file', () => {
     expect(shapes(tagged(unmarked))).toEqual(shapes(unmarked));
   });
 
-  it('may mark no red at all: rubrics stand before the colon or in a paragraph of their own', () => {
+  it('may mark no red at all: rubrics are before the colon or in a paragraph of their own', () => {
     const plain = (text: string) => text.replaceAll('~', '');
     const text = `Канѡ́нъ крⷭ҇тꙋ̀. Гла́съ д҃.\n\n+Пѣ́снь а҃+\n\nІ҆рмо́съ: ${IRMOS}\n\n${TROPARION}\n\nМч҃нченъ: ${TROPARION}\n\nСла́ва: ${TROPARION}\n\n+И҆́нъ+\n\nІ҆рмо́съ то́йже.\n\n${TROPARION} Два́жды.\n\nСѣда́ленъ, гла́съ а҃:\n\n${TROPARION}`;
     const { canons, hymns } = chapter(plain(text));
@@ -369,7 +369,7 @@ describe('a file', () => {
     expect(chapter(text.replaceAll('~', '')).hymns).toMatchObject([{ kind: 'troparion', tone: 7 }]);
   });
 
-  it('with a sign that is not closed is named by its line', () => {
+  it('with an unclosed mark is named by its line', () => {
     expect(chapter(`${IRMOS}\n\n=Пѣ́снь а҃.\n\n=Пѣ́снь г҃.=`).doubts).toMatchObject([{ line: 3 }]);
   });
 });

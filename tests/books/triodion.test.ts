@@ -15,7 +15,7 @@ describe('an ode of the Triodia', () => {
     expect([...(chapter(text).canons[0]?.katavasia.keys() ?? [])]).toEqual([6]);
   });
 
-  it('goes on with the next canon where an irmos of other words follows its troparia', () => {
+  it('continues with the next canon if an irmos with other words follows its troparia', () => {
     const ode = (number: string, next: string) =>
       `=Пѣ́снь ${number}. І҆рмо́съ:= ${BEGUN}\n\n${TROPARION}\n\n=${next}І҆рмо́съ:= ${OTHER}\n\n${TROPARION}\n\n`;
     expect(shapes(`${ode('а҃', 'И҆́нъ. ')}${ode('г҃', '')}`)).toEqual(['1 и~т 3 и~т', '1 ит 3 ит']);
@@ -39,7 +39,7 @@ describe('an ode of the Triodia', () => {
     expect(shapes(text)).toEqual(['1 ит']);
   });
 
-  it('belongs to the canon that a person names, where the canons of a row change places', () => {
+  it('belongs to the canon that the data name, if the canons of a row change places', () => {
     const text = `=Пѣ́снь а҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=Трипѣ́снецъ.=\n\n=Пѣ́снь д҃. І҆рмо́съ:=\n\n${OTHER}\n\n${TROPARION}\n\n${TROPARION}\n\n=Канѡ́на і҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}`;
     const places = [
       { words: 'песнь 4. ирмос:', read: 'песнь 4. ирмос:', canon: 2 },
@@ -48,7 +48,7 @@ describe('an ode of the Triodia', () => {
     expect(shapes(text, places)).toEqual(['1 ит 4 ит', '4 итт']);
   });
 
-  it('may have two irmoi at places that are told apart by their number', () => {
+  it('may have two irmoi at places that their number distinguishes', () => {
     const ode = `=І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n`;
     const text = `=Пѣ́снь в҃.=\n\n${ode}${ode}=Пѣ́снь г҃.=\n\n${ode}${ode}`;
     const places = [2, 4].map((nth) => ({ words: 'ирмос:$', nth, read: 'другий ирмос:' }));
@@ -80,7 +80,7 @@ describe('hymns beside the canon', () => {
     expect(chapter(text).hymns[0]?.church).toBe('Сла́вимъ па́мѧть твою̀, свѧ́тче, вѣ́рнѡ и҆ ра́достнѡ.');
   });
 
-  it('of the next service are not of the ode that stands before it', () => {
+  it('of the next service do not belong to the ode before it', () => {
     const text = `=Пѣ́снь ѳ҃. І҆рмо́съ:=\n\n${IRMOS}\n\n${TROPARION}\n\n=По а҃-мъ стїхосло́вїи сѣда́ленъ, гла́съ д҃:=\n\n${TROPARION}`;
     expect(chapter(text).hymns[0]).not.toHaveProperty('afterOde');
   });
@@ -110,7 +110,7 @@ describe('an import of the Triodia', () => {
   const begun = wholeCanon('пе́тре').replace(/~Пое́мъ тебѣ̀, бж҃е, пѣ́снь но́вꙋю[^\n]*пе́рвое пою́ще\./, '~Пое́мъ тебѣ̀, бж҃е:');
   const feast = wholeCanon('па́ѵле').replace(FULL, 'пра́здничнꙋю пѣ́снь, дне́сь а҆́гг҃ли съ на́ми возглаго́лаша.');
 
-  it('takes the irmos that canons of the same irmoi mostly have, not that of one feast', () => {
+  it('takes the irmos that most canons with the same irmoi have, not that of one feast', () => {
     const usual = Object.fromEntries([2, 3, 4, 5].map((n) => [`0${n}`, wholeCanon('і҆а́кѡве')]));
     expect(irmosOf(begun, { ...usual, '06': feast })).toBe('Поем тебе, Боже, песнь новую о делех твоих, первое поюще.');
     expect(irmosOf(begun, { '02': wholeCanon('і҆а́кѡве'), '06': feast })).toBeUndefined();
@@ -123,7 +123,7 @@ describe('an import of the Triodia', () => {
     );
   });
 
-  it('takes a long ode whole where a theotokion ends it, and refuses two that run together', () => {
+  it('takes a long ode as one if it ends with a theotokion, and refuses two that run together', () => {
     const long = (rest: string) => wholeCanon('пе́тре').replace(/(=Бг҃оро́диченъ:=\n\n[^\n]*пе́рвое[^\n]*\n)/, `${rest}$1`);
     const many = `${Array.from({ length: 20 }, () => `${TROPARION}\n\n`).join('')}`;
     expect(run(long(many)).texts.get('great_monday')?.canons[0]?.canon.odes[0]?.items).toHaveLength(24);

@@ -38,7 +38,7 @@ describe('Pascha', () => {
     expect(isoDate(dateOf('gregorian', paschaOf(Number(date.slice(0, 4)))))).toBe(date);
   }); // biome-ignore format: a table
 
-  it('stands from 22 March to 25 April of the Julian calendar', () => {
+  it('is from 22 March to 25 April of the Julian calendar', () => {
     const dates = new Set(years.map((year) => isoDate(dateOf('julian', paschaOf(year))).slice(5)));
     expect([...dates].sort().at(0)).toBe('03-22');
     expect([...dates].sort().at(-1)).toBe('04-25');
@@ -66,7 +66,7 @@ describe('the week after Pentecost', () => {
     expect(weekAfterPentecost(dayNumber('gregorian', { year, month, day }))).toBe(week);
   });
 
-  it('is positive, grows by one each Monday, and begins anew only after Pentecost', () => {
+  it('is positive, grows by one each Monday, and begins again only after Pentecost', () => {
     let previous = weekAfterPentecost((daysOfYear(FIRST_YEAR)[0] as number) - 1);
     for (const year of years) {
       for (const day of daysOfYear(year)) {

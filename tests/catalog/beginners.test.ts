@@ -347,7 +347,7 @@ describe('a beginner who types', () => {
     expect(onOneLine(entry)).toEqual(lines(said));
   });
 
-  it('both languages of a name too far left is led to both lines', () => {
+  it('both languages of a name with too little indent: the message names both lines', () => {
     expect(typed(/ {6}(ru: Мученик Н.*\n) {6}(en:.*\n)/, '    $1    $2')).toEqual(
       (['ru', 'en'] as const).flatMap((key, i) =>
         lines([
@@ -359,13 +359,13 @@ describe('a beginner who types', () => {
     );
   });
 
-  it('a word that is no type is told all types by their names', () => {
+  it('a word that is not a type gets all types by name', () => {
     expect(typed('type: 11', 'type: святой')[1]).toMatch(
       /^menologion\/07\.yaml:8:11: 07-03\[0\]\.type: здесь стоит число, а не слово «святой»: напишите одно из 1 \(Праздники Господские\), 2 .*, 13 \(Преподобные\)/,
     );
   });
 
-  it('an id with Russian letters is told which', () => {
+  it('an id with Russian letters: the message names the letters', () => {
     const feast =
       '- id: раscha_x\n  rule: pascha+0\n  kind: feast\n  label: { ru: Пасха, en: Pascha }\n  description: { ru: Пасха., en: Pascha. }\n';
     expect(saidOf(dataFolder({ 'movable.yaml': feast }))).toEqual([
@@ -378,7 +378,7 @@ describe('a beginner who types', () => {
 describe('a beginner who counts by the new style', () => {
   const CIVIL = '  - { id: 7009, name: { ru: Мученик Некто, en: Martyr Someone }, type: 11 }\n';
 
-  it('and writes a saint of the calendar again is told his day', () => {
+  it('and writes a saint of the calendar again: the message names his day', () => {
     const folder = dataFolder({ 'menologion/06.yaml': month(6, '06-20', TWO), [JULY]: month(7, '07-03', CIVIL) });
     expect(saidOf(folder)).toEqual(
       lines([
@@ -389,7 +389,7 @@ describe('a beginner who counts by the new style', () => {
     );
   });
 
-  it('and moves one in a pack is told the day', () => {
+  it('and moves one in a pack: the message names the day', () => {
     const base = dataFolder({ 'menologion/06.yaml': month(6, '06-20', TWO) });
     const pack = dataFolder({ [JULY]: `07-03:\n${CIVIL.replace('7009', '7001')}` }, true);
     const [problem, ...others] = validateData([base, pack]).problems;
@@ -399,7 +399,7 @@ describe('a beginner who counts by the new style', () => {
     );
   });
 
-  it('and names a civil date as his source is told the day', () => {
+  it('and names a civil date like his source: the message names the day', () => {
     const sources =
       '- { id: days, kind: calendar, title: { ru: Календарь, en: Calendar }, url: "https://example.org/" }\n';
     const folder = dataFolder({
@@ -412,7 +412,7 @@ describe('a beginner who counts by the new style', () => {
     );
   });
 
-  it('and opens the month of the old style is told the day', () => {
+  it('and opens the month of the old style: the message names the day', () => {
     const folder = dataFolder({ 'menologion/06.yaml': month(6, '06-20', TWO).replace('06-20:', '07-03:') });
     expect(saidOf(folder)).toEqual([
       'menologion/06.yaml:20:1: 07-03: 07-03 is not a day of month 06: if it is the civil date, write 06-20, the same day in the old style; if not, move the day to the file of its month',
@@ -433,7 +433,7 @@ describe('a beginner whose editor', () => {
       [...text].map((letter) => (/[А-я]/.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0))),
     );
 
-  it('saves in Windows-1251 is told so', () => {
+  it('saves in Windows-1251: the message says so', () => {
     expect(saved(windows1251(TEXT))).toEqual(
       lines([
         '6:11',
@@ -443,7 +443,7 @@ describe('a beginner whose editor', () => {
     );
   });
 
-  it('saves in UTF-16 is told so', () => {
+  it('saves in UTF-16: the message says so', () => {
     expect(saved(Buffer.from(`\uFEFF${TEXT}`, 'utf16le'))).toEqual(
       lines([
         '1:1',
@@ -453,7 +453,7 @@ describe('a beginner whose editor', () => {
     );
   });
 
-  it('puts a byte order mark and the ends of lines of Windows is left in peace, and led to the right line', () => {
+  it('puts a byte order mark and Windows line ends: no error, and messages name the right line', () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     expect(saved(windows(TEXT))).toEqual([]);
     expect(saved(windows(TEXT.replace('type: 11', 'type:11')))[0]).toBe(
@@ -478,7 +478,7 @@ describe('a beginner whose editor', () => {
 });
 
 describe('one run', () => {
-  it('tells errors of shape, of YAML and of content in several files and folders at once', () => {
+  it('reports errors of shape, of YAML and of content in several files and folders at once', () => {
     const base = dataFolder({
       'menologion/06.yaml': month(6, '06-20', TWO.replaceAll('700', '600').replace('type: 11', 'type:11')),
       [JULY]: month(7, '07-03', TWO.replace('type: 11', 'type: мученик').replace('Мученик Некто', 'Мч. Некто')),
@@ -518,7 +518,7 @@ describe('one run', () => {
     expect(said[1]).toBe('aliases.yaml:1:16: [0].of: “b” has no texts: add them to texts/ or delete the alias');
   });
 
-  it('calls nothing unknown that a missing file may have had', () => {
+  it('calls nothing unknown that may be in a missing file', () => {
     const folder = dataFolder({ [JULY]: month(7, '07-03', TWO) });
     rmSync(path.join(folder, 'types.yaml'));
     expect(saidOf(folder).filter((_line, i) => i % 2 === 0)).toEqual([expect.stringMatching(/^types\.yaml:1:1: /)]);

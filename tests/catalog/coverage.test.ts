@@ -5,7 +5,7 @@ import { dataFolder, month } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { churchTexts, sourcedTexts, wholeTexts } from '../support/texts.ts';
 
-it('counts entries, ranks, icons and texts by month and in all', async () => {
+it('counts entries, ranks, icons and texts by month and in total', async () => {
   const catalog = await loadCatalog([
     dataFolder({
       'menologion/07.yaml': month(
@@ -23,7 +23,7 @@ it('counts entries, ranks, icons and texts by month and in all', async () => {
   expect(thinDays(catalog, 3)).toContainEqual({ day: '07-03', entries: 2 });
 });
 
-it('counts texts and their translations by collection and in all', async () => {
+it('counts texts and their translations by collection and in total', async () => {
   const catalog = await loadCatalog([dataFolder(wholeTexts('all'))]);
   expect(textCoverage(catalog)).toEqual([
     { collection: 'canons', texts: 2, ru: 2, en: 1, church: 0, sources: 0 },
@@ -36,7 +36,7 @@ it('counts texts and their translations by collection and in all', async () => {
   ]);
 });
 
-it('counts the texts that are kept in the church script', async () => {
+it('counts the texts in the church script', async () => {
   const catalog = await loadCatalog([dataFolder(churchTexts('all'))]);
   const counts = textCoverage(catalog).map(({ collection, church }) => [collection, church]);
   expect(Object.fromEntries(counts)).toEqual({

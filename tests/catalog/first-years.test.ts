@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { firstYear, lastYearPrinted } from '../../generator/catalog/first-years.ts';
 
 describe('The first year of a historical calendar that has a commemoration', () => {
-  it('is the known one, whatever is printed', () => {
+  it('is the known year, whatever is printed', () => {
     expect(firstYear({ since: 1903 }, 'Обретение мощей преподобного Серафима (1903)')).toBe(1903);
     expect(firstYear({ since: 1762 }, 'Преподобный Меркурий (XIV)')).toBe(1762);
   });
 
-  it('is the year after what bounds it in the data or in its name, whichever is later', () => {
+  it('is the year after the later bound of the data and the name', () => {
     expect(firstYear({ notBefore: 2000 }, 'Священномученик Сергий (1937)')).toBe(2001);
     expect(firstYear({}, 'Священномученик Сергий (1937)')).toBe(1938);
     expect(firstYear({ notBefore: 1601 }, 'Горбаневская икона Божией Матери (XVIII)')).toBe(1701);

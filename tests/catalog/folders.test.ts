@@ -12,12 +12,12 @@ const OWN_SAINT = `\
     type: 13
 `;
 
-it('Where no folder is named, the data of the package stand alone', () => {
+it('Without a named folder there are only the data of the package', () => {
   expect(dataFolders()).toEqual(['data']);
   expect(dataFolders([])).toEqual(['data']);
 });
 
-it('A folder without a labels.yaml is laid over the data of the package, one with it stands alone', () => {
+it('A folder without a labels.yaml is laid over the data of the package; one with it stands alone', () => {
   const whole = dataFolder();
   const pack = temporaryFolder();
   expect(dataFolders(pack)).toEqual(['data', pack]);
@@ -36,7 +36,7 @@ it('A catalog of a pack has its saints and those of the package', async () => {
   expect((await namesIn(pack)).sort()).toEqual([...own, 'Saint of our parish'].sort());
 });
 
-it('Readings of a pack take the place of those for the same saint, and its usage that of the package', async () => {
+it('Readings of a pack replace those of the same saint, and its usage replaces that of the package', async () => {
   const usage = readFileSync(`${REAL_DATA}/readings/usage.yaml`, 'utf8').replace(/^luke:[\s\S]*?^(?=winter:)/m, '');
   const own = '- of: 12049\n  liturgy: [{ gospel: John.10.1-9 }]\n  basis: A test\n';
   const pack = dataFolder({ 'readings/saints.yaml': own, 'readings/usage.yaml': usage }, true);

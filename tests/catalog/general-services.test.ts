@@ -41,7 +41,7 @@ it.each([
   expect(await serviceOf(name)).toBe(service);
 });
 
-it('a saint of another class, or with a kontakion of his own, is sung by none', async () => {
+it('a saint of another class, or with a kontakion of his own, has none', async () => {
   expect(await serviceOf('Мученик Прокопий', 13)).toBeUndefined();
   expect(await serviceOf('Мученик Прокопий', 11, { 'texts/1/hymnography.yaml': HYMNS })).toBeUndefined();
 });

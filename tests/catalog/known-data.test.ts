@@ -16,8 +16,8 @@ function told(folder: string, known: KnownData) {
   return { problems, notices, catalog: files && problems.length === 0 ? link(files) : null };
 }
 
-describe('what is known of files', () => {
-  it('gives the same catalog and the same problems after any edits, and anew after they are taken back', () => {
+describe('known files', () => {
+  it('gives the same catalog and the same problems after any edits, and again after they are undone', () => {
     const warm = new KnownData(FORGETFUL);
     const saint = '  - { id: 9001, type: 13, name: { ru: Преподобный Некто, en: Venerable Someone } }\n';
     const folder = dataFolder({ 'menologion/02.yaml': month(2, '02-10', saint) });
@@ -48,7 +48,7 @@ describe('what is known of files', () => {
     expect(wrong).toBeGreaterThan(2);
   });
 
-  it('gives the project’s own data with one changed word as they are, from what another process has kept', () => {
+  it('gives the project’s own data with one changed word correctly from the cache of another process', () => {
     const [folder, kept] = [temporaryFolder(), temporaryFolder()];
     cpSync(REAL_DATA, folder, { recursive: true });
     told(folder, new KnownData(keeper(kept)));
@@ -58,7 +58,7 @@ describe('what is known of files', () => {
     expect(warm).toEqual(told(folder, new KnownData(FORGETFUL)));
   });
 
-  it('does not hold for another schema', () => {
+  it('is not used for another schema', () => {
     const known = new KnownData(FORGETFUL);
     const key = (schema: string, text: string) => keyOf(schema, Buffer.from(text));
     known.addValue(key('data/types', '[]'), []);
@@ -68,17 +68,17 @@ describe('what is known of files', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const value = { words: 'Пасха', list: [1, new Map([['a', null]])] };
 
-  it('is read by who comes later', () => {
+  it('is read by later processes', () => {
     const folder = temporaryFolder();
     keeper(folder).write('kind', value);
     expect(keeper(folder).read('kind')).toEqual(value);
     expect(keeper(folder).read('other')).toBeUndefined();
   });
 
-  it('is not believed when a byte of it was changed, lost or added', () => {
+  it('is ignored if a byte of it was changed, lost or added', () => {
     const folder = temporaryFolder();
     keeper(folder).write('kind', value);
     const [name = ''] = readdirSync(path.join(folder, 'kind'));
@@ -98,14 +98,14 @@ describe('what is kept', () => {
     expect(keeper(folder).read('kind')).toEqual(value);
   });
 
-  it('is nothing, and no fault, where the folder cannot be made', () => {
+  it('is empty, and not an error, if the folder cannot be made', () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'kind'), 'a file stands in the way');
     keeper(folder).write('kind', value);
     expect(keeper(folder).read('kind')).toBeUndefined();
   });
 
-  it('stays small: older files and what killed runs have left go', () => {
+  it('stays small: older files and the remains of killed runs are deleted', () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'kind'));
     for (let i = 0; i < 9; i++) writeFileSync(path.join(folder, 'kind', `old-${i}`), '');

@@ -49,7 +49,7 @@ const found = (pattern: RegExp) =>
 
 /** A pack may write another English; docs/language.md says what is written here. */
 describe('the English of the data', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(english.length).toBeGreaterThan(4000);
   });
 
@@ -66,7 +66,7 @@ describe('the English of the data', () => {
     expect(found(new RegExp(`\\b(${month}) \\d{1,2} \\d{3,4}\\b`))).toEqual([]);
   });
 
-  it('renders what returns in the same words', () => {
+  it('translates a recurring phrase the same way', () => {
     expect(found(/\bfor ever\b|\b(unwedded|bridegroomless) Bride\b|\bLover of man\b|\bwonder-worker\b/i)).toEqual([]);
   });
 

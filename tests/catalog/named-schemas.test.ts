@@ -6,7 +6,7 @@ import { readSource } from '../../generator/catalog/source.ts';
 import { dataFolder, month } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 
-it('every data file names in its first line, for editors, the schema that it is checked by', () => {
+it('every data file names its schema in its first line, for editors', () => {
   const noted: { file: string; schema: string }[] = [];
   const { problems } = readFolder('data', false, (file, schema) => {
     noted.push({ file, schema: path.join('schemas/data', `${schema}.schema.json`) });

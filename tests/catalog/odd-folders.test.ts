@@ -108,7 +108,7 @@ describe('validate names, with a sentence and exit 1,', () => {
   });
 });
 
-it('what stands beside the data for people and tools is no error', async () => {
+it('files beside the data for people and tools are not an error', async () => {
   const folder = sound();
   for (const name of [
     'README.md',
@@ -126,7 +126,7 @@ it('what stands beside the data for people and tools is no error', async () => {
   expect(await run('validate', '--data', folder)).toMatchObject({ code: 0, stderr: '' });
 });
 
-it('a pack that has a link to nothing for a file it need not have is not read as if it had none', async () => {
+it('a pack with a broken link for an optional file is not read as if it did not have the file', async () => {
   const pack = temporaryFolder();
   symlinkSync('nothing', path.join(pack, 'movable.yaml'));
   const { code, stderr } = await run('validate', '--data', pack);

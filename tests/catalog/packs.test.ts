@@ -50,11 +50,11 @@ describe('a saint of a pack', () => {
     expect(idsWith(entries)).toEqual(ids);
   });
 
-  it('goes to another day, and there where his rank puts him', () => {
+  it('goes to another day, to the place of his rank', () => {
     expect(idsWith(saint(2), '07-04')).toEqual([1, 3, 4, 5, 6]);
   });
 
-  it('stands behind what is as high, though something lower is printed before that', () => {
+  it('comes after an entry of the same rank, even if a lower one is printed before that', () => {
     const base = dataFolder(july(saint(1, ', rank: no_sign'), saint(2, ', rank: polyeleos'), saint(3)));
     const parish = pack({ 'menologion/07.yaml': `"07-03":\n${saint(90001, ', rank: doxology')}` });
     expect(loadFiles([base, parish]).fixed.map(({ entry }) => entry.value.id)).toEqual([1, 2, 90001, 3]);
@@ -67,7 +67,7 @@ describe('ids', () => {
   const FAST = (id: string) =>
     `rules:\n  - { id: ${id}, on: julian 07-05, season: ordinary, basis: a custom of ours }\n`;
 
-  it('from 90000 on, and with local_ before them, are kept for packs: none of the calendar has such a one', () => {
+  it('from 90000 on, and with local_ before them, are reserved for packs: none of the calendar has one', () => {
     expect(validateData([REAL_DATA]).problems).toEqual([]);
     const { problems } = validateData([dataFolder({ ...july(saint(90000)), 'movable.yaml': WEEK('local_feast') })]);
     expect(problems.map(({ path, saying }) => [path, inWords(saying)])).toEqual([
@@ -76,7 +76,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('of packs that the calendar may give to others are told, once each, and are no error', () => {
+  it('of packs that the calendar may give to others are reported once each, and are not an error', () => {
     const base = dataFolder(july(saint(1)));
     const parish = pack({
       'menologion/07.yaml': `"07-04":\n${saint(7999)}${saint(90001)}`,
@@ -91,8 +91,8 @@ describe('ids', () => {
   });
 });
 
-describe('what a pack puts in the place of an entry', () => {
-  it('is told once for each, with the line of both, lists that are replaced whole too', () => {
+describe('an entry that a pack replaces', () => {
+  it('is reported once, with both lines; also lists that are replaced completely', () => {
     const base = dataFolder({ ...july(saint(1), saint(2)), 'readings/days.yaml': '[]\n' });
     const parish = pack({
       'menologion/07.yaml': `"07-03":\n${saint(1)}`,
@@ -111,7 +111,7 @@ describe('what a pack puts in the place of an entry', () => {
     );
   });
 
-  it('is said on stderr by validate and by generate, and stands not in the way of --json', async () => {
+  it('is reported on stderr by validate and by generate, and does not disturb --json', async () => {
     const base = dataFolder(july(saint(1)));
     const parish = pack({ 'menologion/07.yaml': `"07-03":\n${saint(1)}` });
     const line = `${parish}/menologion/07.yaml:2:5: 07-03[0]: this replaces 1 at ${base}/menologion/07.yaml:4`;

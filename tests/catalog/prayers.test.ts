@@ -4,7 +4,7 @@ import { realCatalog } from '../support/real-days.ts';
 const prayersOf = (id: string) => realCatalog.texts.get(id)?.hymns?.prayers ?? [];
 
 describe('the prayers that have ids of their own', () => {
-  it.each(['lords_prayer', 'psalm_50', 'creed'])('%s has the words that it has among the morning prayers', (id) => {
+  it.each(['lords_prayer', 'psalm_50', 'creed'])('%s has the same words as in the morning prayers', (id) => {
     const [alone] = prayersOf(id);
     const among = prayersOf('morning_prayers').find(({ title }) => title?.en === alone?.title?.en);
     expect(among?.texts).toEqual(alone?.texts);

@@ -19,7 +19,7 @@ describe('the data of the project', () => {
 });
 
 describe('data with an error', () => {
-  it('are said to be whole when they are', () => {
+  it('are reported as complete when they are', () => {
     expect(problemLines({ 'menologion/07.yaml': month(7, '07-03', ENTRY) })).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('data with an error', () => {
     ]);
   });
 
-  it('several errors are all told at once, and nothing is loaded', async () => {
+  it('several errors are all reported at once, and nothing is loaded', async () => {
     const folder = dataFolder({ 'menologion/07.yaml': month(7, '07-03', ENTRY.replace('11', '99')) });
     writeFileSync(path.join(folder, 'icons.yaml'), '- { id: a, file: a.svg, title: { ru: А, en: A } }\n');
     const error = await loadCatalog([folder]).catch((thrown: unknown) => thrown);

@@ -28,7 +28,7 @@ const bytesOf = (folder: string) =>
     .sort()
     .map((name) => [name, statSync(path.join(folder, name)).isFile() && readFileSync(path.join(folder, name), 'utf8')]);
 
-it('validate --fix repairs the files, says what it changed and where, and has nothing to do a second time', async () => {
+it('validate --fix repairs the files, says what it changed and where, and changes nothing a second time', async () => {
   const folder = dataFolder({ [JULY]: month(7, '07-03', SLOPPY) });
   const { code, stdout, stderr } = await run('validate', '--fix', '--data', folder);
   expect(stdout.replaceAll(`${folder}/`, '').split('\n')).toEqual([
@@ -48,7 +48,7 @@ it('validate --fix repairs the files, says what it changed and where, and has no
   expect(bytesOf(folder)).toEqual(before);
 });
 
-it('what takes judgement stays as it is and is named, beside a repair in the same file', async () => {
+it('what needs judgement stays as it is and is named, beside a repair in the same file', async () => {
   const folder = dataFolder({
     [JULY]: month(7, '07-03', SLOPPY.replace('Мученик', 'Мч.')),
     'aliases.yaml': '- { id: a, of: b }\n',
@@ -66,7 +66,7 @@ it('what takes judgement stays as it is and is named, beside a repair in the sam
   expect(readFileSync(path.join(folder, 'types.yaml'), 'utf8')).toBe('nonsense\n');
 });
 
-it('what cannot be changed in place is said, with what should stand there', async () => {
+it('what cannot be changed in place is named, with the right content', async () => {
   const folded = SLOPPY.replace('Мученик  Флоp (IV в.) # sic', '>-\n        Мученик  Флор (IV)');
   const folder = dataFolder({ [JULY]: month(7, '07-03', folded) });
   const { code, stdout, stderr } = await run('validate', '--fix', '--data', folder);
@@ -79,7 +79,7 @@ it('what cannot be changed in place is said, with what should stand there', asyn
   ]);
 });
 
-it('a linked file stays a link, a file keeps its mode, and nothing unfinished is left', async () => {
+it('a linked file stays a link, a file keeps its mode, and nothing unfinished remains', async () => {
   const folder = dataFolder({ [JULY]: month(7, '07-03', SLOPPY) });
   const target = path.join(dataFolder({}, true), 'july.yaml');
   renameSync(july(folder), target);
@@ -92,7 +92,7 @@ it('a linked file stays a link, a file keeps its mode, and nothing unfinished is
   expect(readdirSync(path.dirname(target))).toEqual(['july.yaml']);
 });
 
-it('a file that may not be written is left, and said', async () => {
+it('a file that may not be written stays, and is reported', async () => {
   const folder = dataFolder({ [JULY]: month(7, '07-03', SLOPPY) });
   giveToNobody(folder);
   chmodSync(july(folder), 0o444);
@@ -101,7 +101,7 @@ it('a file that may not be written is left, and said', async () => {
   expect(stderr).toContain(', but the file cannot be written (EACCES): change it by hand');
 });
 
-it('where no more can be written a file stays whole, as it was, and it is said', async () => {
+it('if no more can be written, a file stays complete and unchanged, and this is reported', async () => {
   const long = `${month(7, '07-03', SLOPPY)}${'# much more\n'.repeat(4000)}`;
   const folder = dataFolder({ [JULY]: long });
   const { code, stderr } = await runWithin('ulimit -f 32', 'validate', '--fix', '--data', folder);

@@ -11,13 +11,13 @@ describe('A file that is read again', () => {
   const file = () => path.join(temporaryFolder(), 'aliases.yaml');
   const ids = (name: string) => read<{ id: string }[]>(name, 'aliases').source?.value.map(({ id }) => id);
 
-  it('is the same object where it has not been written', () => {
+  it('is the same object if it was not written', () => {
     const name = file();
     writeFileSync(name, '- { id: a, of: b }\n');
     expect(read(name, 'aliases').source).toBe(read(name, 'aliases').source);
   });
 
-  it('says what was written last, though it be as long and as old as before', () => {
+  it('has the last content, even if its size and time are the same', () => {
     const name = file();
     writeFileSync(name, '- { id: a, of: b }\n');
     utimesSync(name, 1e9, 1e9);
@@ -28,7 +28,7 @@ describe('A file that is read again', () => {
     expect(ids(name)).toEqual(['c']);
   });
 
-  it('has problems when it is gone, and none when it is back', () => {
+  it('has problems while it is missing, and none when it is back', () => {
     const name = file();
     expect(read(name, 'aliases').problems).toHaveLength(1);
     writeFileSync(name, '- { id: a, of: b }\n');
@@ -38,7 +38,7 @@ describe('A file that is read again', () => {
   });
 });
 
-it('Data that are read again have the problems that they would have had the first time', () => {
+it('Data that are read again have the same problems as if they were read for the first time', () => {
   const saint = (id: number, name: string) =>
     `  - { id: ${id}, name: { ru: ${name}, en: First }, type: 7, rank: vigil }\n`;
   const folder = dataFolder({ 'menologion/01.yaml': month(1, '01-01', saint(1, 'Первый')) });

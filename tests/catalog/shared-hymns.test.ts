@@ -4,7 +4,7 @@ import { dataFolder } from '../support/data-folder.ts';
 
 const hymn = (delta: number, text: string) => `  - { delta: ${delta}, tone: 4, texts: { cu: ${text} } }\n`;
 
-it('a hymn of another id stands in its place, through a second id too, and the circle ends', async () => {
+it('a hymn of another id is in its place, also through a second id, and a circle ends', async () => {
   const catalog = await loadCatalog([
     dataFolder({
       'texts/a/hymnography.yaml': `troparia:\n${hymn(1, 'А')}shared:\n  - { of: c, kontakion: 1 }\n`,

@@ -40,7 +40,7 @@ it('counts the sources that entries name; two places in one book are one source'
   expect(two[3]).toEqual({ what: 'glorified since 1900', entries: 1, fewer: 1, ids: ['3'] });
 });
 
-it('is told by validate, as no error, and by coverage', async () => {
+it('is reported by validate, not as an error, and by coverage', async () => {
   const data = folder();
   expect(validateData([data]).sources).toEqual(sourceCoverage(loadFiles([data])));
   expect(validateData([dataFolder({ 'movable.yaml': '- {}\n' })]).sources).toBe(null);

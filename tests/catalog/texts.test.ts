@@ -51,7 +51,7 @@ describe('a pack', () => {
   /** A folder with only the given files. */
   const pack = (files: Record<string, string>) => dataFolder(files, true);
 
-  it('adds what is new and replaces by id, and validate says what replaces what', () => {
+  it('adds new entries and replaces by id, and validate says what it replaces', () => {
     const base = dataFolder(BASE);
     const parish = pack({
       'menologion/07.yaml':
@@ -68,7 +68,7 @@ describe('a pack', () => {
     ]);
   });
 
-  it('is held to the same schemas and checks, with its own file and line', () => {
+  it('is checked with the same schemas and checks, with its own file and line', () => {
     const base = dataFolder(BASE);
     const parish = pack({ 'movable.yaml': '- { id: pascha, rule: pasca+0, kind: feast }\n' });
     const lines = validateData([base, parish]).problems.map((problem) => problemLine(problem));

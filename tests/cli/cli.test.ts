@@ -16,7 +16,7 @@ describe('the command line', () => {
     expect(await runProcess('--version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 
-  it('loads nothing for --help but the commands themselves', async () => {
+  it('loads only the commands themselves for --help', async () => {
     const { metafile } = await build({
       entryPoints: ['generator/cli.ts'],
       bundle: true,
@@ -115,13 +115,13 @@ describe('the command line', () => {
 });
 
 describe('validate', () => {
-  it('says that data without errors have none', async () => {
+  it('reports data without errors as such', async () => {
     const { code, stdout } = await runProcess('validate', '--data', dataFolder());
     expect(code).toBe(0);
     expect(stdout).toContain('no errors in');
   });
 
-  it('prints an error a line for people, and JSON for programs', async () => {
+  it('prints one error in each line for people, and JSON for programs', async () => {
     const folder = dataFolder({ 'menologion/02.yaml': month(2, '02-30') });
     const people = await runProcess('validate', '--data', folder);
     expect(people.code).toBe(0);

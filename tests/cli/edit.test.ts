@@ -26,7 +26,7 @@ function editing(data: string) {
 }
 
 describe('edit', () => {
-  it('says where it is to be seen, what is wrong and what is shown, and ends at Ctrl-C with a page open', async () => {
+  it('says its address, what is wrong and what is shown, and ends at Ctrl-C while a page is open', async () => {
     const data = dataFolder();
     const { program, line, error } = editing(data);
     const [, address = '', port = ''] = /(http:\/\/localhost:(\d+)\/)/.exec(await line()) ?? [];

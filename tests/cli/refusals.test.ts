@@ -45,6 +45,6 @@ it.each([
   expect(refused(...args)).toEqual(lines);
 });
 
-it('leaves what commander says in a form that is not known', () => {
+it('leaves messages of commander in an unknown form as they are', () => {
   expect(refusalSayings("error: required option '--x' not specified\n")).toEqual([]);
 });

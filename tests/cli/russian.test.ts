@@ -11,7 +11,7 @@ async function inRussian(...args: string[]): Promise<Ran> {
   return { code, stdout: stdout.replaceAll('\u00a0', ' '), stderr: stderr.replaceAll('\u00a0', ' ') };
 }
 
-describe('a tree, told in Russian', () => {
+describe('a tree, reported in Russian', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'menologion-'));
   const out = path.join(root, 'tree');
   const flags = ['generate', '--endpoint', 'fasting', '--threads', '1', '--out', out];
@@ -30,7 +30,7 @@ describe('a tree, told in Russian', () => {
     expect(told.stdout).toMatch(/^\d{3} файл.*, за \d+,\d с \([\d ]+ файл(?:а|ов)? в секунду\); дерево в .*\n$/);
   });
 
-  it('is kept, and what changed is counted', async () => {
+  it('is kept, and the changes are counted', async () => {
     const { stdout } = await inRussian(...flags, '--years', '2026-2027');
     expect(stdout).toMatch(
       /, 1 готовый год оставлен как есть; дерево в .*; \d+ пут[ьи]?е?й? .*, список — в .*\.changed\n$/,
@@ -55,7 +55,7 @@ describe('a tree, told in Russian', () => {
   });
 });
 
-describe('data, told in Russian', () => {
+describe('data, reported in Russian', () => {
   it('are without errors, and their sources are counted', async () => {
     const folder = dataFolder();
     const { code, stdout } = await inRussian('validate', '--data', folder);

@@ -18,6 +18,6 @@ it.each([
   expect(spokenLanguage(args, env)).toBe(language);
 });
 
-it('asks the system where the environment says nothing', () => {
+it('asks the system if the environment says nothing', () => {
   expect(spokenLanguage([], {})).toBe(/^ru/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'ru' : 'en');
 });

@@ -9,7 +9,7 @@ import { dataFolder, month, temporaryFolder } from '../support/data-folder.ts';
 import { giveToNobody, type Ran, runAsNobody, runProcess, runWithin } from '../support/run.ts';
 
 describe('serve', () => {
-  it('says that a port is taken, and that there is no such host', async () => {
+  it('says that a port is in use, and that a host does not exist', async () => {
     const out = path.join(temporaryFolder(), 'tree');
     await runProcess('generate', '--years', '2026', '--endpoint', 'fasting', '--out', out);
     const other = createServer();
@@ -34,14 +34,14 @@ describe('serve', () => {
 });
 
 describe('validate', () => {
-  it('needs few files open at once, and says so where even these are not given', async () => {
+  it('needs few open files at once, and says so if even these are refused', async () => {
     const told = await runWithin('ulimit -n 96', 'validate');
     expect(told).toMatchObject({ code: 0, stdout: expect.stringMatching(/\nno errors in data\n$/), stderr: '' });
     const error = Object.assign(new Error(), { code: 'EMFILE', syscall: 'open', path: 'data/x' });
     expect(systemSaying(error)).toEqual(says('fileUnusable', 'data/x', says('tooManyFilesOpen')));
   });
 
-  it('goes on to its end, and its exit tells, when nobody reads on', async () => {
+  it('runs to its end with the right exit code when nobody reads its output', async () => {
     const wrong = `${month(2)}${Array.from({ length: 3000 }, (_, i) => `02-30x${i}: []\n`).join('')}`;
     const folder = dataFolder({ 'menologion/02.yaml': wrong });
     const command = `"${process.execPath}" build/run.js validate --json --data "${folder}"; echo "exit $?" >&2`;

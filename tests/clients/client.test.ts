@@ -46,7 +46,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
     },
   );
 
-  it('says where no host answers, and where something else than the API does', options, async () => {
+  it('says when no host answers, and when something other than the API does', options, async () => {
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const call = { method: 'calendarDay', args: ['2026-01-07'] };
     const messages: Record<string, [string, RegExp, number | null]> = {
@@ -65,7 +65,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
     expect(short?.error?.message).toMatch(/^The (answer breaks off|host cannot be reached)/);
   });
 
-  it('gives an entry for an id and entries for several, found or not', options, async () => {
+  it('returns an entry for one id and entries for several, found or not', options, async () => {
     const [one, several, none] = await ask(
       { place: `${api.origin}/` },
       { method: 'canons', args: ['pascha'], named: { lang: 'cu' } },
@@ -81,7 +81,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
     expect(none?.value).toMatchObject({ notFound: { code: 'ID_NOT_FOUND' } });
   });
 
-  it('asks with the tag of what it keeps, and takes that where it is still the same', options, async () => {
+  it('sends the tag of its cached answer, and uses that answer while it is current', options, async () => {
     const call = { method: 'calendarDay', args: ['2026-01-07'] };
     api.taken();
     const [first, second] = await ask({ place: api.origin, keeps: true }, call, call);
@@ -97,7 +97,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
     expect(Object.keys(year?.value ?? {})).toHaveLength(365);
   });
 
-  it('gets from a host of plain files what it gets from a program', options, async () => {
+  it('gets the same from a host of plain files as from a program', options, async () => {
     const calls = [
       { method: 'calendarDay', args: ['2026-01-07'] },
       { method: 'readingsDay', args: ['2026-12-06'], named: { lang: 'en' } },
@@ -117,7 +117,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
     expect(plain.taken().every(({ address }) => !address.includes('?'))).toBe(true);
   });
 
-  it('says what a host of plain files cannot do, and asks it for no file that cannot be', options, async () => {
+  it('says what a host of plain files cannot do, and requests no impossible file from it', options, async () => {
     plain.taken();
     const [type, script, id, date, unknown] = await ask(
       { place: plain.origin, options: { files: true } },
@@ -135,7 +135,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
     expect(plain.taken()).toHaveLength(1);
   });
 
-  it('keeps what it is given inside of one part of the address', options, async () => {
+  it('keeps each argument inside one part of the address', options, async () => {
     const hostile = ['../../../x', '2026-01-07?lang=en#', 'a/b', '%2e%2e', 'é\n'];
     api.taken();
     await ask(
@@ -149,7 +149,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
 });
 
 describe('The client in TypeScript', () => {
-  it('needs nothing of a browser but fetch, and where that is missing too, one that is given', async () => {
+  it('needs only fetch from a browser, and if that is missing too, a given one', async () => {
     const missing = [
       'fetch',
       'URL',
@@ -189,14 +189,14 @@ describe('The client in TypeScript', () => {
     }
   });
 
-  it('names what was thrown on the way as the cause of its error', async () => {
+  it('names the original error as the cause of its own', async () => {
     const cause = new DOMException('It took too long.', 'TimeoutError');
     const client = new Menologion(api.origin, { fetch: () => Promise.reject(cause) });
     const error = await client.sources().catch((one: MenologionError) => one);
     expect(error).toMatchObject({ name: 'MenologionError', status: null, problem: null, code: null, cause });
   });
 
-  it('tells the date where the program runs', () => {
+  it('returns the date where the program runs', () => {
     expect(today(new Date(2026, 0, 7, 0, 1))).toBe('2026-01-07');
     expect(today(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
     expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);

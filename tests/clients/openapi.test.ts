@@ -179,7 +179,7 @@ describe('The types of the clients', () => {
     expect(readFileSync('clients/python/menologion/types.py', 'utf8')).toBe(pythonTypes());
   });
 
-  it('stand, in Python, at the methods whose operations name them', () => {
+  it('are in Python at the methods of the operations that name them', () => {
     const source = readFileSync('clients/python/menologion/client.py', 'utf8');
     for (const operation of operations) {
       const { call } = asked(operation);

@@ -125,11 +125,11 @@ describe('Cloudflare with texts in blocks among the assets', () => {
   );
 });
 
-describe('Cloudflare where the Worker comes before all assets', () => {
+describe('Cloudflare with the Worker before all assets', () => {
   const host = worker(tree, [], 0, true);
   afterAll(() => host.dispose());
 
-  it('names icons at its origin, and pages of others may ask again, also at static addresses', async () => {
+  it('has icons at its origin, and pages of other origins may ask again, also at static addresses', async () => {
     const address = `${String(await host.ready).slice(0, -1)}${BASE_PATH}/en/movable/2026/2026-04-12.json`;
     expect(await (await fetch(address)).text()).toContain(`"url":"${new URL(address).origin}${ICONS}`);
     const preflight = await fetch(address, { method: 'OPTIONS' });

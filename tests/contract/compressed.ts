@@ -41,8 +41,8 @@ export function compressedSuite(host: string, origin: () => string, tree: () => 
     ['brotli, xgzip', 'none'],
   ];
 
-  describe(`${host}, a file that stands compressed beside itself`, () => {
-    it.each(FILES)('%s comes in the coding that is asked for, with a tag of its own', async (address) => {
+  describe(`${host}, a file with compressed copies`, () => {
+    it.each(FILES)('%s comes in the requested coding, with its own tag', async (address) => {
       const name = address.replace(/\?.*/, '').replace(/^\/$/, '/index.html');
       const file = readFileSync(path.join(tree(), name));
       const plain = await raw(origin() + address);

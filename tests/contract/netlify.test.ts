@@ -65,7 +65,7 @@ contractSuite(
 );
 
 describe('On Netlify', () => {
-  it('plain days in a year of files are answered by rules alone, byte for byte as by the app', async () => {
+  it('rules alone answer plain days in a year of files, byte for byte as the app', async () => {
     for (const endpoint of DAILY_ENDPOINT_NAMES) {
       for (const query of ['', '?lang=en', '?lang=en&colour=blue']) {
         const address = `${BASE_PATH}/${endpoint}/day/2026-08-28${query}`;
@@ -118,7 +118,7 @@ describe('On Netlify with texts in blocks', () => {
   });
 });
 
-describe('What the rules of Netlify cannot tell apart, and docs/hosting-netlify.md says so', () => {
+describe('What the rules of Netlify cannot distinguish, as docs/hosting-netlify.md says', () => {
   const ask = (query: string) =>
     Promise.all([netlify, node].map(async (server) => fetch(`${originOf(server)}${BASE_PATH}/calendar/day/${query}`)));
 

@@ -207,7 +207,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     expect(JSON.parse(body).data).toHaveProperty(DAY);
   });
 
-  it('has icons at the scheme by which nginx was asked, whatever the client says of it', {
+  it('has icons at the scheme of the request to nginx, whatever the client claims', {
     tags: ['openssl'],
   }, async () => {
     const address = `${BASE_PATH}/calendar/day/${DAY}?type=1`;
@@ -223,7 +223,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
 });
 
 describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
-  it('answers files, and for the rest says so', async () => {
+  it('answers files, and everything else with 503', async () => {
     const folder = temporaryFolder();
     const [port, tlsPort, appPort] = [await freePort(), await freePort(), await freePort()];
     makeCertificate(folder);

@@ -48,7 +48,7 @@ describe('A host of plain files', () => {
     expect(file.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
   });
 
-  it('names icons at the origin that the tree was made for', async () => {
+  it('has icons at the origin for which the tree was made', async () => {
     const answer = await fetch(`${origin}${BASE_PATH}/en/movable/2026/2026-04-12.json`);
     expect(await answer.text()).toContain(`"url":"${origin}${BASE_PATH}/icons/pascha.svg"`);
   });
@@ -70,7 +70,7 @@ describe('A host of plain files', () => {
     expect((await fetch(origin + BASE_PATH + address)).status).toBe(404);
   });
 
-  it('lets no pages of other origins read it, unless it is told to', async () => {
+  it('lets no pages of other origins read it by default', async () => {
     expect((await fetch(`${origin}${BASE_PATH}/texts/en.json`)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });

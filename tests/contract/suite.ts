@@ -228,7 +228,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   };
 
   describe(`${host}, an answer`, () => {
-    it.each(ANSWERS)('%s has the shape of %s, and is that of the app', async (address, schema) => {
+    it.each(ANSWERS)('%s has the shape of %s, and is the same as that of the app', async (address, schema) => {
       const { status, headers, text } = await same({ path: address });
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -240,7 +240,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(check(JSON.parse(text)), JSON.stringify(check.errors)).toBe(true);
     });
 
-    it.each(COMPOSED)('%s is composed, so it has the same tag on every host', async (address) => {
+    it.each(COMPOSED)('%s is composed, and has the same tag on every host', async (address) => {
       const { headers, expected } = await same({ path: address });
       expect(headers.get('etag')?.replace(/^W\//, '')).toBe(expected.headers.get('etag'));
     });
@@ -249,7 +249,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect((await same({ path: address })).status).toBe(200);
     });
 
-    it('is not sent again to those who have it', async () => {
+    it('is not sent again to clients that have it', async () => {
       for (const address of ['/fasting/day/2026-01-07', ...COMPOSED]) {
         const { headers } = await ask({ path: address });
         const known = { 'If-None-Match': headers.get('etag') as string };
@@ -258,7 +258,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       }
     });
 
-    it('to HEAD has no body, to OPTIONS tells what is allowed', async () => {
+    it('has no body for HEAD; for OPTIONS it names the allowed methods', async () => {
       const head = await same({ method: 'HEAD', path: '/calendar/day/2026-01-07?type=7' });
       expect([head.status, head.text]).toEqual([200, '']);
       const options = await same({ method: 'OPTIONS', path: '/calendar/day/2026-01-07' });
@@ -266,7 +266,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(options.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
     });
 
-    it('may be asked for again by pages of other origins, which see its tag', async () => {
+    it('can be requested conditionally by pages of other origins, which see its tag', async () => {
       for (const path of ['/calendar/day/2026-01-07', '/canons/?id=pascha', '/feeds/feasts.ru.ics', '/no/such']) {
         const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' };
         const { status, headers } = await same({ method: 'OPTIONS', path, headers: { Origin: 'http://a.b', ...asks } });
@@ -277,7 +277,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       }
     });
 
-    it.each(COMPOSED)('%s may be asked for in part', async (path) => {
+    it.each(COMPOSED)('%s can be requested in part', async (path) => {
       for (const Range of ['bytes=0-9', 'bytes=100-', 'bytes=-7']) {
         expect((await same({ path, headers: { Range } })).status, Range).toBe(206);
       }
@@ -309,7 +309,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(await feed('/feeds/fasts-2026.en.ics')).toBe(200);
     });
 
-    it('without a year is there where the tree holds one of its years', async () => {
+    it('without a year exists if the tree has one of its years', async () => {
       const status = Math.abs(new Date().getUTCFullYear() - CONTRACT_YEAR) <= 1 ? 200 : 404;
       expect(await feed('/feeds/feasts.ru.ics')).toBe(status);
       expect(await feed('/feeds/fasts.en.ics')).toBe(status);
@@ -422,7 +422,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
   });
 
-  it(`${host} answers what makes no sense as the app does, and never with a 5xx or what is outside the tree`, {
+  it(`${host} answers invalid requests as the app does, and never with a 5xx or a file outside the tree`, {
     timeout: 300_000,
   }, async () => {
     for (const asked of hostile(3000)) {

@@ -48,7 +48,7 @@ const toPascha = ({ day, date }: Told) => day - paschaOf(Number(date.slice(0, 4)
 const julian = (year: number, month: number, day: number) => dayNumber('julian', { year, month, day });
 
 describe('a Monday rule of a pack, on every day of 2000–2100,', () => {
-  it('stands before all others where it says no more: with a fast on Bright Monday and fish on Clean Monday', async () => {
+  it('comes before all others by default: with a fast on Bright Monday and fish on Clean Monday', async () => {
     const days = await withMondays('');
     const strange = days.filter(({ isMonday, before, rule }) => rule.id !== (isMonday ? 'local_monday' : before.id));
     expect([days.length, strange]).toEqual([36_890, []]);
@@ -67,7 +67,7 @@ describe('a Monday rule of a pack, on every day of 2000–2100,', () => {
     expect([brightMondays.length, cleanMondays.length]).toEqual([101, 101]);
   });
 
-  it('with “except” leaves the days of a rule, of a season and of a rule in words as they are', async () => {
+  it('with “except” does not change the days of a rule, of a season and of a rule in words', async () => {
     const days = await withMondays('except: [bright_week, great_lent, holy_week, "julian 12-25..01-04"], ');
     const isTakenOut = (one: Told) => {
       const distance = toPascha(one);
@@ -88,7 +88,7 @@ describe('several rules of a pack', () => {
   const rule = (id: string, more = '') =>
     `  - { id: ${id}, on: julian 02-10, ${more}season: ordinary, basis: a custom of ours }\n`;
 
-  it('stand in their order behind one rule, and behind one another', async () => {
+  it('keep their order after one rule, and after each other', async () => {
     const ids = await idsOf(
       rule('local_a', 'after: theophany, ') +
         rule('local_b', 'after: local_c, ') +

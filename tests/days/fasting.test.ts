@@ -39,7 +39,7 @@ describe('what may be eaten', () => {
     expect(food(date)).toBe(expected);
   });
 
-  it('has no Wednesday or Friday without a fast but in fast-free weeks and on Theophany', () => {
+  it('has no Wednesday or Friday without a fast except in fast-free weeks and on Theophany', () => {
     for (let year = 1583; year <= 3000; year += 7) {
       for (const { weekday, fasting, julian, date } of realYear(year)) {
         if (![3, 5].includes(weekday) || fasting.type !== 'NO_FAST') continue;

@@ -78,12 +78,12 @@ describe('the fixed year', () => {
     expect(ids(civil('2027-02-28'))).toContain('john_cassian');
   });
 
-  it('shares one list among all days that keep the same', () => {
+  it('shares one list among all days with the same commemorations', () => {
     expect(realDay('2026-08-28').fixed).toBe(realDay('2027-08-28').fixed);
   });
 });
 
-describe('what gives way to the movable year', () => {
+describe('what moves because of the movable year', () => {
   it.each<[string, number, number, number, string, number]>([
     ['the Meeting on Clean Monday is kept on Forgiveness Sunday', 2, 2, -48, 'Meeting of', -49],
     ['the Forty Martyrs of the first week of Lent are kept on its Saturday', 3, 9, -47, 'Forty Martyrs', -43],
@@ -108,7 +108,7 @@ describe('what gives way to the movable year', () => {
     }
   });
 
-  it('the Annunciation is never moved, and its fore- and afterfeast only stand before Lazarus Saturday', () => {
+  it('the Annunciation is never moved, and its forefeast and afterfeast exist only before Lazarus Saturday', () => {
     for (const year of years) {
       const offset = dayNumber('julian', { year, month: 3, day: 25 }) - paschaOf(year);
       expect(holds(fromPascha(year, offset), 'Annunciation of')).toBe(true);

@@ -59,19 +59,19 @@ describe('A historical calendar', () => {
     expect(keptIn(since)).toContain(id);
   });
 
-  it('is today’s calendar where nothing is younger', () => {
+  it('is today’s calendar if nothing is younger', () => {
     for (const year of [2100, 3000]) expect(yearOf(year)).toEqual(realYear(year));
     const ofBare = daysOf({ ...realCatalog, commemorations: new Map() }, { historical: true });
     for (const year of [1583, 2005]) expect(ofBare(year)).toEqual(realYear(year));
   });
 
-  it('changes nothing of what is told without it', () => {
+  it('changes nothing in the usual calendar', () => {
     yearOf(1700);
     expect(daysOf(realCatalog)(1700)).toEqual(realYear(1700));
     expect(idsOf(realYear(1700))).toContain(SERAPHIM.relics);
   });
 
-  it('drops with a saint what is read for him, on the very day', () => {
+  it('drops the readings of a saint together with the saint, on the very day', () => {
     const readFor = (year: number) =>
       new Set(yearOf(year).flatMap(({ scripture }) => scripture?.readings.map(({ of }) => String(of)) ?? []));
     expect(idsOf(realYear(2004))).toContain(MATRONA);
@@ -80,7 +80,7 @@ describe('A historical calendar', () => {
     expect(readFor(2005)).toContain(MATRONA);
   });
 
-  it('has no more of what was given up', () => {
+  it('no longer has what was given up', () => {
     const year = daysOf(withYears(MATRONA, { until: 2010 }), { historical: true });
     const has = (one: number) =>
       year(one).map(({ fixed, scripture }) => [
@@ -91,7 +91,7 @@ describe('A historical calendar', () => {
     expect(has(2011).flat()).not.toContain(true);
   });
 
-  it('gives the ordinary reading its place where a saint is not kept yet', () => {
+  it('gives the ordinary reading its place as long as a saint is not kept yet', () => {
     const [usual, historical] = [
       daysOf(realCatalog),
       daysOf(withYears(MATRONA, { firstYear: 2500 }), { historical: true }),
@@ -102,7 +102,7 @@ describe('A historical calendar', () => {
     expect(historical(2400)).not.toEqual(usual(2400));
   });
 
-  it('says no dates of a commemoration before its time', () => {
+  it('has no dates of a commemoration before its time', () => {
     const [own, usual] = [datesKept(realCatalog, { historical: true }), datesKept(realCatalog)];
     expect(usual.get(MATRONA)?.[0]).toMatch(/^2000/);
     expect(own.get(MATRONA)?.[0]).toMatch(/^2005/);
@@ -112,7 +112,7 @@ describe('A historical calendar', () => {
     }
   });
 
-  it('shares what it remembers between the years of an era', () => {
+  it('shares its cache between the years of an era', () => {
     const eraOf = erasOf(realCatalog);
     expect(eraOf(2500)).toBe(eraOf(3000));
     expect(eraOf(1992)).not.toBe(eraOf(1993));
@@ -120,7 +120,7 @@ describe('A historical calendar', () => {
     expect([...(one ?? [])].filter((list) => other?.has(list)).length).toBeGreaterThan(100);
   });
 
-  it('has a fast of every day, and readings where they are answered', () => {
+  it('has a fast for every day, and readings in the years that have them', () => {
     const years = [1583, 1700, 1900, 1950, 2000, 2005, 2023, LAST_YEAR];
     for (const year of years) {
       const [own, all] = [yearOf(year), realYear(year)];

@@ -48,7 +48,7 @@ describe('the movable year', () => {
     }
   });
 
-  it('puts every day of every year into a week, with dates that hold the day', () => {
+  it('puts every day of every year into a week whose dates include the day', () => {
     for (const year of years) {
       for (const { day, date, movable } of realYear(year)) {
         const weeks = movable.filter(({ entry }) => entry.kind === 'week');

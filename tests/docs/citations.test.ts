@@ -23,7 +23,7 @@ const anchor = (heading: string) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-describe('What code and data cite', () => {
+describe('The citations in code and data', () => {
   /** `docs/contract.md, "Fasting"`; a comment may break anywhere in it. */
   const citations = ['generator', 'tests', 'data', 'schemas'].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
@@ -35,16 +35,16 @@ describe('What code and data cite', () => {
       }),
   );
 
-  it('is found by this test', () => {
+  it('are found by this test', () => {
     expect(citations.map(({ file }) => file)).toContain('generator/responses/saints-list.ts');
   });
 
-  it('is a heading of a page that there is', () => {
+  it('name headings of existing pages', () => {
     const strange = citations.filter(({ page, heading }) => !existsSync(page) || !headings(page).includes(heading));
     expect(strange).toEqual([]);
   });
 
-  it('names no page that is not in the repository', () => {
+  it('name no page that is not in the repository', () => {
     const named = ['generator', 'schemas', 'data'].flatMap((folder) =>
       (readdirSync(folder, { recursive: true }) as string[])
         .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
@@ -57,7 +57,7 @@ describe('What code and data cite', () => {
   });
 });
 
-it.each(PAGES)('%s links only to files and headings that there are', (page) => {
+it.each(PAGES)('%s links only to existing files and headings', (page) => {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const broken = links.filter((link) => {
     if (/^https?:/.test(link)) return false;

@@ -43,7 +43,7 @@ it.each(CONTENT_ENDPOINT_NAMES)('says in which languages %s answers', (name) => 
   );
 });
 
-it('says what an id is, how many may be asked for, and how long an answer keeps', () => {
+it('says what an id is, how many a request may have, and how long an answer may be cached', () => {
   expect(rows.find((line) => line.startsWith('| `id` | 1 to'))).toContain(`1 to ${MOST_IDS} times`);
   expect(code).toContain(CONTENT_ID.source);
   expect(code).toContain(CACHE_CONTROL);

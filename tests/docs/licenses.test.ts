@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(name, 'utf8');
 const manifest = JSON.parse(read('package.json'));
 
 describe('The licenses', () => {
-  it('are that of the code and those of the data, and people are told', () => {
+  it('are those of the code and of the data, and people can read them', () => {
     const ofData = realCatalog.licenses.map(({ id }) => id);
     expect(manifest.license).toBe(`(${['MIT', ...ofData].join(' AND ')})`);
     expect(read('LICENSE')).toMatch(/^MIT License\n/);
@@ -19,7 +19,7 @@ describe('The licenses', () => {
 describe('CITATION.cff', () => {
   const citation = parse(read('CITATION.cff'));
 
-  it('has what version 1.2.0 of its form asks for, and authors', () => {
+  it('has what version 1.2.0 of its format requires, and authors', () => {
     expect(citation).toMatchObject({ 'cff-version': '1.2.0', message: expect.any(String), title: 'Menologion' });
     expect(citation.authors).toEqual([{ name: 'The Menologion authors' }]);
   });

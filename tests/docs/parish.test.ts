@@ -39,7 +39,7 @@ function parish(): string {
 }
 
 describe('the parish of docs/parish.md', () => {
-  it('has the same files in both languages, but for remarks, and each of them is listed', () => {
+  it('has the same files in both languages except for comments, and each of them is listed', () => {
     const [english, russian] = [filesOf(ENGLISH), filesOf(RUSSIAN)];
     expect(english.size).toBe(5);
     expect([...russian.keys()]).toEqual([...english.keys()]);
@@ -49,7 +49,7 @@ describe('the parish of docs/parish.md', () => {
     }
   });
 
-  it('names in each file the schema of such files, seen from the folder beside the project', () => {
+  it('names in each file its schema, relative to the folder beside the project', () => {
     for (const [name, text] of filesOf(ENGLISH)) {
       const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
       const [, seen = ''] =
@@ -71,7 +71,7 @@ describe('the parish of docs/parish.md', () => {
     expect(withoutLines(said)).toBe(withoutLines(shown as string));
   });
 
-  it('answers what the page shows, and says on stderr what it replaces', async () => {
+  it('gives the answers that the page shows, and says on stderr what it replaces', async () => {
     const folder = parish();
     const out = path.join(temporaryFolder(), 'out');
     const command = commandsOf(ENGLISH).find(([name]) => name === 'generate') as string[];

@@ -54,7 +54,7 @@ describe('A tree of blocks', () => {
     for (const file of made.filter((_, i) => i % 50 === 0)) await same(`/${pathOf(file)}`);
   });
 
-  it('answers several ids as it does, twenty-four of them too, known and unknown, in any order and twice', async () => {
+  it('answers several ids like files, also twenty-four of them, known and unknown, in any order and twice', async () => {
     const ids = [...new Set(made.map(({ id }) => id))];
     for (let i = 0; i < ids.length; i += 23) {
       const asked = [...ids.slice(i, i + 23), 'nobody'].reverse();
@@ -84,7 +84,7 @@ describe('A tree of blocks', () => {
     '/api/v1/canons/?id=__proto__',
   ])('answers %s as it does', (address) => same(address));
 
-  it('answers conditions, parts and HEAD as it does', async () => {
+  it('answers conditions, parts and HEAD like files', async () => {
     const address = '/api/v1/cu/canons/pascha.json';
     const { headers } = await said(ofFiles, address);
     await same(address, { headers: { 'If-None-Match': headers.etag ?? '' } });
@@ -92,7 +92,7 @@ describe('A tree of blocks', () => {
     await same(address, { method: 'HEAD' });
   });
 
-  it('is found out by the first id: a request reads its file, the list, and each block once', async () => {
+  it('is recognized by the first id: a request reads its file, the list, and each block once', async () => {
     const read: string[] = [];
     const app = appOver(blocks, read);
     const ids = ['pascha', 'nobody', 'theotokos', 'pascha'].map((id) => `id=${id}`).join('&');
@@ -108,7 +108,7 @@ describe('A tree of blocks', () => {
   });
 });
 
-describe('A block that is damaged', () => {
+describe('A damaged block', () => {
   const LIST = 'api/v1/datasets/blocks/canons.cu.json';
   const BLOCK = 'api/v1/datasets/blocks/canons-1.cu.json';
   const edited = (path: string, edit: (text: string) => string) =>

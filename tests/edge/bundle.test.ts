@@ -27,7 +27,7 @@ async function bundled(entry: string): Promise<string> {
 }
 
 describe.each(ENTRIES)('The bundle of %s', (entry) => {
-  it(`is under ${MOST_BYTES} bytes and takes nothing from Node`, async () => {
+  it(`is under ${MOST_BYTES} bytes and needs nothing from Node`, async () => {
     const code = await bundled(entry);
     expect(code).toMatch(/export\s*\{/);
     expect(code).not.toMatch(/["']node:/);

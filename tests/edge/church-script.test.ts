@@ -60,7 +60,7 @@ describe('script=church', () => {
     expect(await get(address)).toBe(files.get(file));
   });
 
-  it('gives in Russian the translation, and in the church script the Slavonic that stands in its place', async () => {
+  it('has the Russian translation in Russian, and in the church script the Slavonic in its place', async () => {
     const { json } = await api();
     const titles = ['Первый', 'Переведенный', 'Третий'];
     const words = ['<p>Пе́тре ст҃ы́й</p>', '<p>О Боже</p>', '<p>Господи</p>'];
@@ -78,7 +78,7 @@ describe('script=church', () => {
     }
   });
 
-  it('leaves hymns their icons in the language that was asked for', async () => {
+  it('leaves hymns their icons in the requested language', async () => {
     const { json } = await api();
     const church = await json('/hymnography/?id=kept&lang=en&script=church');
     const usual = await json('/hymnography/?id=kept&lang=en');
@@ -111,7 +111,7 @@ describe('script=church', () => {
     }
   });
 
-  it('finds nothing where the tree has not the language', async () => {
+  it('finds nothing if the tree does not have the language', async () => {
     const { files } = await api();
     const church = new Map([...files].filter(([path]) => path.startsWith(`api/v1/${CHURCH_EDITION}/`)));
     const app = appOver(church);
@@ -121,7 +121,7 @@ describe('script=church', () => {
     }
   });
 
-  it('gives several ids the entries that each has alone', async () => {
+  it('gives several ids the same entries as each id alone', async () => {
     const { json } = await api();
     for (const lang of ['ru', 'cu', 'en']) {
       const alone = ['plain', 'kept', 'nobody'].map(async (id) => {

@@ -38,7 +38,7 @@ describe('a content endpoint', () => {
     expect(await (await get('/canons/?id=pascha&number=1')).text()).toBe(files.get('api/v1/ru/canons/pascha/1.json'));
   });
 
-  it('answers several ids in their order, twice when asked twice, and counts those found', async () => {
+  it('answers several ids in their order, a repeated id twice, and counts those found', async () => {
     const ids = ['pascha', 'nobody', 'fifth_sunday_lent', 'pascha'];
     const answer = await json(`/hymnography/?${ids.map((id) => `id=${id}`).join('&')}`);
     expect(answer.meta).toEqual({ lang: 'ru', format: 'html', requestedIds: ids, count: 3 });
@@ -80,7 +80,7 @@ describe('a content endpoint', () => {
     expect((await json('/hymnography/?id=pascha&lang=en&lang=ru')).meta.lang).toBe('en');
   });
 
-  it('answers every id with what is made for the origin of the request', async () => {
+  it('answers every id with what the generator writes for the origin of the request', async () => {
     const made = contentFiles(catalog, 'https://texts.example/api/v1');
     for (const { edition, endpoint, id, number, text } of made) {
       const asked = number === undefined ? '' : `&number=${number}`;
@@ -88,7 +88,7 @@ describe('a content endpoint', () => {
     }
   });
 
-  it('gives several ids the entries that each has alone', async () => {
+  it('gives several ids the same entries as each id alone', async () => {
     const ids = [...realCatalog.texts.keys()];
     for (let i = 0; i < ids.length; i += 24) {
       const some = ids.slice(i, i + 24);
@@ -146,12 +146,12 @@ describe('a content endpoint', () => {
     expect(read).toHaveLength(before);
   });
 
-  it('takes 24 ids, and ids of 128 characters', async () => {
+  it('accepts 24 ids, and ids of 128 characters', async () => {
     expect((await json(`/hymnography/?${'id=pascha&'.repeat(24)}`)).meta.count).toBe(24);
     expect((await get(`/hymnography/?id=${'a'.repeat(128)}`)).status).toBe(200);
   });
 
-  it('does not hear number on hymnography', async () => {
+  it('ignores number on hymnography', async () => {
     expect((await get('/hymnography/?id=pascha&number=x')).status).toBe(200);
   });
 });

@@ -77,7 +77,7 @@ describe('a day', () => {
     expect(headers.get('ETag')).toMatch(/^"[0-9a-f]+"$/);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const etag = (await get('/fasting/day/2026-01-07')).headers.get('ETag') as string;
     const again = await get('/fasting/day/2026-01-07', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
@@ -91,7 +91,7 @@ describe('a day', () => {
     expect((await get('/fasting/day/2026-01-08', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
-  it('has a tag of its own, as every other day and language has', async () => {
+  it('has its own ETag, as every other day and language has', async () => {
     const addresses = realYear(2026).flatMap(({ date }) =>
       ['ru', 'en'].map((lang) => `/calendar/day/${date}?lang=${lang}`),
     );
@@ -100,7 +100,7 @@ describe('a day', () => {
   });
 });
 
-describe('a day of a year that stands as a dataset only', () => {
+describe('a day of a year that exists only as a dataset', () => {
   it.each(['2800-01-01', '2800-02-29', '2800-04-30', '2800-12-31'])(
     '%s is cut from it, as its file would be',
     async (date) => {
@@ -111,12 +111,12 @@ describe('a day of a year that stands as a dataset only', () => {
     },
   );
 
-  it('is filtered by type all the same', async () => {
+  it('is filtered by type too', async () => {
     const day = (await json('/calendar/day/2800-07-02?type=17')).data['2800-07-02'];
     expect(day.saints.every(({ typeId }: { typeId: number }) => typeId === 17)).toBe(true);
   });
 
-  it('is not found where there is no dataset of its endpoint either', async () => {
+  it('is not found if there is no dataset of its endpoint either', async () => {
     expect((await get('/saints/day/2800-07-02')).status).toBe(404);
   });
 });
@@ -132,11 +132,11 @@ describe('the type filter', () => {
     expect(ids(day.saints)).toEqual(ids(saints));
   });
 
-  it('never looks at the display type', async () => {
+  it('ignores the display type', async () => {
     expect((await json('/calendar/day/2026-01-14?type=24')).data['2026-01-14'].saints).toEqual([]);
   });
 
-  it('leaves movable entries that it keeps out in the events, with their kind, in their place', async () => {
+  it('leaves movable entries that it filters out in the events, with their kind, in their place', async () => {
     const all = (await json('/calendar/day/2026-06-07?lang=en')).data['2026-06-07'];
     const movable = (await json('/movable/day/2026-06-07?lang=en')).data['2026-06-07'];
     const icons = (await json('/calendar/day/2026-06-07?lang=en&type=17')).data['2026-06-07'];
@@ -150,7 +150,7 @@ describe('the type filter', () => {
     expect(all.events.length).toBeLessThan(nobody.events.length);
   });
 
-  it('gives on every day what the answers for the calendar and the movable day say', async () => {
+  it('returns on every day what the answers for the calendar and the movable day say', async () => {
     for (const { date } of realYear(2026)) {
       const [all, movable] = [await json(`/calendar/day/${date}`), await json(`/movable/day/${date}`)];
       const types = new Set(all.data[date].saints.map(({ typeId }: { typeId: number }) => typeId));
@@ -163,7 +163,7 @@ describe('the type filter', () => {
     }
   });
 
-  it.each(['movable', 'fasting'])('is not heard by %s', async (endpoint) => {
+  it.each(['movable', 'fasting'])('is ignored by %s', async (endpoint) => {
     const plain = await json(`/${endpoint}/day/2026-06-07`);
     expect(await json(`/${endpoint}/day/2026-06-07?type=x`)).toEqual(plain);
   });
@@ -197,14 +197,14 @@ describe('a request that cannot be answered', () => {
     expect(problem.parameter).toBe(parameter);
   });
 
-  it('is told why in the language of the request, with the supported years', async () => {
+  it('gets the reason in the language of the request, with the supported years', async () => {
     expect((await json('/calendar/day/1999-12-31?lang=en')).detail).toBe(
       'Answers are given for the years 2000 to 3000.',
     );
     expect((await json('/movable/day/1500-12-31')).detail).toBe('Ответы есть с 1583 по 3000 год.');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('with the method %s is told which are allowed', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('with the method %s gets the allowed methods', async (method) => {
     const answer = await get('/calendar/day/2026-01-07', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
@@ -212,7 +212,7 @@ describe('a request that cannot be answered', () => {
 });
 
 describe('a file that cannot be read', () => {
-  it('is told as a problem in the language of the request, and to the log', async () => {
+  it('is reported as a problem in the language of the request, and in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const broken = createApp(() => Promise.reject(new Error('EIO')));
@@ -234,7 +234,7 @@ describe('other methods', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('OPTIONS tells what is allowed', async () => {
+  it('OPTIONS returns the allowed methods', async () => {
     const options = await get('/fasting/day/2026-01-07', { method: 'OPTIONS' });
     expect(options.status).toBe(204);
     expect(options.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, OPTIONS');

@@ -32,7 +32,7 @@ const ask = (name: string, today: string, init?: RequestInit) =>
 const yearsIn = (text: string) => [...new Set(readFeed(text).map(({ start }) => start.slice(0, 4)))].sort();
 
 describe('a feed without a year', () => {
-  it('holds the last, this and the next year, to the last moment of the year', async () => {
+  it('has the last, this and the next year, until the last moment of the year', async () => {
     expect(yearsIn(await (await ask('feasts.en.ics', '2026-12-31T23:59:59Z')).text())).toEqual([
       '2025',
       '2026',
@@ -58,12 +58,12 @@ describe('a feed without a year', () => {
     expect(readFeed(fasts).filter(({ summary }) => summary === 'Nativity Fast')).toHaveLength(4);
   });
 
-  it('leaves out years that the tree does not hold', async () => {
+  it('leaves out years that the tree does not have', async () => {
     expect(yearsIn(await (await ask('feasts.en.ics', '2029-06-01')).text())).toEqual(['2028']);
     expect((await ask('feasts.en.ics', '2030-06-01')).status).toBe(404);
   });
 
-  it('is whole where a tree holds two of its years as datasets only', async () => {
+  it('is complete if a tree has two of its years only as datasets', async () => {
     const scope = ['--years', '2026', '--datasets', '2025-2027', '--endpoint', 'calendar'];
     const out = await treeOf(...scope, '--data', SMALL_DATA);
     const read = async (file: string) =>

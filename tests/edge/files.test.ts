@@ -20,7 +20,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
 const tag = (await get(DIGITS)).headers.get('ETag') as string;
 
 describe('a file at its own address', () => {
-  it.each(Object.keys(FILES).filter((name) => !name.includes('/ru/')))('%s is given as it is', async (name) => {
+  it.each(Object.keys(FILES).filter((name) => !name.includes('/ru/')))('%s is sent as it is', async (name) => {
     const answer = await get(`/${name}?a=b`);
     expect(await answer.text()).toBe(FILES[name]);
     expect(Object.fromEntries(answer.headers)).toMatchObject(
@@ -28,12 +28,12 @@ describe('a file at its own address', () => {
     );
   });
 
-  it('names icons at the origin of the request, where it is an answer', async () => {
+  it('has icons at the origin of the request, if it is an answer', async () => {
     const answer = await get('/api/v1/ru/fasting/2026/2026-01-07.json');
     expect(await answer.text()).toBe(ANSWER.replace('http://generated', ORIGIN));
   });
 
-  it('is left to the host by an app that was not asked for files', async () => {
+  it('is left to the host by an app without the option for files', async () => {
     const other = createApp(read);
     expect((await other.request(ORIGIN + DIGITS)).status).toBe(404);
   });
@@ -50,16 +50,16 @@ describe('a file at its own address', () => {
   );
 });
 
-describe('what is known already', () => {
+describe('a condition on the ETag', () => {
   it.each([tag, `W/${tag}`, `"other", ${tag}`, `W/"other",W/${tag} ,"more"`, '*'])(
-    'with %s costs 304',
+    'with %s returns 304',
     async (known) => {
       const answer = await get(DIGITS, { 'If-None-Match': known, Range: 'bytes=0-1' });
       expect([answer.status, await answer.text(), answer.headers.get('ETag')]).toEqual([304, '', tag]);
     },
   );
 
-  it.each(['"other"', tag.replaceAll('"', ''), `x${tag}`, ''])('is not what %j names', async (known) => {
+  it.each(['"other"', tag.replaceAll('"', ''), `x${tag}`, ''])('does not match %j', async (known) => {
     expect((await get(DIGITS, { 'If-None-Match': known })).status).toBe(200);
   });
 });
@@ -107,7 +107,7 @@ describe('a range', () => {
     },
   );
 
-  it('of an empty file there is none', async () => {
+  it('of an empty file does not exist', async () => {
     expect((await get('/api/v1/datasets/fasting-2026.ru.json.gz', { Range: 'bytes=0-' })).status).toBe(416);
   });
 
@@ -121,7 +121,7 @@ describe('a range', () => {
     expect((await get(DIGITS, { Range: 'bytes=0-1', 'If-Range': condition })).status).toBe(status);
   });
 
-  it('is not heard with HEAD, which says the length of the whole', async () => {
+  it('is ignored with HEAD, which gives the length of the whole file', async () => {
     const answer = await get(DIGITS, { Range: 'bytes=0-1' }, 'HEAD');
     expect([answer.status, await answer.text(), answer.headers.get('Content-Length')]).toEqual([200, '', '10']);
   });

@@ -25,7 +25,7 @@ async function serve(options: NodeOptions = {}, alter: (tree: string) => void = 
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-it('answers public addresses and plain file addresses from the same file, with icons where it was asked', async () => {
+it('answers public addresses and plain file addresses from the same file, with icons at the origin of the request', async () => {
   const origin = await serve();
   const [answered, file] = await Promise.all([
     fetch(`${origin}/api/v1/fasting/day/2026-01-07`),
@@ -56,7 +56,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it.skipIf(process.platform === 'win32')('a link in the tree is not followed, and a pipe not waited for', async () => {
+it.skipIf(process.platform === 'win32')('a link in the tree is not followed, and a pipe does not block', async () => {
   const origin = await serve({}, (tree) => {
     const folder = path.join(tree, 'api/v1/ru/fasting/2026');
     symlinkSync(path.join(tree, '../secret.txt'), path.join(folder, '2026-01-08.json'));
@@ -111,7 +111,7 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ status, code });
 });
 
-it('answers what was asked before a malformed request on the same connection first', async () => {
+it('answers earlier requests on the same connection before a malformed one', async () => {
   const socket = connect(Number(new URL(await serve()).port), 'localhost');
   socket.write('GET /api/v1/fasting/day/2026-01-07 HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n');
   const said = await text(socket);
@@ -119,7 +119,7 @@ it('answers what was asked before a malformed request on the same connection fir
   expect(said).toContain(DAY.replace('http://generated', 'http://a'));
 });
 
-it('does not mind what a client expects', async () => {
+it('ignores what a client expects', async () => {
   const socket = connect(Number(new URL(await serve()).port), 'localhost');
   socket.write('GET /api/v1/fasting/day/2026-01-07 HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);

@@ -16,7 +16,7 @@ const engine = createEngine(realCatalog, {
 });
 
 describe('the engine', () => {
-  it('gives each file of the API the bytes that it has in a tree', { timeout: 60_000 }, async () => {
+  it('returns each file of the API with the same bytes as in a tree', { timeout: 60_000 }, async () => {
     const tree = await treeOf('--years', '2026');
     const files = readdirSync(path.join(tree, 'api'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'datapackage.json')
@@ -30,7 +30,7 @@ describe('the engine', () => {
     expect(different).toEqual([]);
   });
 
-  it('gives each block the bytes that it has in a packed tree', { timeout: 60_000 }, async () => {
+  it('returns each block with the same bytes as in a packed tree', { timeout: 60_000 }, async () => {
     const tree = await treeOf('--years', 'none', '--datasets', 'none', '--texts', 'packed');
     const blocks = readdirSync(path.join(tree, 'api/v1/datasets/blocks'));
     expect(blocks.length).toBeGreaterThan(20);
@@ -59,13 +59,13 @@ describe('the engine', () => {
     expect(engine.file(file)).toBeNull();
   });
 
-  it('has no datasets and no icons where nobody packs or reads them', () => {
+  it('has no datasets and no icons without the functions that pack or read them', () => {
     const bare = createEngine(realCatalog);
     expect(bare.file('api/v1/datasets/fasting-2026.en.json.gz')).toBeNull();
     expect(bare.file('api/v1/icons/cross.svg')).toBeNull();
   });
 
-  it('needs nothing of Node', async () => {
+  it('needs nothing from Node', async () => {
     const { outputFiles } = await build({
       entryPoints: ['generator/engine/engine.ts', 'generator/engine/calendar.ts'],
       bundle: true,
@@ -115,7 +115,7 @@ describe('a path of the tree', () => {
 describe('a calendar for programs', () => {
   const calendar = createCalendar(realCatalog);
 
-  it('says a day as the endpoints do, in Russian unless asked otherwise', () => {
+  it('returns a day as the endpoints do, in Russian by default', () => {
     expect(calendar.day('2026-08-28', 'en')).toMatchObject({ julianDate: '2026-08-15', dayOfWeek: 'Friday' });
     expect(calendar.day('2026-08-28').dayOfWeek).toBe('пятница');
     expect(calendar.saints('2026-08-28', 'en').saints.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ describe('The feed of fasts', () => {
     expect(named(summary)).toMatchObject([{ start, end }]);
   });
 
-  it('tells the days of a long fast one by one', () => {
+  it('lists the days of a long fast one by one', () => {
     const lines = named('Great Lent')[0]?.description.split('\n') ?? [];
     expect(lines).toHaveLength(42 + 1);
     expect(lines[0]).toBe('23 February, Monday: abstinence from food (Clean Monday, Great Lent begins)');
@@ -26,7 +26,7 @@ describe('The feed of fasts', () => {
     expect(lines.at(-1)).toBe('10 February – 23 March Old Style');
   });
 
-  it('tells in one line what is allowed in a whole week, and nothing where all is', () => {
+  it('says in one line what is allowed in a whole week, and nothing if everything is', () => {
     expect(named('Cheesefare Week, no meat')[0]?.description).toBe('meat-free food\n3 February – 9 February Old Style');
     expect(named('Bright Week, no fast')[0]?.description).toBe('30 March – 5 April Old Style');
   });
@@ -56,14 +56,14 @@ describe('The feed of fasts', () => {
     }
   });
 
-  it('shows a fast that crosses the new year whole in both years, the same to the byte', () => {
+  it('shows a fast that crosses the new year completely in both years, with the same bytes', () => {
     const crossing = (year: number) =>
       feedText('fasts', year).match(/BEGIN:VEVENT\r\nUID:fasts-nativity_fast-2026-11-28.*?END:VEVENT\r\n/s)?.[0];
     expect(crossing(2026)).toContain('DTEND;VALUE=DATE:20270107');
     expect(crossing(2027)).toBe(crossing(2026));
   });
 
-  it('leads to no answer of a year that has none', () => {
+  it('leads to no answer in a year that has none', () => {
     const [first] = readFeed(feedText('fasts', 1583));
     expect(first).toMatchObject({ start: '1582-11-25', url: undefined });
     for (const { url } of readFeed(feedText('fasts', 1584))) expect(url).toContain('/api/v1/fasting/day/158');

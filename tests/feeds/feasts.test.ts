@@ -6,7 +6,7 @@ const EVENTS = readFeed(feedText('feasts', 2026));
 const named = (summary: string) => EVENTS.find((event) => event.summary === summary);
 
 describe('The feed of feasts', () => {
-  it('shows a movable feast with what it is, its Julian date and the address of its day', () => {
+  it('shows a movable feast with its description, its Julian date and the address of its day', () => {
     expect(EVENTS.find(({ uid }) => uid === 'feasts-pascha-2026-04-12@menologion')).toMatchObject({
       start: '2026-04-12',
       end: '2026-04-13',
@@ -28,12 +28,12 @@ describe('The feed of feasts', () => {
     expect(russian?.description).toBe('Великий праздник\n25 декабря по старому стилю');
   });
 
-  it('shows what lasts several days once, with the day after the last as its end', () => {
+  it('shows an event of several days once, with the day after the last as its end', () => {
     const afterfeast = EVENTS.filter(({ summary }) => summary === 'Afterfeast of the Ascension of the Lord');
     expect(afterfeast).toMatchObject([{ start: '2026-05-22', end: '2026-05-29' }]);
   });
 
-  it('names the Sundays from the Triodion to All Saints, but none on which a movable feast falls', () => {
+  it('names the Sundays from the Triodion to All Saints, except those of a movable feast', () => {
     expect(named('Cheesefare Sunday. Forgiveness Sunday')?.start).toBe('2026-02-22');
     expect(named('Second Sunday of Pascha, Antipascha, of Apostle Thomas')?.start).toBe('2026-04-19');
     expect(named('First Sunday after Pentecost, of All Saints')?.start).toBe('2026-06-07');

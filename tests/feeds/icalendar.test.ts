@@ -60,20 +60,20 @@ describe('The text of a feed', () => {
     }
   });
 
-  it('is known to calendar programs by a name in its language', () => {
+  it('has a name in its language for calendar programs', () => {
     const nameOf = (text: string) => /^X-WR-CALNAME.*?:(.*)\r$/m.exec(text)?.[1];
     expect(nameOf(feedText('feasts', 2026, 'ru'))).toBe('Православные праздники');
     expect(nameOf(feedText('fasts', 2026, 'en'))).toBe('Orthodox fasts');
     expect(feedText('feasts', 2026, 'ru')).toContain('\r\nSUMMARY;LANGUAGE=ru:');
   });
 
-  it('gives back commas, semicolons, quotation marks, backslashes and line breaks', () => {
+  it('returns commas, semicolons, quotation marks, backslashes and line breaks unchanged', () => {
     expect(written(ODD, ODD)).toContain('SUMMARY;LANGUAGE=ru:Одно\\, другое\\; третье');
     expect(readFeed(written(ODD, 'a'))[0]?.summary).toBe(ODD);
     expect(readFeed(written('a', ODD))[0]?.description).toBe(`${ODD}\n${OLD_STYLE}`);
   });
 
-  it('gives back any text', () => {
+  it('returns any text unchanged', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(words, words, (summary, description) => {

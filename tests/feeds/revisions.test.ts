@@ -52,7 +52,7 @@ describe('An event of a feed', () => {
     });
   });
 
-  it('says when it was last corrected, and gets a greater number with each later day; all others stay', async () => {
+  it('says when it was last corrected, and has a greater number with each later day; all others stay', async () => {
     const first = dataFolder({ 'menologion/07.yaml': saints(', revised: 2026-11-22') });
     expect(revisions(await written('feasts', first))).toEqual({
       Pascha: NEVER,
@@ -67,7 +67,7 @@ describe('An event of a feed', () => {
     });
   });
 
-  it('that is a fast takes the last correction of its season and of the rules of its days', async () => {
+  it('that is a fast has the last correction of its season and of the rules of its days', async () => {
     const folder = dataFolder();
     edit(`${folder}/fasting.yaml`, 'dormition_fast: { type', 'dormition_fast: { revised: 2026-05-01, type');
     edit(`${folder}/fasting.yaml`, '{ id: bright_week, on', '{ id: bright_week, revised: 2026-06-01, on');

@@ -47,7 +47,7 @@ describe('a text written by hand', () => {
 });
 
 describe('the sanitizer', () => {
-  it('has nothing to do on its own output, nor on text without markup', () => {
+  it('changes nothing in its own output, nor in text without markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const html = htmlOf(text);
@@ -106,7 +106,7 @@ const VECTORS = [
 ];
 
 describe('a hostile text', () => {
-  it.each(VECTORS)('%s leaves nothing that runs, and is at fault', (vector) => {
+  it.each(VECTORS)('%s leaves nothing that runs, and has a fault', (vector) => {
     const html = htmlOf(vector);
     for (const [tag] of html.matchAll(/<[^>]*>/g)) {
       expect(tag).toMatch(/^<\/?(p|br|h2|h3|ul|ol|li|strong|em|a)( \/|( href="#[\w.:-]+")?( id="[\w.:-]+")?)?>$/);

@@ -56,7 +56,7 @@ describe('numbers', () => {
     expect(inRussian).toContain(russian);
   });
 
-  it('say how far a run has come and what it made', () => {
+  it('report the progress and the result of a run', () => {
     expect(both(says('filesDone', 1 / 20, 1234))).toEqual(['5%: 1,234 files', 'готово 5 %: 1 234 файла']);
     expect(both(says('planned', 19332, 1, 3, 45e6, 80e6, 1.2e11))).toEqual([
       '19,332 files of 1 year (3 are already complete), about 45.0 MB (80.0 MB on disk, 120.0 GB free)',

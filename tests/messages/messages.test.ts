@@ -17,11 +17,11 @@ describe('messages', () => {
     expect(KEYS.filter((key) => argumentsOf(EN[key]) !== argumentsOf(RU[key]))).toEqual([]);
   });
 
-  it('are written in the letters of their language', () => {
+  it('use the letters of their language', () => {
     expect(KEYS.filter((key) => !WITHOUT_WORDS.includes(key) && !/[а-яё]/i.test(String(RU[key])))).toEqual([]);
   });
 
-  it('stand in one file each', async () => {
+  it('are in one file each', async () => {
     const files = readdirSync('generator/messages/en').filter((name) => !['index.ts', 'amounts.ts'].includes(name));
     const keys = await Promise.all(
       files.map(async (file) =>
@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(keys.flat().sort()).toEqual(KEYS.toSorted());
   });
 
-  it('say what they speak of, and quote each other in one language', () => {
+  it('show their arguments, and quote each other in one language', () => {
     const saying = says('missingTranslation', 'en');
     expect(structuredClone(saying)).toEqual(saying);
     expect(inWords(saying)).toBe('the translation “en” is missing: add it');

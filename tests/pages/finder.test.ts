@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(titles.some((one) => one.includes(title))).toBe(true);
   });
 
-  it('says when it gives what is only like it, and gives nothing for what is like nothing', async () => {
+  it('says when results are only similar, and finds nothing if nothing is similar', async () => {
     expect((await found('ксенфонт')).isNear).toBe(true);
     expect(await pageOfSearch('ксенфонт', ru)).toMatchObject({ note: ru.foundNear });
     expect(await found('ыъыъыъ')).toEqual({ first: [], count: 0, isNear: true });
@@ -57,7 +57,7 @@ describe('the search', () => {
     });
   });
 
-  it('gives the first fifty, and says how many more there are', async () => {
+  it('returns the first fifty, and says how many more there are', async () => {
     const page = await pageOfSearch('мученик', ru);
     expect(page.lines).toHaveLength(50);
     expect(page.summary).toBe(ru.found(50 + page.more));

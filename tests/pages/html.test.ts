@@ -65,7 +65,7 @@ describe('an html field of an answer', () => {
     );
   });
 
-  it('brings nothing but harmless elements onto the page, whatever it holds', () => {
+  it('brings only harmless elements onto the page, whatever it contains', () => {
     const hostile = fc.constantFrom(
       '<',
       '</',

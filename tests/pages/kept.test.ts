@@ -18,7 +18,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
   const found = (page: Page) => page.locator('.found li a');
   const heading = (page: Page) => page.locator('main h1').innerText();
 
-  it('loads the search when something is typed, and never again', async () => {
+  it('loads the search when the visitor types, and only once', async () => {
     const { page, asked } = await open('/?day=2026-10-08&lang=ru');
     await field(page).focus();
     await page.goto('/?search=&lang=ru');
@@ -36,7 +36,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     expect(asked.filter((path) => /search|commemorations/.test(path)).sort()).toEqual([...SEARCH].sort());
   });
 
-  it('goes from a day to what is found as one types, says how much that is, and comes back in one step', async () => {
+  it('goes from a day to the results while the visitor types, says how many there are, and comes back in one step', async () => {
     const { page } = await open('/?day=2026-10-08&lang=ru');
     await field(page).pressSequentially('преставление сергия', { delay: 15 });
     await page.waitForURL(`**/?search=${encodeURIComponent('преставление сергия')}&lang=ru`);
@@ -54,7 +54,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     expect(await field(page).inputValue()).toBe('преставление сергия');
   });
 
-  it('is used by keys alone: to the field, to what is found, and on to what is known of it', async () => {
+  it('can be used by keyboard: to the field, to the results, and on to a commemoration', async () => {
     const { page } = await open('/?day=2026-10-08&lang=ru');
     await page.keyboard.press('/');
     await page.keyboard.type('ксения петербургская');
@@ -80,7 +80,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     expect((await found(page).allInnerTexts()).some((one) => one.includes(title))).toBe(true);
   });
 
-  it('says so where nothing is found, and where more is found than anyone reads', async () => {
+  it('says so if there are no results, and if there are too many', async () => {
     const { page } = await open('/?search=zzzzzz&lang=en', PHONE);
     expect(await page.locator('main').innerText()).toContain('Nothing found');
     await field(page).fill('martyr');
@@ -89,7 +89,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     expect(await page.locator('.more').innerText()).toMatch(/^And \d{3} more/);
   });
 
-  it('says so where the index cannot be had, tries again when asked, and where there is none', async () => {
+  it('says so if the index cannot be loaded, tries again on request, and if there is no index', async () => {
     const { page } = await open('/?day=2026-10-08&lang=ru');
     await page.route('**/search*', (route) => route.abort());
     await field(page).fill('анна');
@@ -101,10 +101,10 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     await page.route('**/search/en.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/?search=anna&lang=en');
     await arrived(page);
-    expect(await page.locator('main').innerText()).toContain('There is no index here');
+    expect(await page.locator('main').innerText()).toContain('This site has no search index');
   });
 
-  it('leads from a name of the day to what is known of it, and on to its other days, its texts and back', async () => {
+  it('leads from a name of the day to its commemoration, and on to its other days, its texts and back', async () => {
     const { page, asked } = await open('/?day=2026-10-08&lang=ru');
     await page.getByRole('link', { name: 'Преставление преподобного Сергия' }).first().click();
     await page.waitForURL('**/?commemoration=9306&lang=ru');
@@ -142,7 +142,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     await page.waitForURL('**/?commemoration=9306&lang=ru');
   });
 
-  it('marks what is kept today, names the last day of a season, and says kindly what is not here', async () => {
+  it('marks what is kept today, names the last day of a season, and has a message for what is missing', async () => {
     const { page } = await open('/?commemoration=great_lent&lang=ru', RUSSIAN, {
       moment: '2027-03-20T12:00:00Z',
     });
@@ -154,7 +154,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     expect(await page.locator('main').innerText()).toContain('Такого праздника или такой памяти здесь нет');
   });
 
-  it('names on what a day rests, where else it is told of, and since when it is kept', async () => {
+  it('names its sources, its pages on other sites, and its first year', async () => {
     const pack = dataFolder(
       {
         'sources.yaml':

@@ -55,7 +55,7 @@ describe('a place', () => {
     expect(placeOf(query, '2026-01-07', 'en').view).toEqual({ kind: 'nowhere' });
   });
 
-  it('is today in the language of the visitor where the address says nothing', () => {
+  it('is today in the language of the visitor by default', () => {
     const view = { kind: 'day', date: '2026-01-07' };
     expect(placeOf('', '2026-01-07', 'en')).toEqual({ view, lang: 'en' });
     expect(placeOf('?lang=de', '2026-01-07', 'ru')).toEqual({ view, lang: 'ru' });
@@ -86,7 +86,7 @@ describe('the frame', () => {
     });
   });
 
-  it('ends where the range ends, and steps through nothing but days and months', () => {
+  it('ends at the ends of the range, and has steps only for days, months and years', () => {
     expect(linksOf({ kind: 'day', date: '1583-01-01' }).previous).toBeUndefined();
     expect(linksOf({ kind: 'day', date: '3000-12-31' }).next).toBeUndefined();
     expect(linksOf({ kind: 'month', year: 3000, month: 12 }).next).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the frame', () => {
     expect([previous, today, next, day]).toEqual([undefined, undefined, undefined, '?day=2026-01-07&lang=en']);
   });
 
-  it('has feeds to subscribe to where the page stands, and files for the years that have them', () => {
+  it('has feeds to subscribe to at the address of the page, and files for the years that have them', () => {
     const { feeds } = frameOf({ view: { kind: 'day', date: '1700-05-01' }, lang: 'ru' }, visit);
     expect(feeds.map(({ feed, subscription, file }) => [feed, subscription, file])).toEqual([
       ['feasts', 'webcal://menologion.test/tree/api/v1/feeds/feasts.ru.ics', undefined],
@@ -103,7 +103,7 @@ describe('the frame', () => {
     ]);
   });
 
-  it('knows before it is opened neither today nor where it stands', () => {
+  it('knows neither today nor its address before it is opened', () => {
     const { links, feeds } = frameOf({ view: { kind: 'nowhere' }, lang: 'ru' });
     expect(links).toMatchObject({ home: './', day: './', month: './', today: undefined });
     expect(feeds).toEqual([]);
@@ -121,7 +121,7 @@ describe('a day', () => {
     expect(page.requests.map(({ asked }) => asked.address)).toContain('api/v1/calendar/day/2026-01-07?lang=en');
   });
 
-  it('has Pascha among the great feasts, though the answers give it no rank', () => {
+  it('has Pascha among the great feasts, although the answers give it no rank', () => {
     const { great } = pageOfDay('2026-04-12', ru);
     expect(great[0]).toMatchObject({ id: 'pascha', rank: 'movable', rankLabel: ru.movableFeast });
     expect(keptInBrief(answeredDay('2026-04-12', ru))[0]?.rank).toBe('movable');
@@ -139,7 +139,7 @@ describe('a day', () => {
     }
   });
 
-  it('has new martyrs by themselves, with their emblem at the heading', () => {
+  it('lists new martyrs separately, with their emblem at the heading', () => {
     const martyrs = pageOfDay('2026-06-14', en).saints.at(-1);
     expect(martyrs?.title).toBe('New Martyrs and Confessors of the Russian Church');
     expect(martyrs?.saints.flatMap(({ icons }) => icons)).toEqual([]);
@@ -183,7 +183,7 @@ describe('the list of texts', () => {
     expect(ids.sort()).toEqual(own.sort());
   });
 
-  it('is narrowed to what is looked for, whatever the case, with е for ё', () => {
+  it('is filtered by a text in any case, with е for ё', () => {
     const texts = ['Ёлка', 'Елена', 'Иное'].map((title, i) => ({
       ...{ id: String(i), title, collections: ['canons' as const], texts: [] },
     }));
@@ -197,7 +197,7 @@ describe('texts of an id', () => {
   const verses = (page: ReturnType<typeof pageOfText>) =>
     page?.parts.flatMap(({ blocks }) => blocks.filter((block): block is Verse => block.kind === 'verse')) ?? [];
 
-  it('stand in Slavonic beside the translation, under their rubrics', () => {
+  it('are in Slavonic beside the translation, under their rubrics', () => {
     const page = pageOfText('pascha', ru);
     const irmos = verses(page).find(({ slavonic }) => slavonic?.html.includes('Воскресения день, просветимся'));
     expect(irmos).toMatchObject({ rubric: 'Ирмос', role: 'irmos', translation: { lang: 'ru' } });
@@ -213,7 +213,7 @@ describe('texts of an id', () => {
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
   });
 
-  it('say so where a reader is given another language', () => {
+  it('say so if they are in another language', () => {
     const piece = { number: 1, title: 'Canon', acrostic: '', tone: 1, odes: [] };
     const canonIn = (...languages: TextLanguage[]) =>
       canonPart(
@@ -227,7 +227,7 @@ describe('texts of an id', () => {
     expect(pageOfText('pascha', ru)?.parts.filter(({ note }) => note)).toEqual([]);
   });
 
-  it('stand once where no translation is written, and say so', async () => {
+  it('appear once if there is no translation, and say so', async () => {
     const canon = (title: string) => PLAIN_CANON.replace('Канон', title);
     const catalog = await loadCatalog([
       dataFolder({
@@ -255,7 +255,7 @@ describe('texts of an id', () => {
     ]);
   });
 
-  it('name the book in which they stand, and the page', async () => {
+  it('name their book and the page', async () => {
     const catalog = await loadCatalog([dataFolder(sourcedTexts('pascha'))]);
     const named = (words: typeof ru) => {
       const page = pageOfText('pascha', words, catalog);
@@ -268,7 +268,7 @@ describe('texts of an id', () => {
     expect(html.match(/Источник: [^<]*/g)).toEqual(russian);
   });
 
-  it('have the Slavonic in the church script for whoever wishes for it, where it is kept so', async () => {
+  it('have the Slavonic in the church script on request, if it exists', async () => {
     const catalog = await loadCatalog([dataFolder(churchTexts('kept'))]);
     const [civil, church] = [false, true].map((wished) => pageOfText('kept', en, catalog, wished) as TextPage);
     expect([civil?.church, church?.church, pageOfText('pascha', en, realCatalog, true)?.church]).toEqual([
@@ -304,7 +304,7 @@ describe('texts of an id', () => {
     ]);
   });
 
-  it('are none where nothing is found', () => {
+  it('are none if nothing is found', () => {
     expect(pageOfText('nobody', ru)).toBeNull();
   });
 });
@@ -343,18 +343,18 @@ describe('a commemoration', () => {
     expect(own?.hasLongTexts).toBe(true);
   });
 
-  it('is said by what it is where it has neither rank nor class, and asks for no texts where there are none', () => {
+  it('has the name of its kind if it has neither rank nor class, and requests no texts if there are none', () => {
     const page = pageOfCommemoration('great_lent', ru, '2026-03-01');
     expect(page).toMatchObject({ rankLabel: undefined, classes: [ru.kinds.week], parts: [], translation: null });
     expect(page?.next[0]).toEqual({ from: '2026-02-23', to: '2026-04-11' });
     expect(filesOf(page)).toEqual(['api/v1/ru/commemorations/great_lent.json']);
   });
 
-  it('is none where there is none', () => {
+  it('is null if it does not exist', () => {
     expect(pageOfCommemoration('nobody', ru)).toBeNull();
   });
 
-  it('is what texts belong to: they lead to it and to its next day, and those of no day do not', () => {
+  it('is the owner of texts: they lead to it and to its next day, and texts of no day do not', () => {
     expect(pageOfText('9306', ru)?.kept).toMatchObject({ id: '9306', next: '2026-10-08' });
     expect(pageOfText('theotokos', ru)?.kept).toBeNull();
   });

@@ -16,7 +16,7 @@ const keptOn = (date: string, words = ru) => {
 };
 
 describe('a month', () => {
-  it('stands in weeks from Monday to Sunday, each day once and in order', () => {
+  it('has weeks from Monday to Sunday, each day once and in order', () => {
     for (const [year, month, length] of [
       [2026, 2, 28],
       [2000, 2, 29],
@@ -68,7 +68,7 @@ describe('a month', () => {
     }
   });
 
-  it('tells what lasts for days on the first of them', () => {
+  it('shows events of several days on the first of them', () => {
     const canon = /Великого канона преподобного Андрея/;
     const told = cellsOf(pageOfMonth(2026, 2, ru)).filter((cell) => namesOf(cell).some((name) => canon.test(name)));
     expect(told.map(({ date }) => date)).toEqual(['2026-02-23']);
@@ -133,7 +133,7 @@ describe('the heading of a day', () => {
   );
 });
 
-describe('what is not here', () => {
+describe('a missing day, month or year', () => {
   const years = { firstYear: 2025, lastYear: 2027 };
 
   it('names the years that are, and leads to the same in the nearest of them and to today', () => {
@@ -158,7 +158,7 @@ describe('what is not here', () => {
     expect(way({ kind: 'day', date: '2028-02-29' }, years, ru, today)).toEqual({ kind: 'day', date: '2027-02-28' });
   });
 
-  it('leads to no day that is not here either, and to today where nothing is known of the years', () => {
+  it('leads to no day that is missing too, and to today if the years are unknown', () => {
     expect(missing({ kind: 'year', year: 1990 }, years, ru, '2030-01-01').ways).toHaveLength(1);
     const unknown = missing({ kind: 'year', year: 1990 }, null, ru, '2030-01-01');
     expect(unknown.ways.map(({ view }) => view)).toEqual([{ kind: 'day', date: '2030-01-01' }]);

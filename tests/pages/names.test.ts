@@ -7,7 +7,7 @@ import { arrived, violations } from '../support/browser.ts';
 import { frontPages } from '../support/front-page.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-describe('Names that are kept', () => {
+describe('Saved names', () => {
   const { data } = JSON.parse(indexText('names', realCatalog, 'ru'));
 
   it('come back as they were stored, each once', () => {
@@ -39,7 +39,7 @@ describe('Names that are kept', () => {
     expect(spelled(data, written)).toBe(name);
   });
 
-  it('lead from a form of today to those who are kept under that of the calendar', () => {
+  it('lead from a modern form to the commemorations with the form of the calendar', () => {
     const [ivan, ioann] = ['Иван', 'Иоанн'].map((name) => namedAfter({ name, lang: 'ru' }, data).ids);
     expect(ivan?.size).toBeGreaterThan(20);
     expect(ivan).toEqual(ioann);
@@ -72,7 +72,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     expect(await page.locator('.names-kept li').count()).toBe(6);
   });
 
-  it('stand on their day, and nowhere else', async () => {
+  it('are shown on their day, and nowhere else', async () => {
     const { page } = await open('/?names&lang=ru');
     await keep(page, 'Анна');
     await page.goto('/?day=2026-02-16&lang=ru');
@@ -100,7 +100,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     expect(await page.evaluate(() => localStorage.getItem('names'))).toBe('ru Николай\nru Сергей');
   });
 
-  it('are told to be unknown where nobody is called so', async () => {
+  it('are reported as unknown if nobody has them', async () => {
     const { page } = await open('/?names&lang=ru');
     await page.getByRole('combobox', { name: 'Имя' }).fill('<b>Кевин');
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     expect(await page.getByRole('status').innerText()).toContain('в календаре нет');
   });
 
-  it('are not called unknown where the list could not be had', async () => {
+  it('are not reported as unknown if the list could not be loaded', async () => {
     const { page } = await open('/?names&lang=ru');
     await page.route('**/names/en.json', (route) => route.abort());
     await page.getByRole('link', { name: 'English' }).click();
@@ -119,7 +119,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     await page.getByRole('combobox', { name: 'Name' }).waitFor();
   });
 
-  it('cost those who keep none nothing', async () => {
+  it('cost nothing if none are saved', async () => {
     const { page, asked } = await open('/?day=2026-02-16&lang=ru');
     expect(asked.filter((path) => NAMES.includes(path))).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Именины' }).click();

@@ -81,11 +81,11 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
     server?.close();
   });
 
-  it('keeps on a first visit what was looked at, and nothing for later', async () => {
+  it('caches on a first visit what was shown, and nothing for later', async () => {
     expect((await kept()).length).toBeLessThan(40);
   });
 
-  it('shows what has changed once caches let it', async () => {
+  it('shows changes as soon as caches allow it', async () => {
     expect(await open('?day=2026-08-28')).toContain('Dormition of our Most Holy Lady');
     corrected.name = 'Falling Asleep';
     const session = await page.context().newCDPSession(page);
@@ -93,7 +93,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
     expect(await open('?day=2026-08-28')).toContain('Falling Asleep of our Most Holy Lady');
   });
 
-  it('hands on a stream while it comes, and does not keep what must not be kept', async () => {
+  it('passes on a stream while it arrives, and does not cache what must not be cached', async () => {
     const said = await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -105,7 +105,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
     expect((await kept()).filter((url) => url.endsWith('changes'))).toEqual([]);
   });
 
-  it('loads the days to come on a second visit, and keeps no more than it should', async () => {
+  it('loads the coming days on a second visit, and caches no more than it should', async () => {
     await open('');
     await page.waitForFunction(() => localStorage.getItem('ahead') !== null, null, { timeout: 200_000 });
     const ahead = (await kept()).length;
@@ -130,7 +130,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       server.close();
     }, 300_000);
 
-    it('has kept what was asked for last, and no more', async () => {
+    it('has the last answers, and no more', async () => {
       await expect.poll(async () => (await kept()).length).toBeLessThan(1020);
     });
 
@@ -169,7 +169,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       async (address) => {
         const said = await open(address);
         expect(said).toContain('No connection');
-        expect(said).toContain('What you have opened on this device is kept');
+        expect(said).toContain('You can still read what you have opened on this device');
         await page.locator('.message a', { hasText: 'Today' }).click();
         await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('6 January 2026'));
       },

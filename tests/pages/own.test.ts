@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/pages/html-bytes.ts';
 import { about } from '../../generator/pages/own/about.ts';
 import { ownFiles } from '../../generator/pages/own/files.ts';
+import { sitemaps } from '../../generator/pages/own/sitemaps.ts';
 import { pageFiles } from '../../generator/pages/page-files.ts';
 import { OwnPage } from '../../generator/pages/views/own-page.tsx';
 import { WORDS } from '../../generator/pages/words/words.ts';
@@ -40,7 +42,7 @@ describe('Pages that days and texts have of their own', () => {
     }
   });
 
-  it('say what is kept, what is eaten and what is read before any script has run', () => {
+  it('say what is kept, eaten and read without a script', () => {
     const day = page('en/day/2026-08-28/index.html');
     for (const said of ['Dormition of our Most Holy Lady', 'Readings from Scripture', 'Fish'])
       expect(day).toContain(said);
@@ -49,6 +51,12 @@ describe('Pages that days and texts have of their own', () => {
     expect(page('year/2026/index.html')).toContain('Светлое Христово Воскресение');
     expect(page('text/pascha/index.html')).toContain('Христос воскресе из мертвых');
     expect(page('en/text/index.html')).toContain('Morning Prayers');
+  });
+
+  it('call a narrative by what it is about', () => {
+    expect(page('en/day/2026-01-15/index.html')).toContain('>akathist, hymns, life</a>');
+    expect(page('en/day/2026-01-07/index.html')).toContain('>canon, hymns, about this day</a>');
+    expect(page('day/2026-07-21/index.html')).toContain('>песнопения, история</a>');
   });
 
   it('lead to files of each other alone, and a text to the days on which it is sung', () => {
@@ -77,13 +85,16 @@ describe('Pages that days and texts have of their own', () => {
     expect(page('day/2026-01-07/index.html')).toContain('href="../../text/12217/index.html"');
   });
 
-  it('have no link to what only a script can show', () => {
+  it('have no link to anything that needs a script', () => {
     expect(all(page('day/2026-12-31/index.html'), /<a [^>]*rel="next"([^>]*)>/g)).toEqual(['']);
     expect(all(page('text/12217/index.html'), /<a([^>]*)>О праздновании</g)).toEqual(['']);
     expect(page('day/2026-03-16/index.html')).toMatch(/<a class="to-kept">/);
+    expect(page('en/day/2026-03-16/index.html')).toMatch(
+      /<noscript><p class="note">Without JavaScript only the underlined names lead to a page/,
+    );
   });
 
-  it('tell search engines their name, what happens, and the same in the other language', () => {
+  it('give search engines their title, their events, and the same page in the other language', () => {
     const html = page('en/day/2026-01-07/index.html');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
     expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
@@ -107,13 +118,32 @@ describe('Pages that days and texts have of their own', () => {
   });
 
   it('are all in the list for search engines, each with the other language', () => {
-    const listed = all(page('sitemap.xml'), /<loc>([^<]*)</g);
+    const sitemaps = all(page('sitemap.xml'), /<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g);
+    expect(sitemaps).toEqual([`${ORIGIN}/sitemap-undated.xml`, `${ORIGIN}/sitemap-2020.xml`]);
+    const lists = sitemaps.map((address) => page(address.slice(ORIGIN.length + 1))).join('');
+    const listed = all(lists, /<url><loc>([^<]*)</g);
     const addresses = [...files.keys()].filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -10));
     expect(listed.sort()).toEqual(['', ...addresses].map((address) => `${ORIGIN}/${address}`).sort());
-    expect(all(page('sitemap.xml'), /hreflang="(en)"/g)).toHaveLength(addresses.length);
+    expect(all(lists, /hreflang="(en)"/g)).toHaveLength(addresses.length);
   });
 
-  it('stay whole whatever stands in a name', () => {
+  it('are listed in sitemaps of the size that sitemaps.org allows, however many years there are', () => {
+    const years = { firstYear: 1990, lastYear: 2070 };
+    const lists = sitemaps({ ...pages, ...years, ids: new Set(realCatalog.texts.keys()) }, ORIGIN);
+    const sizes = lists.map(({ path: file, content }) => ({
+      file,
+      addresses: all(String(content), /<(loc)>/g).length,
+      bytes: content.length,
+    }));
+    expect(sizes.reduce((sum, { addresses }) => sum + addresses, 0)).toBeGreaterThan(50_000);
+    for (const { file, addresses, bytes } of sizes) {
+      expect(addresses, file).toBeLessThanOrEqual(50_000);
+      expect(bytes, file).toBeLessThanOrEqual(50 * 1024 * 1024);
+      expect(sitemapPaths()).toContain(file);
+    }
+  });
+
+  it('stay complete with any characters in a name', () => {
     const name = '</script><img src=x onerror=alert(1)>"&';
     const content = pageOfDay('2026-01-07', WORDS.en);
     const { day } = content;
@@ -125,9 +155,9 @@ describe('Pages that days and texts have of their own', () => {
     expect(linked(html)[0].name).toBe(name);
   });
 
-  it('name no addresses of a host where the tree is for this machine alone', () => {
+  it('have no absolute addresses in a tree that is only for this machine', () => {
     const local = ownFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages });
-    expect(local.map(({ path: file }) => file)).not.toContain('sitemap.xml');
+    expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
     expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
   });
@@ -167,7 +197,7 @@ describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_0
     ).toBe(true);
   });
 
-  it('are read from a folder on a disk, and the front page there says what to do', async () => {
+  it('can be read from a folder on a disk, and the front page there says what to do', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'menologion-folder-'));
     const face = await pageFiles({ pages });
     for (const { path: file, content } of [...face, ...own]) {

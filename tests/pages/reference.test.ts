@@ -66,7 +66,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('shows answers that have the full shape of the schemas, and does not show nothing', () => {
+  it('shows answers with all fields of the schemas, and none that are empty', () => {
     const shapes = new Shapes();
     for (const endpoint of ENDPOINT_NAMES) {
       const operation = operations.find(([path]) => path.split('/')[1] === endpoint)?.[1];
@@ -78,7 +78,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('states for every endpoint each status with which it answers, and for every error what it looks like', () => {
+  it('has every status of every endpoint, and an example of every error', () => {
     const { properties } = JSON.parse(readFileSync('schemas/responses/problem.schema.json', 'utf8'));
     const codes = new Set<string>();
     for (const [path, { responses }] of operations) {
@@ -97,7 +97,7 @@ describe('openapi.json', () => {
     expect([...codes, ...anywhere].sort()).toEqual([...properties.code.enum].sort());
   });
 
-  it('has an id of its own for every operation, and gives every parameter in a path a value to try', () => {
+  it('has a unique id for every operation, and an example value for every parameter in a path', () => {
     const ids = operations.map(([, { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [path, { parameters }] of operations) {
@@ -107,7 +107,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('names the public place of the tree and the place where it stands; a local one is only the latter', async () => {
+  it('names the public host of the tree and the host from which it is read; a local host is only the latter', async () => {
     expect(document.servers.map(({ url }) => url)).toEqual(['https://menologion.test/api/v1', '/api/v1']);
     expect((await openApiDocument(LOCAL)).servers.map(({ url }) => url)).toEqual(['/api/v1']);
   });
@@ -124,7 +124,7 @@ describe('the pages of the reference', () => {
   const idsIn = (page: string) => all(page, / id="([^"]+)"/g);
   const index = files.get('reference.html') ?? '';
 
-  it.each(pages.map(([path]) => path))('%s leads nowhere in vain, and is no more than a phone may load', (path) => {
+  it.each(pages.map(([path]) => path))('%s has no broken links, and is small enough for a phone', (path) => {
     const page = files.get(path) ?? '';
     expect(Buffer.byteLength(page)).toBeLessThan(MOST_BYTES_OF_A_PAGE);
     expect(new Set(idsIn(page)).size).toBe(idsIn(page).length);
@@ -139,7 +139,7 @@ describe('the pages of the reference', () => {
     }
   });
 
-  it.each(pages)('%s keeps to a strict Content-Security-Policy and escapes what it shows', (_, page) => {
+  it.each(pages)('%s follows a strict Content-Security-Policy and escapes what it shows', (_, page) => {
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     expect(page).not.toMatch(/\[object |undefined/);
   });
@@ -157,7 +157,7 @@ describe('the pages of the reference', () => {
     }
   });
 
-  it('keep the addresses of the days when the reference was one page', () => {
+  it('still answer the addresses of the reference when it was one page', () => {
     const once = ['Days', 'Texts', 'Files', 'errors', 'headers', 'schemas', 'schema-files', 'getCanons', 'Problem'];
     expect(idsIn(index)).toEqual(expect.arrayContaining([...once, 'INVALID_DATE', 'content']));
   });
@@ -190,7 +190,7 @@ describe('the pages of the reference', () => {
 });
 
 describe('the schemas', () => {
-  it('stand at their addresses, byte for byte', () => {
+  it('are at their addresses, byte for byte', () => {
     const schemas = [...files].filter(([path]) => path.startsWith('schemas/'));
     const kept = ['data', 'responses'].flatMap((folder) =>
       readdirSync(`schemas/${folder}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')),

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('The lines of the tasks in %s', (lang) => {
 
     if (code === 'kotlin') beforeAll(() => compileKotlin(tasks, lang), 600_000);
 
-    it.each(tasks)('do what is said: $title', { tags }, async (task) => {
+    it.each(tasks)('do what they promise: $title', { tags }, async (task) => {
       const printed = await run(task, lang);
       if (task.prints?.endsWith('…'))
         expect(printed.startsWith(task.prints.slice(0, -1).trimEnd()), printed).toBe(true);

@@ -106,13 +106,13 @@ it('a month and a year mark today, and nothing else', () => {
   }
 });
 
-it('what an answer says is text, be it markup or not', () => {
+it('the words of an answer are text, with or without markup', () => {
   const page = pageOfDay('2026-01-07', WORDS.ru);
   const day = { ...page.day, fasting: { ...page.day.fasting, description: '<img src=x onerror="x()">' } };
   expect(shown({ ...page, day })).toContain('&lt;img src=x onerror=&quot;x()&quot;>');
 });
 
-it('a request can be copied only where the browser can', () => {
+it('a request can be copied only if the browser allows it', () => {
   const content = pageOfDay('2026-01-07', WORDS.en);
   const copies = (canCopy: boolean) =>
     all(renderToString(h(ContentView, { content, words: WORDS.en, views, canCopy })), /data-copy="([^"]+)"/g);
@@ -135,12 +135,12 @@ describe('a historical tree', () => {
     },
   );
 
-  it('says nothing of it where no days are shown, and a usual one nowhere', () => {
+  it('says nothing of it on pages without days, and a usual calendar says it nowhere', () => {
     expect(line({ kind: 'texts' }, 'ru', true)).toBeUndefined();
     expect(line(day, 'ru', false)).toBeUndefined();
   });
 
-  it('tells it to the browser’s side by a mark of the page', () => {
+  it('tells the script by a mark of the page', () => {
     const mark = (isHistorical: boolean) =>
       /<div id="page"[^>]*data-historical/.test(renderToString(h(FrontPage, { isHistorical })));
     expect([mark(true), mark(false)]).toEqual([true, false]);

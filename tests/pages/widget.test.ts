@@ -115,7 +115,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'link').getAttribute('href')).toBe(`${calendar.origin}/?day=2026-08-28&lang=en`);
   });
 
-  it('speaks Russian where the element says so, and changes with it', async () => {
+  it('is in Russian if the element says so, and changes with it', async () => {
     const page = await opened(line('lang="ru"'), 'other', '2026-08-28T12:00:00');
     await arrived(page);
     expect(await part(page, 'date').innerText()).toBe('Пятница, 28 августа 2026');
@@ -124,7 +124,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     await page.getByRole('heading', { name: 'Friday, 28 August 2026' }).waitFor();
   });
 
-  it('looks like the page around it, takes its properties and parts, and is not spoilt by its styles', async () => {
+  it('looks like the page around it, uses its properties and parts, and is not affected by its styles', async () => {
     const page = await opened(line(), 'other', '2026-08-28T12:00:00');
     await arrived(page);
     const styleOf = (name: string, property: string) =>
@@ -183,7 +183,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'coming').count()).toBe(0);
   });
 
-  it('turns at midnight, and no more once it is taken away', async () => {
+  it('turns at midnight, and no longer after it is removed', async () => {
     const page = await opened(line(), 'other');
     await arrived(page);
     await page.clock.fastForward('02:00');
@@ -196,7 +196,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(asked).toEqual([]);
   });
 
-  it('works from a folder of plain files of the site itself, and says where these do not reach', async () => {
+  it('works from a folder of plain files of the site itself, and says if a day is missing there', async () => {
     const own = LINE.replace(EXAMPLE, '/calendar');
     const page = await opened(own, 'self', '2026-12-31T23:59:30');
     await arrived(page);
@@ -204,10 +204,10 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'link').getAttribute('href')).toBe(`${siteOrigin()}/calendar/?day=2026-12-31&lang=en`);
     await page.clock.fastForward('01:00');
     await part(page, 'message').waitFor();
-    expect(await part(page, 'message').innerText()).toBe('The calendar that is kept here does not reach so far.');
+    expect(await part(page, 'message').innerText()).toBe('This calendar does not have this day.');
   });
 
-  it('asks another calendar than that of its script where it is told one', async () => {
+  it('requests another calendar than that of its script if the element names one', async () => {
     const page = await opened(line(`from="${siteOrigin()}/nowhere/"`), 'other');
     await part(page, 'retry').waitFor();
     expect(faults.splice(0).join()).toContain(`${siteOrigin()}/nowhere/api/v1/en/calendar/2026/2026-08-27.json`);

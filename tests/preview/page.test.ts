@@ -43,7 +43,7 @@ describe('The open page', { tags: ['chromium'] }, () => {
   };
   const file = (name: string) => path.join(data, name);
 
-  it('shows what is saved and stays where it is: its place, its scroll, what was chosen', async () => {
+  it('shows what is saved and stays as it is: its place, its scroll position, its choices', async () => {
     const page = await opened('/?text=1&lang=ru');
     await page.locator('.switch').getByText('Русский').click();
     await page.getByText('Строка 60.').scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ describe('The open page', { tags: ['chromium'] }, () => {
     expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true);
   });
 
-  it('shows errors with file, line and what to do over the last good day, and takes them away', async () => {
+  it('shows errors with file, line and what to do over the last day without errors, and removes them', async () => {
     const page = await opened('/?day=2026-01-14&lang=ru');
     const problems = page.getByRole('alert');
     expect(await problems.isVisible()).toBe(false);
@@ -69,7 +69,7 @@ describe('The open page', { tags: ['chromium'] }, () => {
     await problems.waitFor({ state: 'hidden' });
   });
 
-  it('shows another picture under the same name, also on days to which it goes later', async () => {
+  it('shows another picture under the same name, also on days that are opened later', async () => {
     const page = await opened('/?day=2026-01-14&lang=ru');
     const widths = () =>
       page
@@ -84,7 +84,7 @@ describe('The open page', { tags: ['chromium'] }, () => {
     await expect.poll(async () => new Set(await widths())).toEqual(new Set([77]));
   });
 
-  it('shows what was saved while it was not seen, as soon as it is seen', async () => {
+  it('shows what was saved while it was hidden, as soon as it is visible', async () => {
     const page = await opened('/?day=2026-01-14&lang=ru');
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {

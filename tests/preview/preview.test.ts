@@ -54,7 +54,7 @@ describe('A preview', () => {
       },
     ],
   ];
-  it.each(writings)('answers what a file says that was written %s', async (_, write) => {
+  it.each(writings)('answers from a file that was written %s', async (_, write) => {
     const data = withSaint();
     const preview = await previewOf(data);
     expect(await namesAt(preview)).toEqual(['Святитель Первый']);
@@ -74,7 +74,7 @@ describe('A preview', () => {
     await expect.poll(() => namesAt(preview)).toEqual(['Святитель Первый']);
   });
 
-  it('answers from the last data without errors until these are repaired, and tells where they are', async () => {
+  it('answers from the last data without errors until the errors are repaired, and says where they are', async () => {
     const data = withSaint();
     const file = path.join(data, 'menologion/01.yaml');
     const preview = await previewOf(data);
@@ -95,7 +95,7 @@ describe('A preview', () => {
     expect(await namesAt(preview)).toEqual(['Святитель Третий']);
   });
 
-  it('has pages and says what is wrong where the data were never without errors', async () => {
+  it('has pages and says what is wrong if the data have always had errors', async () => {
     const data = withSaint();
     const file = path.join(data, 'menologion/01.yaml');
     edit(file, 'rank: vigil', 'rank: high');
@@ -107,7 +107,7 @@ describe('A preview', () => {
     expect(await namesAt(preview)).toEqual(['Святитель Первый']);
   });
 
-  it('lets nothing be kept, whatever is asked for', async () => {
+  it('lets nothing be cached, whatever is requested', async () => {
     const { origin } = await previewOf(withSaint());
     const addresses = [
       '/',
@@ -136,7 +136,7 @@ describe('A preview', () => {
     expect(unknown).toMatchObject({ data: [{ found: false, notFound: { code: 'ID_NOT_FOUND' } }] });
   });
 
-  it('is not brought down by requests without sense, and opens no stream that nobody reads', async () => {
+  it('survives invalid requests, and opens no stream that nobody reads', async () => {
     const preview = await previewOf(withSaint());
     expect((await fetch(preview.origin + CHANGES_ADDRESS, { method: 'HEAD' })).status).toBe(404);
     expect((await fetch(preview.origin + CHANGES_ADDRESS, { method: 'POST' })).status).toBe(405);

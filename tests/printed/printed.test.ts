@@ -21,7 +21,7 @@ const mentions = new Mentions(NAMES);
 const toldOf = (line: string) =>
   mentions.of(line).map(({ given, words, years }) => [given.join(' '), words.join(' '), years?.text ?? '']);
 
-describe('The form of a list', () => {
+describe('The format of a list', () => {
   const words = {
     ranks: new Map([['polyeleos', 'polyeleos']]),
     foods: new Map([
@@ -32,7 +32,7 @@ describe('The form of a list', () => {
     lastYear: 3000,
   };
 
-  it('has a day, then its names, its fasting and remarks', () => {
+  it('has a day, then its names, its fasting and comments', () => {
     const text =
       '\uFEFF# A calendar\r\n2026-08-31\nfasting: Рыба.\n[polyeleos] Мчч. Флора и Лавра\n\n2026-09-01 Прп. Сергия\n';
     expect(printedList(text, words)).toEqual({
@@ -75,8 +75,8 @@ describe('The form of a list', () => {
   });
 });
 
-describe('What a printed name speaks of', () => {
-  it('is each person by his given name, with what stands behind it', () => {
+describe('The subject of a printed name', () => {
+  it('is each person by his given name, with the words after it', () => {
     expect(toldOf('Мчч. Фло́ра и Лавра Иллирийских (II). Прп. Сергия, игумена Радонежского (1392)')).toEqual([
       ['Флор', '', 'II'],
       ['Лавр', 'иллирийск', 'II'],
@@ -86,7 +86,7 @@ describe('What a printed name speaks of', () => {
     expect(toldOf('Venerable Sergius, Abbot of Radonezh (1392)')).toEqual([['Сергий', 'radonezh', '1392']]);
   });
 
-  it('is each icon by its words, with the date right behind it', () => {
+  it('is each icon by its words, with the date directly after it', () => {
     expect(toldOf('Суморинской и Феодоровской (1239) икон Божией Матери')).toEqual([
       ['', 'суморинск', ''],
       ['', 'феодоровск', '1239'],
@@ -94,12 +94,12 @@ describe('What a printed name speaks of', () => {
     expect(toldOf('Мчч. Никона и Флора, за икону пострадавших').map(([given]) => given)).toEqual(['Никон', 'Флор']);
   });
 
-  it('is a feast by its words; titles count where it has no others', () => {
+  it('is a feast by its words; titles count if it has no others', () => {
     expect(toldOf('Попразднство Богоявления')).toEqual([['', 'попразднств богоявлн', '']]);
     expect(toldOf('Собор святителей')).toEqual([['', 'святитл', '']]);
   });
 
-  it('is told by words in any case', () => {
+  it('is recognized by words in any case', () => {
     expect(sameWord('голуб', 'голубев')).toBe(true);
     expect(sameWord('печерск', 'печенег')).toBe(false);
     expect(sameWord('рим', 'римск')).toBe(false);
@@ -124,7 +124,7 @@ describe('Dates in brackets', () => {
     expect(sameYears(years(one), years(other))).toBe(can);
   });
 
-  it('are none where the brackets have none', () => {
+  it('are none if the brackets have none', () => {
     expect(yearsIn('Сергий (Максимов)')).toBe(null);
     expect(yearsIn('Авдий (из 12-ти)')).toBe(null);
     expect(years('19th c.').years).toEqual([]);
@@ -195,7 +195,7 @@ describe('A list and the calendar', () => {
 describe('The command', () => {
   const command = (...args: string[]) => runCheck('tests/printed/check-printed.ts', ...args);
 
-  it('says by its exit code whether enough of the print is found, and tells it in JSON', async () => {
+  it('says by its exit code whether it finds enough of the print, and reports it in JSON', async () => {
     const file = path.join(temporaryFolder(), 'days.txt');
     writeFileSync(file, '2010-08-31\nМчч. Флора и Лавра\nПрп. Иоанна\n');
     const less = await command(file, '--data', data(), '--json');

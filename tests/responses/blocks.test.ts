@@ -36,7 +36,7 @@ describe('The blocks of the project', () => {
     }
   });
 
-  it('stand in place of every file once, where the CRC-32 of its id leads, each entry in a line by itself', () => {
+  it('replace every file once, in the block of the CRC-32 of its id, with one line for each entry', () => {
     const named: string[] = [];
     for (const [, text] of lists) {
       const { meta, data } = JSON.parse(text) as BlockList;
@@ -57,7 +57,7 @@ describe('The blocks of the project', () => {
     expect(named.sort()).toEqual(wanted.sort());
   });
 
-  it('have some 200 kB where there is so much to share out, and never more than is said', () => {
+  it('have about 200 kB if there is enough to divide, and never more than the limit', () => {
     const lengths = [...blocks.values()].map((text) => Buffer.byteLength(text));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(MOST_BLOCK_BYTES);
     const ofHymns = [...blocks].filter(([path]) => /hymnography-\d+\.ru/.test(path)).map(([, text]) => text);
@@ -69,7 +69,7 @@ describe('The blocks of the project', () => {
 describe('Blocks', () => {
   const before = blocksFrom(hymns(sizes));
 
-  it('are the same whatever stood there before: a text that grows changes its block alone', () => {
+  it('do not depend on an earlier state: a text that grows changes only its own block', () => {
     for (const id of ['1000', '1111', '1399']) {
       const after = blocksFrom(hymns(new Map(sizes).set(id, 2100)));
       const changed = different(before, after);
@@ -78,7 +78,7 @@ describe('Blocks', () => {
     }
   });
 
-  it('are split where one would be too large, and that changes no other', () => {
+  it('are split if one would be too large, which changes no other', () => {
     const grown = blocksFrom(hymns(new Map(sizes).set('1111', 250_000)));
     const [list, ...changed] = different(before, grown).reverse();
     expect(list).toBe(of('hymnography.ru'));
@@ -95,12 +95,12 @@ describe('Blocks', () => {
     expect(different(before, blocksFrom(hymns(new Map(sizes).set('new', 100))))).toHaveLength(1);
   });
 
-  it('hold a single text however large it is', () => {
+  it('have a single text of any size', () => {
     const one = blocksFrom(hymns(new Map([['large', 2 * MOST_BLOCK_BYTES]])));
     expect([...one.keys()]).toEqual([of('hymnography-1.ru'), of('hymnography.ru')]);
   });
 
-  it('are found by an id, be it known or not', () => {
+  it('are found by a known or unknown id', () => {
     const { data } = JSON.parse(before.get(of('hymnography.ru')) as string) as BlockList;
     for (const id of sizes.keys()) {
       expect(before.get(of(`hymnography-${blockOf(id, data)}.ru`))).toContain(`\n{"id":"${id}",`);
@@ -110,7 +110,7 @@ describe('Blocks', () => {
     expect(blockOf('nobody', [halfOf(1, ~crc32('nobody'))])).toBeNull();
   });
 
-  it('are numbered by the CRC-32 that others have', () => {
+  it('are numbered by the same CRC-32 as elsewhere', () => {
     for (const id of ['pascha', '12049', 'a', 'x'.repeat(128)]) expect(crc32(id)).toBe(crc32OfZlib(id));
   });
 });

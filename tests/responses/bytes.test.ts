@@ -6,7 +6,7 @@ import { decoded, encoded, find, joined, standsAt } from '../../generator/respon
 const TEXT = fc.string({ unit: fc.constantFrom('a', '"', '{', 'я', '🕯'), maxLength: 40 });
 const ASCII = fc.string({ unit: fc.constantFrom('a', '"', '{'), minLength: 1, maxLength: 4 });
 
-it('finds an ASCII text in bytes where it stands in the text', () => {
+it('finds an ASCII text in bytes at the same place as in the text', () => {
   fc.assert(
     fc.property(TEXT, ASCII, (text, asked) => {
       const place = find(encoded(text), asked);
@@ -27,7 +27,7 @@ it('sees nothing before the start and after the end', () => {
   expect(find(encoded('ab'), 'b', 5)).toBe(-1);
 });
 
-it('joins pieces in their order', () => {
+it('joins pieces in order', () => {
   fc.assert(
     fc.property(fc.array(TEXT), (texts) => {
       expect(decoded(joined(texts.map(encoded)))).toBe(texts.join(''));

@@ -16,7 +16,7 @@ function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
 }
 
 describe('a commemoration', () => {
-  it('says whom it is of, when it is kept, and what else there is', () => {
+  it('names the commemoration, when it is kept, and what else there is', () => {
     expect(entry('9306')).toMatchObject({
       id: '9306',
       found: true,
@@ -31,7 +31,7 @@ describe('a commemoration', () => {
     expect(entry('9306', 'ru').names).toEqual(['Сергий']);
   });
 
-  it('stands for every id of the calendar and every alias of one, and for nothing else', () => {
+  it('exists for every id of the calendar and every alias of one, and for nothing else', () => {
     const all = [...realCatalog.texts.keys(), ...realCatalog.commemorations.keys(), ...realCatalog.aliases.keys()];
     const wrong = [...new Set(all)].filter((id) => {
       const has = [...filesOf(id)].some(({ endpoint }) => endpoint === 'commemorations');
@@ -42,7 +42,7 @@ describe('a commemoration', () => {
     expect(entry('anna_kashinskaya').rule).toBe('sunday-after gregorian 07-12');
   });
 
-  it('has the dates on which the days name it, in every year from 2000 to 2100', () => {
+  it('has the dates of the days that name it, in every year from 2000 to 2100', () => {
     const days = daysOf(realCatalog);
     const kept = new Map<string, string[]>();
     for (let year = DATED_YEARS.firstYear; year <= DATED_YEARS.lastYear; year++) {
@@ -64,7 +64,7 @@ describe('a commemoration', () => {
 });
 
 describe('relations', () => {
-  it('hold both ways, and lead nowhere but to the calendar', () => {
+  it('are mutual, and lead only to the calendar', () => {
     const all = realCatalog.commemorations;
     const faults = [...all.values()].flatMap(({ id, related }) =>
       related.filter((other) => other === id || !all.get(other)?.related.includes(id)).map((other) => `${id} ${other}`),
@@ -73,7 +73,7 @@ describe('relations', () => {
   });
 });
 
-describe('the lists of the whole', () => {
+describe('the lists of everything', () => {
   it.each(LANGUAGES)('have the shapes of their schemas in %s', (lang) => {
     const shapes = new Shapes();
     const lists = {
@@ -94,7 +94,7 @@ describe('the lists of the whole', () => {
     expect(meta.count).toBe(data.length);
   });
 
-  it('find a name by the forms of today, and no other name with it', () => {
+  it('find a name by its modern forms, and no other name with it', () => {
     const { data } = JSON.parse(indexText('names', realCatalog, 'ru')) as NameIndex;
     const named = (form: string) => data.filter(({ name, forms }) => name === form || forms.includes(form));
     expect(named('Иван').map(({ name }) => name)).toEqual(['Иоанн']);
@@ -105,7 +105,7 @@ describe('the lists of the whole', () => {
     expect(wrong.filter((id) => !/Анн[аыеуо]/.test(realCatalog.titles.get(id)?.ru ?? ''))).toEqual([]);
   });
 
-  it('call every name by the form that the English name has', () => {
+  it('spell every name as in the English names of the calendar', () => {
     const { data } = JSON.parse(indexText('names', realCatalog, 'en')) as NameIndex;
     const john = data.find(({ name }) => name === 'John');
     expect(john?.forms).toContain('Ivan');

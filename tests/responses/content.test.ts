@@ -41,7 +41,7 @@ describe('the content answers', () => {
     }
   });
 
-  it('give canons with numbers, odes, roles, markers, tones and sections in their order', async () => {
+  it('have canons with numbers, odes, roles, markers, tones and sections in order', async () => {
     const { get } = await answers();
     const { meta, data } = get<CanonsAnswer>('canons', 'cu', 'some:id');
     expect(meta).toEqual({ lang: 'cu', format: 'html', requestedIds: ['some:id'], count: 1 });
@@ -81,7 +81,7 @@ describe('the content answers', () => {
     expect(data[0]?.canons[1]?.acrostic).toBe('');
   });
 
-  it('give one canon by its number, and say when the language has none', async () => {
+  it('have one canon by its number, and say if the language has none', async () => {
     const { get } = await answers();
     expect(get<CanonsAnswer>('canons', 'ru', 'some:id', 3).data[0]?.canons).toHaveLength(1);
     expect(get<CanonsAnswer>('canons', 'en', 'some:id', 3).meta.count).toBe(1);
@@ -104,7 +104,7 @@ describe('the content answers', () => {
     });
   });
 
-  it('give the Slavonic in Russian answers where no translation is written, each number by itself', async () => {
+  it('have the Slavonic in Russian answers if there is no translation, separately for each number', async () => {
     const titled = (title: string) => PLAIN_CANON.replace('Канон', title);
     const { get } = await answers({
       'texts/mixed/canon-1.cu.yaml': titled('Первый'),
@@ -124,7 +124,7 @@ describe('the content answers', () => {
     expect(russian.data).toEqual(get<AkathistsAnswer>('akathists', 'cu', 'slavonic').data);
   });
 
-  it('give the church script in an edition of its own, of ids that have some of it, and nowhere else', async () => {
+  it('have the church script in an edition of its own, for the ids with some text in it, and nowhere else', async () => {
     const plain = Object.fromEntries(
       Object.entries(churchTexts('kept')).map(([name, text]) => [name, text.replaceAll(/, church: "[^"]*"/g, '')]),
     );
@@ -166,7 +166,7 @@ describe('the content answers', () => {
     expect(hymns.data[0]?.prayers[0]?.texts).toEqual([{ lang: 'cu', value: '<p>Бж҃е</p><p>мо́й</p>' }]);
   });
 
-  it('give akathists with their parts, repeated ending and prayers', async () => {
+  it('have akathists with their parts, repeated ending and prayers', async () => {
     const { get } = await answers();
     const [akathist] = get<AkathistsAnswer>('akathists', 'cu', 'some:id').data[0]?.akathists ?? [];
     expect(akathist).toEqual({
@@ -185,7 +185,7 @@ describe('the content answers', () => {
     expect(plain).not.toHaveProperty('prayers');
   });
 
-  it('give hymns with their variants, Slavonic first', async () => {
+  it('have hymns with their variants, Slavonic first', async () => {
     const { get } = await answers();
     const [entry] = get<HymnographyAnswer>('hymnography', 'ru', 'some:id').data;
     expect(entry).toMatchObject({ id: 'some:id', found: true, icons: [] });
@@ -209,7 +209,7 @@ describe('the content answers', () => {
     expect(entry?.magnifications).toEqual([{ delta: 1, texts: [{ lang: 'cu', value: '<p>Величание</p>' }] }]);
   });
 
-  it('give lives with links, headings, and only the languages they are written in', async () => {
+  it('have lives with links, headings, and only the languages in which they are written', async () => {
     const { get } = await answers();
     expect(get<HymnographyAnswer>('hymnography', 'ru', 'some:id').data[0]?.hagiography).toEqual({
       links: [
@@ -241,7 +241,7 @@ describe('the content answers', () => {
     });
   });
 
-  it('serve an alias from the texts of another id, under the id that was asked for', async () => {
+  it('serve an alias from the texts of another id, under the requested id', async () => {
     const { get } = await answers();
     for (const endpoint of ['canons', 'akathists', 'hymnography'] as const) {
       const own = get<CanonsAnswer>(endpoint, 'ru', 'some:id');
@@ -251,7 +251,7 @@ describe('the content answers', () => {
     }
   });
 
-  it('take the icons from the owning record, or from the commemoration of the same id', () => {
+  it('have the icons of the owning record, or of the commemoration with the same id', () => {
     const files = [...contentFiles(realCatalog, 'https://example.org/api/v1')];
     const icons = (id: string) =>
       JSON.parse(files.find((file) => file.endpoint === 'hymnography' && file.id === id)?.text ?? '').data[0].icons;

@@ -38,7 +38,7 @@ describe('every answer', () => {
     },
   );
 
-  it('says which day, in which language, and how many', () => {
+  it('has the day, the language and the count', () => {
     expect(JSON.parse(answersIn.en('fasting', '2026-08-28'))).toEqual({
       meta: { from: '2026-08-28', to: '2026-08-28', count: 1, lang: 'en' },
       data: {
@@ -60,7 +60,7 @@ describe('every answer', () => {
 });
 
 describe('the calendar day', () => {
-  it('gives dates, weekday and week', () => {
+  it('has dates, weekday and week', () => {
     expect(calendar('2026-01-07', 'ru')).toMatchObject({
       gregorianDate: '2026-01-07',
       julianDate: '2025-12-25',
@@ -69,7 +69,7 @@ describe('the calendar day', () => {
     });
   });
 
-  it('gives the feast with rank, type and emblem', () => {
+  it('has the feast with rank, type and emblem', () => {
     expect(calendar('2026-01-07').saints[0]).toMatchObject({
       id: expect.any(Number),
       name: expect.stringContaining('Nativity of our Lord'),
@@ -90,11 +90,11 @@ describe('the calendar day', () => {
     });
   });
 
-  it('keeps Julian dates that the civil calendar does not have', () => {
+  it('has Julian dates that the civil calendar does not have', () => {
     expect(calendar('2100-03-14').julianDate).toBe('2100-02-29');
   });
 
-  it('puts movable saints at the start of the saints and takes them out of the events', () => {
+  it('puts movable saints at the start of the saints and removes them from the events', () => {
     const day = calendar('2026-07-19');
     expect(day.saints[0]?.id).toBe('tver_saints_synaxis');
     expect(day.saints.map(({ id }) => id)).toContain('anna_kashinskaya');
@@ -117,7 +117,7 @@ describe('the calendar day', () => {
     expect(calendar(date).saints.slice(-icons.length)).toEqual(icons);
   });
 
-  it('stands grouped by type, groups in the order of their first member', () => {
+  it('is grouped by type, groups in the order of their first member', () => {
     for (const day of realYear(2026)) {
       const types = calendarOf(day)
         .saints.filter(({ id }) => typeof id === 'number')
@@ -133,14 +133,14 @@ describe('the calendar day', () => {
     expect(calendar(civil('2026-02-23')).saints.map((saint) => saint.id)).toContain(id);
   });
 
-  it('shows display types only where they differ', () => {
+  it('has display types only if they differ', () => {
     const day = calendar('2026-01-14');
     const martyr = day.saints.find(({ name }) => name.includes('Platon'));
     expect(martyr).toMatchObject({ typeId: 9, displayTypeId: 24, displayTypes: [{ id: 24 }] });
     expect(day.saints[0]).not.toHaveProperty('displayTypeId');
   });
 
-  it('says null where a rank is not confirmed', () => {
+  it('has null if a rank is not confirmed', () => {
     const saints = realYear(2026).flatMap((day) => calendarOf(day).saints);
     expect(saints.some(({ liturgicalRank }) => liturgicalRank === null)).toBe(true);
     expect(saints.every((saint) => 'liturgicalRank' in saint)).toBe(true);
@@ -148,7 +148,7 @@ describe('the calendar day', () => {
 });
 
 describe('the saints day', () => {
-  it('writes its fields in its own way', () => {
+  it('has its own names of fields', () => {
     expect(saints('2026-01-07')).toMatchObject({
       gregorian_date: '2026-01-07',
       julian_day: 25,
@@ -159,7 +159,7 @@ describe('the saints day', () => {
     expect(saints('2026-01-07').saints[0]).not.toHaveProperty('typeId');
   });
 
-  it('holds those computed from a date, and not those that hang on Pascha', () => {
+  it('includes entries computed from a date, and none that depend on Pascha', () => {
     const ids = (date: string) => saints(date).saints.map(({ id }) => id);
     expect(ids('2026-07-19')).toContain('anna_kashinskaya');
     expect(ids(civil('2027-02-28'))).toContain('john_cassian');
@@ -168,7 +168,7 @@ describe('the saints day', () => {
 });
 
 describe('the movable day', () => {
-  it('gives every entry its kind, label, description and icons, and weeks their dates', () => {
+  it('has the kind, label, description and icons of every entry, and the dates of weeks', () => {
     expect(movable('2026-04-12', 'ru').events).toEqual([
       {
         kind: 'feast',
@@ -195,7 +195,7 @@ describe('the fasting of a day', () => {
     for (const { date } of realYear(2026)) expect(calendar(date).fasting).toEqual(fasting(date).fasting);
   });
 
-  it('says plainly that there is no fast', () => {
+  it('says in words that there is no fast', () => {
     const none = { isFasting: false, type: 'NO_FAST', isSolidWeek: false };
     expect(fasting('2026-11-24', 'ru').fasting).toEqual({ ...none, description: 'Поста нет' });
     expect(fasting('2026-11-24').fasting).toEqual({ ...none, description: 'No fast' });

@@ -9,14 +9,14 @@ const [newYear, ...others] = realYear(2026);
 describe('a form with dates', () => {
   const add = datedForm(`«${DATE}», по-юлиански ${JULIAN_DATE}; ${DATE}`);
 
-  it('is filled in wherever a blank stands, among letters of more than one byte too', () => {
+  it('is filled in at each placeholder, also among letters of more than one byte', () => {
     const sink = new ByteSink();
     sink.ascii('before ');
     if (newYear) add(newYear, sink);
     expect(decoded(sink.view())).toBe('before «2026-01-01», по-юлиански 2025-12-19; 2026-01-01');
   });
 
-  it('is filled in anew for each day, also when the buffer has grown meanwhile', () => {
+  it('is filled in again for each day, also when the buffer has grown meanwhile', () => {
     const sink = new ByteSink();
     sink.add(new Uint8Array(4 * 1024 * 1024 - 10));
     const start = sink.end;

@@ -41,19 +41,19 @@ describe('the search', () => {
     expect(search(text)).toContain(id);
   });
 
-  it('puts what is kept more solemnly first', () => {
+  it('puts more solemn commemorations first', () => {
     expect(search('сергий')[0]).toBe('9306');
     expect(search('Nicholas', 'en')[0]).toBe('12049');
     expect(search('seraphim of sarov', 'en').slice(0, 3)).toContain('1012');
   });
 
-  it('forgives small errors of typing where it is asked to', () => {
+  it('forgives small spelling mistakes if requested', () => {
     expect(search('пантилимон')).toEqual([]);
     expect(titles(search('пантилимон', 'ru', true)).join()).toContain('Пантелеимон');
     expect(search('serafim', 'en', true).length).toBeGreaterThan(0);
   });
 
-  it('takes a single letter for a word, not for the beginning of all that begin so', () => {
+  it('takes a single letter as a word, not as the beginning of longer words', () => {
     expect(search('ж')).toEqual([]);
     expect(search('же').length).toBeGreaterThan(0);
   });

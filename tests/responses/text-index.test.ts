@@ -19,14 +19,14 @@ describe('the index of texts', () => {
     expect(index.data.filter(({ id, title }) => title === id)).toEqual([]);
   });
 
-  it('calls texts as their day is called, and those that belong to no day by a title of their own', () => {
+  it('has the names of days for their texts, and titles for texts that belong to no day', () => {
     const titles = new Map(indexOf('en').data.map(({ id, title }) => [id, title]));
     expect(titles.get('12217')).toBe('The Nativity of our Lord and Savior Jesus Christ');
     expect(titles.get('pascha')).toBe('Pascha. The Bright Resurrection of Christ');
     expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
   });
 
-  it('says which collections an id has, and whose texts an alias gives', async () => {
+  it('says which collections an id has, and to which id the texts of an alias belong', async () => {
     const folder = dataFolder({
       ...wholeTexts('all'),
       'texts/life/hagiography.yaml': HAGIOGRAPHY,
@@ -40,7 +40,7 @@ describe('the index of texts', () => {
     ]);
   });
 
-  it('says in which book a text stands, in the language of the list, be it of the data or of a pack', async () => {
+  it('names the book of a text in the language of the list, also if a pack brings the book', async () => {
     const pack = dataFolder(
       {
         'books/books.yaml': '- { id: Kanonnik1990, name: { ru: Канонник, en: Book of Canons } }\n',
@@ -65,7 +65,7 @@ describe('the index of texts', () => {
     expect(check(indexOf('ru', catalog)), JSON.stringify(check.errors)).toBe(true);
   });
 
-  it('says which texts are kept in the church script', async () => {
+  it('says which texts exist in the church script', async () => {
     const [all] = indexOf('ru', await loadCatalog([dataFolder(churchTexts('all'))])).data;
     expect(all?.texts.filter(({ church }) => church).map(({ collection, number }) => [collection, number])).toEqual([
       ['canons', 1],
@@ -76,7 +76,7 @@ describe('the index of texts', () => {
     ]);
   });
 
-  it('names each text with its number, and says into which languages it is translated', async () => {
+  it('has the number of each text and its translations', async () => {
     const [all] = indexOf('ru', await loadCatalog([dataFolder(wholeTexts('all'))])).data;
     const [yes, no] = [true, false];
     expect(all?.texts).toEqual([

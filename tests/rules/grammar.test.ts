@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWords } from '../../generator/messages/in-words.ts';
 import { parseRule, RuleError } from '../../generator/rules/grammar.ts';
 
-describe('a rule that cannot be read', () => {
+describe('a rule that cannot be parsed', () => {
   it.each([
     ['someday-after julian 01-29', 0, 'not a weekday'],
     ['sundey-after julian 01-29', 0, 'not a rule word'],

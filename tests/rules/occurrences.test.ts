@@ -40,12 +40,12 @@ describe('the days that a rule names', () => {
     expect(spans(rule, year)).toEqual(expected);
   });
 
-  it('can stand twice in a civil year, or not at all, when the Julian year has drifted', () => {
+  it('can be twice in a civil year, or not at all, when the Julian year has drifted', () => {
     const counts = new Set(years.map((year) => spans('sunday-between julian 12-11..12-17', year).length));
     expect([...counts].sort()).toEqual([0, 1, 2]);
   });
 
-  it('hold every day of a year when they are always', () => {
+  it('contain every day of a year if the rule is `always`', () => {
     for (const year of [1583, 2000, 2026, 3000])
       expect(spans('always', year)).toEqual([`${year}-01-01..${year}-12-31`]);
   });
@@ -73,7 +73,7 @@ describe('weekdays by a date, in every year', () => {
 });
 
 describe('names', () => {
-  it('tells whether a day is meant, across the new year too', () => {
+  it('says whether a rule names a day, also across the new year', () => {
     expect(names(parseRule('julian 12-25..01-04'), at('2026-01-10'))).toBe(true);
     expect(names(parseRule('julian 12-25..01-04'), at('2026-01-18'))).toBe(false);
     expect(names(parseRule('pascha+280'), at('2026-01-25'))).toBe(true);

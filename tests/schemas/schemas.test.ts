@@ -15,7 +15,7 @@ describe.each(files)('schemas/%s', (name) => {
     expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
   });
 
-  it('stands where its $id says; that of a data file has none, for an editor reads it from a disk', () => {
+  it('is at its $id; that of a data file has none, because an editor reads it from a disk', () => {
     expect(schema.$id).toBe(name.startsWith('data/') ? undefined : `/schemas/${name}`);
   });
 });
@@ -45,7 +45,7 @@ function isDescribed({ description, $ref }: Schema, file: string): boolean {
   return isDescribed(found, target);
 }
 
-it.each(files.filter((name) => name.startsWith('data/')))('schemas/%s says of every key what it means', (name) => {
+it.each(files.filter((name) => name.startsWith('data/')))('schemas/%s describes every key', (name) => {
   const file = path.join('schemas', name);
   expect(undescribed(JSON.parse(readFileSync(file, 'utf8')), file)).toEqual([]);
 });

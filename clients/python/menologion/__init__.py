@@ -1,4 +1,4 @@
-"""A client of the API of Menologion, the Orthodox calendar. It needs nothing but Python."""
+"""A client of the API of Menologion, the Orthodox calendar. It needs only Python."""
 
 from .client import Menologion
 from .connection import Keep

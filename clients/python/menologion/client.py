@@ -1,4 +1,4 @@
-"""The operations of openapi.json as methods, each named as its operationId without `get`."""
+"""The operations of openapi.json as methods, each with the name of its operationId without `get`."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ Feed = Literal["feasts", "fasts", "readings"]
 
 #: A civil date, as text `YYYY-MM-DD` or as a date of the module datetime.
 Day = Union[str, Date]
-#: An id as the answers have it: of a saint, a feast, an icon, a text.
+#: An id as in the answers: of a saint, a feast, an icon or a text.
 Id = Union[str, int]
-#: Several ids, which are answered with an entry for each in the same order.
+#: Several ids; the answer has an entry for each in the same order.
 Ids = Union[List[str], List[int], List[Id], Tuple[Id, ...]]
 
 _API = "/api/v1"
@@ -49,7 +49,7 @@ _ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._:-]{0,127}")
 
 
 class Menologion:
-    """The API at one place."""
+    """The API of one host."""
 
     def __init__(
         self,
@@ -62,12 +62,12 @@ class Menologion:
         opener: Optional[OpenerDirector] = None,
     ) -> None:
         """
-        place: the address below which /api/v1 stands: https://calendar.example.
-        lang: language of the answers where a request names none.
-        files: whether the place hands out plain files and runs no program: only addresses of files are asked then.
-        keep: where answers are kept, so that what has not changed is not sent again.
-        timeout: how many seconds an answer may take.
-        opener: of urllib.request, for proxies and the like.
+        place: the address above /api/v1: https://calendar.example.
+        lang: language of requests that name none.
+        files: whether the host serves plain files and runs no program: then only addresses of files are requested.
+        keep: a cache of answers, so that unchanged answers are not sent again.
+        timeout: the timeout of urllib.request, in seconds.
+        opener: an opener of urllib.request, for example for a proxy.
         """
         self._base = place.rstrip("/") + _API
         self._lang = lang
@@ -79,7 +79,7 @@ class Menologion:
         return cast(CalendarDay, self._day("calendar", date, lang, type))
 
     def saints_day(self, date: Day, *, lang: Optional[Language] = None, type: Optional[int] = None) -> SaintsDay:
-        """The saints and feasts of a date that do not hang on Pascha."""
+        """The saints and feasts of a date that do not depend on Pascha."""
         return cast(SaintsDay, self._day("saints", date, lang, type))
 
     def movable_day(self, date: Day, *, lang: Optional[Language] = None) -> MovableDay:
@@ -181,15 +181,15 @@ class Menologion:
     def commemorations(
         self, ids: Union[Id, Ids], *, lang: Optional[Language] = None
     ) -> Any:
-        """What is known of a saint, a feast, an icon or a movable day by itself, or of several."""
+        """What is known of a saint, a feast, an icon or a movable day, or of several."""
         return self._content("commemorations", ids, lang)
 
     def commemoration_index(self, *, lang: Optional[Language] = None) -> List[CommemorationIndexEntry]:
-        """Every commemoration in short."""
+        """All commemorations, with a few fields of each."""
         return cast(List[CommemorationIndexEntry], self._list(f"/commemorations/{lang or self._lang}.json"))
 
     def name_index(self, *, lang: Optional[Language] = None) -> List[NameIndexEntry]:
-        """The names of people, with the forms that are used today and those after whom people are called."""
+        """The names of people, with their modern forms and their commemorations."""
         return cast(List[NameIndexEntry], self._list(f"/names/{lang or self._lang}.json"))
 
     def type_index(self, *, lang: Optional[Language] = None) -> List[TypeIndexEntry]:
@@ -197,15 +197,15 @@ class Menologion:
         return cast(List[TypeIndexEntry], self._list(f"/types/{lang or self._lang}.json"))
 
     def text_index(self, *, lang: Optional[Language] = None) -> List[TextIndexEntry]:
-        """Which texts there are, with their titles."""
+        """All ids that have texts, with their titles."""
         return cast(List[TextIndexEntry], self._list(f"/texts/{lang or self._lang}.json"))
 
     def sources(self) -> List[SourceListEntry]:
-        """The books, calendars and decisions that the data rest on."""
+        """The books, calendars and decisions that the data are based on."""
         return cast(List[SourceListEntry], self._list("/sources.json"))
 
     def search_index(self, *, lang: Optional[Language] = None) -> Dict[str, Any]:
-        """The index for searching, which the JavaScript library MiniSearch loads."""
+        """The index for the search, for the JavaScript library MiniSearch."""
         return cast(Dict[str, Any], self._json(f"/search/{lang or self._lang}.json"))
 
     @overload
@@ -239,24 +239,27 @@ class Menologion:
         return cast(Dict[str, Any], self._connection.packed_json(address)["data"])
 
     def datapackage(self) -> Dict[str, Any]:
-        """The datasets that there are, with sizes and hashes, as a Frictionless Data Package."""
+        """All datasets with sizes and hashes, as a Frictionless Data Package."""
         return cast(Dict[str, Any], self._json("/datasets/datapackage.json"))
 
     def block(self, endpoint: BlockEndpoint, edition: BlockEdition, block: int) -> Block:
-        """A block of many texts, where texts are packed; see docs/contract.md."""
+        """A block of many texts, if the texts of the host are packed; see docs/contract.md."""
         return cast(Block, self._json(f"/datasets/blocks/{endpoint}-{block}.{edition}.json"))
 
     def block_list(self, endpoint: BlockEndpoint, edition: BlockEdition) -> List[int]:
-        """The numbers of the blocks that there are."""
+        """The numbers of all blocks."""
         return cast(List[int], self._list(f"/datasets/blocks/{endpoint}.{edition}.json"))
 
     def feed(self, feed: Feed, year: Optional[int] = None, *, lang: Optional[Language] = None) -> str:
-        """The address of a calendar feed: of a year, or around today to subscribe to, which takes a program."""
+        """The address of a calendar feed: of a year, or of the years around today for a subscription.
+
+        The latter needs a host that runs a program.
+        """
         of_year = "" if year is None else f"-{year:04}"
         return f"{self._base}/feeds/{feed}{of_year}.{lang or self._lang}.ics"
 
     def icon(self, path: str) -> str:
-        """The address of a picture by the `path` of an icon; its `url` says the same where a program answers."""
+        """The address of a picture by the `path` of an icon; its `url` is the same if the host runs a program."""
         return f"{self._base}/{path}"
 
     def _day(self, endpoint: DailyEndpoint, day: Day, lang: Optional[Language], type: Optional[int] = None) -> Any:
@@ -295,7 +298,7 @@ class Menologion:
     def _file_of(
         self, endpoint: str, id: str, lang: TextLanguage, script: Optional[Script], number: Optional[int]
     ) -> Any:
-        """The entry of an id from its file: that of the church script, where it is asked for and there is one."""
+        """The entry of an id from its file: in the church script if it is requested and exists."""
         if not _ID.fullmatch(id):
             raise MenologionError("There can be no such id", address=id)
         stem = id.replace(":", "~") + ("" if number is None else f"/{number}")

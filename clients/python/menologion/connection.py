@@ -19,7 +19,7 @@ Keep = MutableMapping[str, Tuple[str, str]]
 
 
 class Connection:
-    """Asks addresses, and turns everything but an answer into a MenologionError."""
+    """Requests addresses, and turns everything that is not an answer into a MenologionError."""
 
     def __init__(self, opener: Optional[OpenerDirector], keep: Optional[Keep], timeout: float) -> None:
         self._opener = opener or build_opener()
@@ -27,7 +27,7 @@ class Connection:
         self._timeout = timeout
 
     def json(self, address: str) -> Any:
-        """The JSON at an address; from what is kept, where the API says that it is still the same."""
+        """The JSON at an address; from the cache if the API says that it is still current."""
         kept = self._keep.get(address) if self._keep is not None else None
         status, tag, body = self._ask(address, {"If-None-Match": kept[0]} if kept else {})
         if status == 304 and kept:
@@ -39,7 +39,7 @@ class Connection:
         return value
 
     def packed_json(self, address: str) -> Any:
-        """The JSON at an address where it stands packed. Some hosts unpack it on the way."""
+        """The JSON at an address of a packed file. Some hosts unpack it on the way."""
         _, _, body = self._ask(address, {})
         try:
             unpacked = gzip.decompress(body) if body[:2] == b"\x1f\x8b" else body
@@ -68,7 +68,7 @@ def _failure(answer: HTTPError, address: str) -> MenologionError:
 
 
 def _problem_in(answer: HTTPError) -> Optional[Problem]:
-    """The problem that an answer states; None where the host has a page of its own for errors."""
+    """The problem in a response; None if the host has its own page for errors."""
     try:
         value = json.loads(answer.read())
     except (OSError, HTTPException, ValueError):

@@ -6,7 +6,7 @@ from .types import Problem
 
 
 class MenologionError(Exception):
-    """The one error of the client: a request brought no answer."""
+    """The only error of the client: a request failed."""
 
     def __init__(
         self, message: str, *, address: str, status: Optional[int] = None, problem: Optional[Problem] = None

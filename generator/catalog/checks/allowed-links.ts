@@ -3,7 +3,7 @@ import type { DataFiles } from '../data-files.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** Links of a life, and to the same person elsewhere, lead to https addresses outside the refused domains. */
+/** Links of a life, and to the same person elsewhere, are https addresses outside the refused domains. */
 export const allowedLinks: Check = (files) =>
   linksOf(files).flatMap(({ entry, path, url }) => {
     const host = URL.canParse(url) ? new URL(url).hostname : null;

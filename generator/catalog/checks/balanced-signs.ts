@@ -8,7 +8,7 @@ const PAIRS = [
 ] as const;
 const SIGNS = /[()«»“”]/g;
 
-/** Parentheses and quotation marks are opened and closed in turn and do not hold their own kind. */
+/** Parentheses and quotation marks come in pairs and do not contain their own kind. */
 export const unbalancedIn: NameRule = (name) => {
   for (const [open, close] of PAIRS) {
     let depth = 0;

@@ -2,12 +2,12 @@ import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 
-/** One thing that a schema cannot say. Each check has a file and a test of its name. */
+/** A rule that a schema cannot express. Each check has its own file and a test of the same name. */
 export type Check = (files: DataFiles) => Problem[];
 
 /**
- * The same function, which looks once at a value in which it finds nothing: for what is wrong with an entry whatever stands
- * elsewhere. Where data are read again and again, only the entries of files that have changed are looked at anew.
+ * The same function, but an entry without errors is checked only once. It is for errors that depend on nothing but the
+ * entry. When data are read again and again, only the entries of changed files are checked again.
  */
 export function soundOnce<T>(find: (entry: Entry<T>) => Problem[]): (entry: Entry<T>) => Problem[] {
   const sound = new WeakSet<object>();

@@ -4,7 +4,7 @@ import { says } from '../../messages/saying.ts';
 import { pictureFile } from '../pictures.ts';
 import type { Check } from './check.ts';
 
-/** Every icon has its file in the `icons/` beside the list that names it. */
+/** Every icon has its file in `icons/` beside the list that names it. */
 export const iconFiles: Check = ({ icons }) =>
   icons.flatMap((icon) =>
     existsSync(pictureFile(icon)) ? [] : [icon.problem(['file'], says('noPicture', icon.value.file, ICONS_FOLDER))],

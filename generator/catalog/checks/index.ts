@@ -31,10 +31,10 @@ import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
 import { yearForms } from './year-forms.ts';
 
-/** Checks of one folder by itself: afterwards a pack may replace what has the same id. */
+/** Checks of one folder alone. A pack may later replace entries with the same id. */
 export const FOLDER_CHECKS: readonly Check[] = [uniqueIds];
 
-/** Checks of all folders together: what they find hangs on what the files hold, and on nothing else. */
+/** Checks of all folders together; the result depends only on the content of the files. */
 export const CHECKS: readonly Check[] = [
   uniqueIds,
   oldStyleDays,
@@ -67,5 +67,5 @@ export const CHECKS: readonly Check[] = [
   allowedLinks,
 ];
 
-/** Checks that look at the pictures too. */
+/** Checks that also read the pictures. */
 export const PICTURE_CHECKS: readonly Check[] = [iconFiles, soundPictures];

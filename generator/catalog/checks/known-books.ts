@@ -7,8 +7,8 @@ import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
 /**
- * Lines of `data/books/whose` name a book and ids that there are, and no text twice; a canon that has an id has a title. A
- * text that says in which book it stands names one of the list.
+ * Lines of `data/books/whose` name a known book and known ids, and no text twice; a canon that has an id has a title. A
+ * text that names its book names one of the list.
  */
 export const knownBooks: Check = (files) => [
   ...unknownBooks(files),

@@ -35,7 +35,7 @@ function unknown(entry: Entry<Refers>, types: ReadonlySet<number>, icons: Readon
   return [...wrongTypes, ...wrongIcons];
 }
 
-/** What is said of a word that is known but for its letters or one slip; null of any other. */
+/** What to say about a word that differs from a known one by case or by one slip; null for any other word. */
 function unknownWord(word: string, known: ReadonlySet<string>): Saying | null {
   const latin = meantLatin(word);
   if (latin && known.has(latin.latin)) return says('valueInOtherLetters', word, latin.letters, latin.latin);
@@ -57,7 +57,7 @@ function unknownSeasons({ seasons, fasting }: DataFiles): Problem[] {
   );
 }
 
-/** A folder of texts whose name is a number belongs to that entry of the menologion. */
+/** A folder of texts whose name is a number belongs to the menologion entry with that id. */
 function unknownNumbers({ texts, fixed }: DataFiles): Problem[] {
   const known = new Set(fixed.map(({ entry }) => String(entry.value.id)));
   return texts

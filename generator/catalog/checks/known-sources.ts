@@ -4,7 +4,7 @@ import { sourceRef } from '../link-commemorations.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** A source that a commemoration or a fasting rule names is one of sources.yaml. */
+/** The source of a commemoration or a fasting rule is one of sources.yaml. */
 export const knownSources: Check = (files) => {
   const known = new Set(files.sources.map(({ value }) => value.id));
   return citing(files).flatMap((entry) =>

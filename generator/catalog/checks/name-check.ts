@@ -6,10 +6,10 @@ import type { Entry } from '../source.ts';
 import { type Check, soundOnce } from './check.ts';
 import { HTML_IN_WORDS } from './strings.ts';
 
-/** Says what is wrong with a name and what to do, or null where nothing is. */
+/** Says what is wrong with a name and what to do, or null if nothing is wrong. */
 export type NameRule = (name: string, lang: Language) => Saying | null;
 
-/** A check that holds one rule of the house style (data/README.md) against every name, in both languages. */
+/** A check that applies one rule of the house style (data/README.md) to every name, in both languages. */
 export function nameCheck(rule: NameRule): Check {
   const wrongIn = soundOnce((entry: Entry<unknown>) =>
     namesIn(entry).flatMap(({ key, text }) =>
@@ -23,7 +23,7 @@ export function nameCheck(rule: NameRule): Check {
   return (files) => namedEntries(files).flatMap(wrongIn);
 }
 
-/** A name without HTML, which has a check of its own. */
+/** A name without HTML, which another check covers. */
 function stripped(name: string): string {
   return name.replace(HTML_IN_WORDS, (html) => (html.startsWith('&') ? ' ' : ''));
 }
@@ -34,12 +34,14 @@ interface Named {
   readonly text: Partial<Localized>;
 }
 
-/** The names of the menologion and the labels of the movable days, with their places, those of entries of a wrong shape too. */
+/**
+ * The names of the menologion and the labels of the movable days with their places, including entries of a wrong shape.
+ */
 export function names(files: DataFiles): Named[] {
   return namedEntries(files).flatMap(namesIn);
 }
 
-/** Entries that have names; those of a wrong shape may have some too. */
+/** Entries that have names, including entries of a wrong shape. */
 function namedEntries({ fixed, movable, left }: DataFiles): Entry<unknown>[] {
   const unsound = left.flatMap(({ name, entry }) => (entry && CALENDAR.test(name) ? entry : []));
   return [...fixed.map(({ entry }) => entry), ...movable, ...unsound];
@@ -47,7 +49,7 @@ function namedEntries({ fixed, movable, left }: DataFiles): Entry<unknown>[] {
 
 const CALENDAR = /^(?:menologion\/|movable)/;
 
-/** The names in an entry of whatever shape. */
+/** The names in an entry of any shape. */
 function namesIn(entry: Entry<unknown>): Named[] {
   const { value } = entry;
   return (['name', 'label'] as const).flatMap((key) => {
@@ -61,12 +63,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A name without what stands in parentheses, where years keep abbreviations of their own. */
+/** A name without its parentheses, because abbreviations of years are allowed there. */
 export function withoutParentheses(name: string): string {
   return name.replace(/\([^)]*\)/g, '');
 }
 
-/** What stands in each pair of parentheses of a name, most often a year. */
+/** The content of each pair of parentheses of a name, usually a year. */
 export function parenthesesOf(name: string): string[] {
   return [...name.matchAll(/\(([^)]*)\)/g)].map((found) => found[1] ?? '');
 }

@@ -6,7 +6,7 @@ const RUSSIAN =
 const ENGLISH =
   /\b(Sts?|Ss|Ven|Abp|Archbp|Bp|Abt|Mt|Metr?|Archim|Hierom|Pat|Fr|Dcn|Gt|Rt|Bl|d|ca|cent)\.|\b(St|Sts|Ss)\b/;
 
-/** Titles are written out: only the year in its parentheses may be shortened. */
+/** Titles are written out: only the year in parentheses may have abbreviations. */
 export const abbreviationIn: NameRule = (name, lang) => {
   const found = (lang === 'ru' ? RUSSIAN : ENGLISH).exec(withoutParentheses(name));
   return found && says('abbreviation', found[0]);

@@ -1,7 +1,7 @@
 import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
-/** Endings of the genitive by the title's stem: what a line copied from a printed list begins with. */
+/** Endings of the genitive by the stem of the title: lines copied from a printed list begin with them. */
 const GENITIVE = new RegExp(
   `^(${[
     '(Свят|Богоносн|Праведн|Преподобн|Блаженн|Благоверн|Равноапостольн|Первоверховн|Ветхозаветн)(ого|ых)',
@@ -23,10 +23,10 @@ const GENITIVE = new RegExp(
   'u',
 );
 
-/** Labels that the calendar itself prints in the genitive, because “the memory of” is understood. */
+/** Labels that the calendar itself prints in the genitive, because “the memory of” is implied. */
 const IN_FULL = /^(Всех|Святых отцов|Святых отец)/u;
 
-/** A Russian name stands in the nominative. */
+/** A Russian name is in the nominative. */
 export const genitiveIn: NameRule = (name, lang) => {
   if (lang !== 'ru' || IN_FULL.test(name)) return null;
   const found = GENITIVE.exec(name);

@@ -5,8 +5,9 @@ import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
 /**
- * Nobody stands under his civil date. It is known where a pack moves a commemoration by the days between the styles, where
- * what a new entry names stands so many days earlier already, and where its own sources give its day as a civil one.
+ * No entry is under its civil date. The check knows a civil date in three cases: a pack moves a commemoration by the
+ * difference between the calendars; the saint of a new entry is already there that many days earlier; the sources of
+ * the entry give its day as a civil one.
  */
 export const oldStyleDays: Check = (files) => {
   const sourced = new Map(files.facts.map(({ id, entry }) => [id, entry.value.sources ?? []]));
@@ -29,12 +30,12 @@ export const oldStyleDays: Check = (files) => {
   });
 };
 
-/** A source that is a civil calendar gives the whole date: `patriarchate-days-2009-2018 2016-09-14`. */
+/** A source that is a civil calendar gives the complete date: `patriarchate-days-2009-2018 2016-09-14`. */
 function isCivil(source: string): boolean {
   return / \d{4}-\d{2}-\d{2}$/.test(source);
 }
 
-/** Whether all that the name of one says stands in the name of the other too, in whatever case. */
+/** Whether the name of one contains everything that the name of the other says, in any case. */
 function namesSame({ entry: one }: FixedPlace, { entry: other }: FixedPlace): boolean {
   return (['ru', 'en'] as const).some((lang) => {
     const words = stemsOf(one.value.name[lang]);
@@ -45,7 +46,7 @@ function namesSame({ entry: one }: FixedPlace, { entry: other }: FixedPlace): bo
 
 const STEM = 5;
 
-/** The beginnings of the words of a name, without what stands in parentheses. */
+/** The beginnings of the words of a name, without parentheses. */
 function stemsOf(name: string): string[] {
   const words =
     name
@@ -55,7 +56,7 @@ function stemsOf(name: string): string[] {
   return words.map((word) => word.replaceAll('ё', 'е').slice(0, STEM));
 }
 
-/** Whether two ids are said to be of the same person, event or icon. */
+/** Whether the data say that two ids are of the same person, event or icon. */
 function relatedIds({ related }: DataFiles): (one: number, other: number) => boolean {
   const rows = related.map(({ value }) => value.same ?? []);
   return (one, other) => rows.some((ids) => ids.includes(String(one)) && ids.includes(String(other)));

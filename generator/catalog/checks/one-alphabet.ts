@@ -1,10 +1,10 @@
 import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
-/** Centuries are written in Roman numerals, and so are the numbers of councils, popes and kings. */
+/** Centuries have Roman numerals, and so have councils, popes and kings. */
 const ROMAN_NUMERAL = /(?<!\p{L})[IVXLC]+(?!\p{L})/gu;
 
-/** A Russian name has Cyrillic letters, an English one Latin letters: a look-alike from the other breaks every search. */
+/** A Russian name has Cyrillic letters, an English one Latin letters: a look-alike letter breaks every search. */
 export const foreignLetterIn: NameRule = (name, lang) => {
   const letters = lang === 'ru' ? name.replace(ROMAN_NUMERAL, '') : name;
   const other = lang === 'ru' ? /\p{Script=Latin}/u : /\p{Script=Cyrillic}/u;

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 /** Kinds that never carry icons. */
 const WITHOUT_ICONS = ['week', 'memorial'];
 
-/** A day has one set of icons, whichever answer shows it: texts name none of their own, and an alias has those of its id. */
+/** A day has one set of icons in all answers: its texts name no icons, and an alias has those of its id. */
 export const oneSetOfIcons: Check = (files) => {
   const icons = iconsById(files);
   const ofTexts = files.texts.flatMap(({ id, kind, entry }) =>

@@ -3,14 +3,14 @@ import type { Problem } from '../problem.ts';
 import { HTML_IN_WORDS, MOST_FAULTS, type Placed, stringCheck, withoutHtml } from './strings.ts';
 
 /**
- * What nobody sees and every program does: control characters, marks of direction, other invisible signs, characters of
- * private use, and the sign that stands where a letter was lost.
+ * Invisible characters that programs process: control characters, direction marks, other invisible characters, private
+ * use characters, and the replacement character.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]/gu;
-/** Keys whose words no answer has: they may go over several lines. */
+/** Keys whose words are in no answer: they may have several lines. */
 const NOTES = ['basis', 'why'];
 
-/** All words of the data are visible characters; only texts have line breaks and the signs of HTML. */
+/** All words of the data are visible characters. Only texts have line breaks and HTML. */
 export const plainCharacters = stringCheck(oddCharacters);
 
 function oddCharacters({ entry, path, text, isText }: Placed): Problem[] {
@@ -22,7 +22,7 @@ function oddCharacters({ entry, path, text, isText }: Placed): Problem[] {
   return found.map(({ index, saying }) => entry.problem(path, saying, index));
 }
 
-/** HTML, its tags and its entities each said once, and its signs where they stand alone. */
+/** HTML: its tags and its entities, each named once, and its signs on their own. */
 function htmlIn(text: string): { index: number; saying: Saying }[] {
   const html = [...text.matchAll(HTML_IN_WORDS)];
   const all = (key: 'tagsInWords' | 'entitiesInWords', sign: string) => {

@@ -1,7 +1,10 @@
 import { says } from '../../messages/saying.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
-/** No double or stray spaces, no full stop at the end, a capital or a quotation mark at the beginning, curly quotes. */
+/**
+ * No double or stray spaces, no full stop at the end, a capital letter or a quotation mark at the beginning, curly
+ * quotes.
+ */
 export const sloppyIn: NameRule = (name, lang) => {
   if (/\s{2}|\s[,.;:)»”]|[(«“]\s/u.test(name)) return says('straySpace');
   if (/(?<!\.)\.$/u.test(name) && !/\.\)$/u.test(name)) return says('fullStop');

@@ -3,10 +3,10 @@ import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** Names of devices, with whatever ending: “Naming Files, Paths, and Namespaces” in the documentation of Windows. */
+/** Names of devices, with any extension: “Naming Files, Paths, and Namespaces” in the documentation of Windows. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?:\..*)?$/i;
 
-/** Ids become names of files on every system, and keys of objects in other people's programs. */
+/** Ids are usable as file names on every system, and as keys of objects in other programs. */
 export const portableIds: Check = (files) =>
   ids(files).flatMap(({ entry, path, id }) => {
     const fault = faultOf(id);

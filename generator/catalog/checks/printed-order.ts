@@ -2,7 +2,7 @@ import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
 import { says } from '../../messages/saying.ts';
 import type { Check } from './check.ts';
 
-/** Within a day icons of the Mother of God stand last. */
+/** Icons of the Mother of God come last in a day. */
 export const printedOrder: Check = ({ fixed }) => {
   const withIcon = new Set<string>();
   return fixed.flatMap(({ monthDay, entry }) => {

@@ -14,7 +14,7 @@ interface Ruled {
   readonly moves?: readonly { on: string; to: string }[];
 }
 
-/** Every rule is written in words that the grammar knows. */
+/** Every rule follows the grammar. */
 export const readableRules: Check = (files) => {
   const { days, saints } = files.readings;
   const ruled: Entry<Ruled>[] = [

@@ -2,7 +2,10 @@ import { FEEDS_SINCE } from '../../contract/endpoints.ts';
 import { says } from '../../messages/saying.ts';
 import type { Check } from './check.ts';
 
-/** Nothing was revised before there were feeds: such a day is a slip, and programs would take the event for an old one. */
+/**
+ * Nothing was revised before there were feeds. An earlier day is a mistake, and programs would take the event for an
+ * old one.
+ */
 export const revisedDays: Check = (files) =>
   [
     ...files.fixed.map(({ entry }) => entry),

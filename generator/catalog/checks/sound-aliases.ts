@@ -1,7 +1,7 @@
 import { says } from '../../messages/saying.ts';
 import type { Check } from './check.ts';
 
-/** An alias leads to an id that has texts, in one step, and has none of its own. */
+/** An alias leads directly to an id that has texts, and has no texts itself. */
 export const soundAliases: Check = ({ aliases, texts }) => {
   const withTexts = new Set(texts.map(({ id }) => id));
   const aliasIds = new Set(aliases.map(({ value }) => value.id));

@@ -6,7 +6,7 @@ import { printedForm, standsInRussian } from '../person-names.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** What is known of a commemoration is of one that there is, and names only what there is. */
+/** Facts belong to a commemoration that exists, and name only what exists. */
 export const soundFacts: Check = (files) => {
   const days: Days = new Map(calendarDays(files).map((day) => [day.id, day]));
   const names = new Map(files.names.map(({ value }) => [value.ru, value]));

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** Every fasting rule has a place in the order in which days can come to it, and takes out days that can be told. */
+/** Every fasting rule has a place in the order at which some day can reach it, and its exceptions name known days. */
 export const soundFasting: Check = ({ fasting }) => {
   const rules = new Map(fasting.map(({ value }) => [value.id, value]));
   return [
@@ -15,7 +15,7 @@ export const soundFasting: Check = ({ fasting }) => {
   ];
 };
 
-/** Whether a rule fits every day. */
+/** Whether a rule matches every day. */
 export function fitsEveryDay({ on, weekdays, except }: FastingRule): boolean {
   return on === 'always' && weekdays === undefined && except === undefined;
 }
@@ -43,7 +43,7 @@ function takenOutBy(rule: FastingRule, rules: readonly FastingRule[]): string[] 
   return (rule.except ?? []).flatMap((word) => meantBy(word, rule, rules).map(({ id }) => id));
 }
 
-/** Whether one comes back to an id, from it or from another. */
+/** Whether a chain of references leads back to an id. */
 function leadsBack(id: string, next: (id: string) => string | readonly string[], from = id): boolean {
   const seen = new Set<string>();
   const open = [from];

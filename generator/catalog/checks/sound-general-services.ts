@@ -1,7 +1,7 @@
 import { says } from '../../messages/saying.ts';
 import type { Check } from './check.ts';
 
-/** A general service has hymns and classes that there are, and the titles of a name belong to one service. */
+/** A general service has hymns and classes that exist, and the titles of a name belong to one service. */
 export const soundGeneralServices: Check = ({ generalServices, texts, types }) => {
   const sung = new Set(texts.flatMap(({ id, kind }) => (kind === 'hymnography' ? [id] : [])));
   const known = new Set(types.map(({ value }) => value.id));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pictureFile, readPicture } from '../pictures.ts';
 import type { Check } from './check.ts';
 
-/** Every picture is one of a known kind and does nothing but show itself. Those that are missing {@link iconFiles} names. */
+/** Every picture is of a known kind and can do nothing but be shown. {@link iconFiles} names missing ones. */
 export const soundPictures: Check = ({ icons }) =>
   icons.flatMap((icon) => {
     if (!existsSync(pictureFile(icon))) return [];

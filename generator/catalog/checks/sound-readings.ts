@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const GOSPELS = ['Matt', 'Mark', 'Luke', 'John'];
 
-/** Each reading has one kind that fits its book, each occasion has days, and what readings refer to is known. */
+/** Each reading has the one kind that its book allows, each occasion has days, and readings refer to what exists. */
 export const soundReadings: Check = (files) => {
   const { readings, scripture } = files;
   const known = new Set(scripture.map(({ value }) => value.id));

@@ -6,8 +6,8 @@ import type { Check } from './check.ts';
 const LISTS: ReadonlySet<string> = new Set(SHARED_LISTS);
 
 /**
- * Hymns that are said to stand with another id stand there, and no two of a list have one number. All that an id has is
- * shared alone: a pack may add to it, under any number.
+ * Hymns that refer to another id exist there, and the numbers of a list are unique. What an id has is shared as a
+ * whole: a pack may add to it, under any number.
  */
 export const soundShares: Check = ({ texts }) => {
   const whole = wholeHymns(texts);

@@ -3,13 +3,13 @@ import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import { type Check, soundOnce } from './check.ts';
 
-/** So many faults of one string are told of at once; to find the place of each takes as long as to read to it. */
+/** The most faults of one string that are reported at once; finding the place of each means reading up to it. */
 export const MOST_FAULTS = 20;
 
 /** What people who write for the web put into words: `<b>`, `&nbsp;`. */
 export const HTML_IN_WORDS = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
 
-/** The words with spaces in the place of all HTML, so that each letter stands where it stood. */
+/** The words with spaces in place of all HTML, so that each letter keeps its position. */
 export function withoutHtml(words: string): string {
   return words.replace(HTML_IN_WORDS, (html) => ' '.repeat(html.length));
 }
@@ -19,17 +19,17 @@ export interface Placed {
   readonly entry: Entry<unknown>;
   readonly path: DataPath;
   readonly text: string;
-  /** Whether it is a text, in which paragraphs and HTML may stand; all others are plain and on one line. */
+  /** Whether it is a text, which may have paragraphs and HTML; all other strings are plain and on one line. */
   readonly isText: boolean;
 }
 
-/** A check of each string of the data by itself. */
+/** A check of each string of the data alone. */
 export function stringCheck(find: (placed: Placed) => Problem[]): Check {
   const foundIn = soundOnce((entry: Entry<unknown>) => stringsIn(entry).flatMap(find));
   return (files) => allEntries(files).flatMap(foundIn);
 }
 
-/** All entries of all files, those of a wrong shape too. */
+/** All entries of all files, including those of a wrong shape. */
 function allEntries(files: DataFiles): Entry<unknown>[] {
   const { readings, books, left, ...lists } = files;
   const { script, capitals, wording, ...tables } = books;
@@ -54,7 +54,10 @@ function stringsIn(entry: Entry<unknown>): Placed[] {
   return found;
 }
 
-/** A piece of a canon or an akathist has a `text`, hymns and narratives have `texts` by language; `church` beside them. */
+/**
+ * A piece of a canon or an akathist has a `text`; hymns and narratives have `texts` by language, with `church` beside
+ * them.
+ */
 function isText(path: DataPath): boolean {
   return (['text', 'church'].includes(String(path.at(-1))) && path.length > 1) || path.at(-2) === 'texts';
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** No id is given twice within its kind, and none that was retired is given again. */
+/** No id is used twice within its kind, and no retired id is used again. */
 export const uniqueIds: Check = (files) => {
   const byId = (entries: readonly Entry<{ id: string | number }>[]) => repeated(entries, ({ id }) => id);
   return [
@@ -27,7 +27,7 @@ export const uniqueIds: Check = (files) => {
   ];
 };
 
-/** Ids of commemorations that stand with another one already, or did so once. */
+/** Ids of commemorations that another one has already, or had once. */
 function takenIds({ retiredIds, fixed }: DataFiles): Problem[] {
   const retired = new Map(retiredIds.map((entry) => [entry.value.id, entry]));
   const first = new Map<number, Entry<CommemorationData>>();
@@ -53,7 +53,7 @@ function freeId(after: number, isTaken: (id: number) => boolean): number {
   return id;
 }
 
-/** Ids become file names, and some file systems do not tell upper from lower case. */
+/** Ids become file names, and some file systems do not distinguish upper and lower case. */
 function repeated<T>(entries: readonly Entry<T>[], key: (value: T) => string | number, step = 'id'): Problem[] {
   const first = new Map<string, Entry<T>>();
   return entries.flatMap((entry) => {

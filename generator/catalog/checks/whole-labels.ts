@@ -26,7 +26,7 @@ const CODES = {
   ruleWords: RULE_PHRASES,
 } as const;
 
-/** What the lists are called in labels.yaml. */
+/** The names of the lists in labels.yaml. */
 const LISTS = {
   ranks: 'ranks',
   kinds: 'kinds',
@@ -36,7 +36,10 @@ const LISTS = {
   ruleWords: 'rules',
 } as const;
 
-/** Every rank, kind and food that the contract knows is labelled, and every word of the calendar feeds, of readings and of rules. */
+/**
+ * Every rank, kind and food of the contract has a label, and so has every word of the calendar feeds, of readings and
+ * of rules.
+ */
 export const wholeLabels: Check = (files) =>
   (['ranks', 'kinds', 'foods', 'feeds', 'readingWords', 'ruleWords'] as const).flatMap((list) => {
     const codes: string[] = files[list].map(({ value }) => value.code);

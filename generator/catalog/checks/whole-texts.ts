@@ -9,9 +9,9 @@ import type { Check } from './check.ts';
 type Piece = Extract<TextFile, { number: number }>;
 
 /**
- * Every canon and akathist stands in Church Slavonic, of which the others are translations; odes and parts are in order,
- * and no number or delta is given twice. What is said of the Slavonic stands with it: church script and source. Ids that
- * differ only in case would be one file on some systems.
+ * Every canon and akathist exists in Church Slavonic, of which the others are translations; odes and parts are in
+ * order, and no number or delta is used twice. Facts about the Slavonic text are in its file: church script and source.
+ * Ids that differ only in case would be one file on some systems.
  */
 export const wholeTexts: Check = (files) => [
   ...missingSlavonic(files),

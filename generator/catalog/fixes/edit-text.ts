@@ -4,9 +4,9 @@ import type { DataPath } from '../source.ts';
 import type { Edit } from './fix.ts';
 
 /**
- * The text of a YAML file with edits made in place; comments, quotes and layout stay. Null where that cannot be done
- * for certain: words are a block, a list stands on one line, or more would change than was asked for, as it does where
- * a value has an anchor and stands in a second place too.
+ * The text of a YAML file with edits in place; comments, quotes and layout stay. Null if that is not certain to
+ * succeed: words are a block, a list is on one line, or more would change than was requested, for example a value with
+ * an anchor that is used in a second place.
  */
 export function editText(text: string, edits: readonly Pick<Edit, 'path' | 'change'>[]): string | null {
   const document = parseDocument(text, { keepSourceTokens: true });
@@ -21,19 +21,19 @@ export function editText(text: string, edits: readonly Pick<Edit, 'path' | 'chan
   return isDeepStrictEqual(readValue(result), wanted) ? result : null;
 }
 
-/** What a YAML text says; undefined where it cannot be read. */
+/** The content of a YAML text; undefined if it cannot be parsed. */
 function readValue(text: string): unknown {
   const document = parseDocument(text);
   try {
     return document.errors.length === 0 ? document.toJS() : undefined;
   } catch (error) {
-    // A value that stands before the one that it repeats.
+    // The original of a value that is repeated by an alias.
     if (error instanceof ReferenceError) return undefined;
     throw error;
   }
 }
 
-/** A piece of text that takes the place of what stood from `start` to `end`. */
+/** A piece of text that replaces what is from `start` to `end`. */
 interface Splice {
   readonly start: number;
   readonly end: number;
@@ -61,7 +61,7 @@ function reorder(text: string, document: Document, path: DataPath, order: readon
   return [{ start: starts[0] ?? end, end, piece: order.map((i) => items[i]).join('') }];
 }
 
-/** Where the line of a list's item begins; comment lines right above belong to it. */
+/** The beginning of the line of a list item; comment lines directly above belong to it. */
 function startOfItem(text: string, offset: number): number {
   let start = text.lastIndexOf('\n', offset - 1) + 1;
   while (start > 0) {
@@ -72,13 +72,13 @@ function startOfItem(text: string, offset: number): number {
   return start;
 }
 
-/** Behind the line break that ends the line of an offset, or at the end of the text. */
+/** The position after the line break that ends the line of an offset, or the end of the text. */
 function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end + 1;
 }
 
-/** A value in which what stands at the path is changed. */
+/** A value with another value at the path. */
 function withChange(value: unknown, path: DataPath, change: Edit['change']): unknown {
   const [step, ...rest] = path;
   if (step !== undefined) {

@@ -1,7 +1,7 @@
 import type { DataFiles } from '../data-files.ts';
 import type { DataPath, Source } from '../source.ts';
 
-/** What shall stand at a place of a file: other words, or the same list in another order. */
+/** The new content of a place of a file: other words, or the same list in another order. */
 export interface Edit {
   readonly source: Source<unknown>;
   readonly path: DataPath;
@@ -13,14 +13,14 @@ export interface Rewording {
   readonly text: string;
 }
 
-/** The list gets its items in this order, each named by where it stands now. */
+/** The new order of the items of a list, each named by its present position. */
 export interface Reordering {
   readonly kind: 'reorder';
   readonly order: readonly number[];
 }
 
 /**
- * Repairs what the check of the same name finds, as far as there is one way to repair it and nobody has to judge; the
- * rest stays for people. Each fix has a file and a test of its name. Fixing twice gives what fixing once gives.
+ * Repairs what the check of the same name finds, if there is only one way to repair it and nobody has to judge. The
+ * rest stays for people. Each fix has its own file and a test of the same name. A second run changes nothing.
  */
 export type Fix = (files: DataFiles) => Edit[];

@@ -3,10 +3,10 @@ import { type NameRule, names } from '../checks/name-check.ts';
 import { withoutHtml } from '../checks/strings.ts';
 import type { Edit, Fix } from './fix.ts';
 
-/** Gives a name as it should be, or the same where nothing can be repaired for certain. */
+/** Returns the repaired name, or the same name if no repair is certain. */
 export type NameRepair = (name: string, lang: Language) => string;
 
-/** A fix of every name with which a rule of the house style finds fault. */
+/** A fix of every name that breaks a rule of the house style. */
 export function nameFix(rule: NameRule, repair: NameRepair): Fix {
   return (files) =>
     names(files).flatMap(({ entry, key, text }) =>

@@ -6,8 +6,8 @@ import { type NameRepair, nameFix } from './name-fix.ts';
 const NUMERAL = /^(?=.)C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /**
- * Puts letters of the name's own alphabet under a word that reads the same in print: one with a letter of that alphabet
- * in it, or of a single letter. A Roman numeral gets Latin letters. A word all in the other alphabet may be meant so.
+ * Replaces look-alike letters in a word that has a letter of the right alphabet, or that is a single letter. A Roman
+ * numeral gets Latin letters. A word entirely in the other alphabet may be intended.
  */
 export const inOneAlphabet: NameRepair = (name, lang) =>
   name.replace(/[\p{L}\p{M}]+/gu, (word) => {

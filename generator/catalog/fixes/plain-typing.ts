@@ -5,9 +5,9 @@ import { type NameRepair, nameFix } from './name-fix.ts';
 const QUOTED = /(?<=^|[\s(])"([^"\s](?:[^"]*[^"\s])?)"(?=$|[\s,.;:)])/gu;
 
 /**
- * Takes out stray spaces, curls straight quotes that stand in pairs and apostrophes inside an English word, and takes
- * out a full stop behind a closing sign. One behind a word may belong to an abbreviation, and a small letter at the
- * beginning may be what is left of a longer word: both stay.
+ * Removes stray spaces, curls straight quotes in pairs and apostrophes inside an English word, and removes a full stop
+ * after a closing sign. A full stop after a word may belong to an abbreviation, and a small letter at the beginning may
+ * be the rest of a longer word: both stay.
  */
 export const tidied: NameRepair = (name, lang) => {
   const spaced = name

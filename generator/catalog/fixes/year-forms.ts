@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import { oddYearIn } from '../checks/year-forms.ts';
 import { type NameRepair, nameFix } from './name-fix.ts';
 
-/** Other ways to write the same year, and how the house style writes it. */
+/** Other ways to write the same year, and the form of the house style. */
 const SAME: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   ru: [
     [/(?<=[\dIVX])\s*[-‐‑‒–—]\s*(?=[\dIVX])/gu, '–'],
@@ -21,7 +21,7 @@ const SAME: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
   ],
 };
 
-/** Writes a year in parentheses as the house style does, where it says the same. */
+/** Writes a year in parentheses in the house style if the meaning stays the same. */
 export const yearRewritten: NameRepair = (name, lang) =>
   name.replace(/\([^)]*\)/gu, (odd) => {
     if (oddYearIn(odd, lang) === null) return odd;

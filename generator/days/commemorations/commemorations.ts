@@ -5,13 +5,13 @@ import { type Era, erasOf, type Telling } from './eras.ts';
 import { FixedCommemorations, type SharedLists } from './fixed.ts';
 import { movableOfYear } from './movable.ts';
 
-/** What is kept on each of some days. */
+/** What is kept on each of the days. */
 export interface Commemorations {
   readonly fixed: readonly (readonly ListedSaint[])[];
   readonly movable: readonly (readonly MovableOccurrence[])[];
 }
 
-/** A function that tells what is kept on the given days, which are those of one civil year. */
+/** A function that finds what is kept on the given days of one civil year. */
 export function commemorationsOf(
   catalog: Catalog,
   { historical = false }: Telling,

@@ -8,7 +8,7 @@ import { commemorationsOf } from './commemorations.ts';
 import { erasOf, type Telling } from './eras.ts';
 import { settle } from './settle.ts';
 
-/** The civil dates `YYYY-MM-DD` of every commemoration by id, in order, in the years in which they are said. */
+/** The civil dates `YYYY-MM-DD` of every commemoration by id, in order, for the years that list them. */
 export function datesKept(catalog: Catalog, telling: Telling = {}): ReadonlyMap<string, readonly string[]> {
   const keptOf = commemorationsOf(catalog, telling);
   const dates = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function datesKept(catalog: Catalog, telling: Telling = {}): ReadonlyMap<
   return dates;
 }
 
-/** The same of one commemoration alone: on which days it is kept, no other decides. */
+/** The same for one commemoration: its days depend on no other. */
 export function datesOf(catalog: Catalog, id: string, { historical = false }: Telling = {}): readonly string[] {
   const fixed = new Map(
     [...catalog.fixed].flatMap(([monthDay, entries]) => {
@@ -51,7 +51,9 @@ export function datesOf(catalog: Catalog, id: string, { historical = false }: Te
   return dates.sort();
 }
 
-/** What has no rule is kept on its day of the menologion; on 29 February in a common year on the day before. */
+/**
+ * An entry without a rule is kept on its day of the menologion; in a common year that of 29 February on the day before.
+ */
 function whenKept({ monthDay, when }: FixedEntry): When {
   const [month = 0, day = 0] = monthDay.split('-').map(Number);
   const own = onDate(month, day);

@@ -1,15 +1,15 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion } from '../../model/lectionary.ts';
 
-/** Which calendar is told: today's in every year, or in each year what was kept in it. */
+/** Which calendar: today's in every year, or in each year only what was kept then. */
 export interface Telling {
   readonly historical?: boolean;
 }
 
-/** What an era keeps, the days between two years in which something was added or given up. */
+/** What an era keeps: the years between two changes of the calendar. */
 export type Era = Pick<Catalog, 'fixed' | 'movable'>;
 
-/** The first and the last civil year in which a commemoration was kept; infinite where nothing is known. */
+/** The first and the last civil year in which a commemoration was kept; infinite if unknown. */
 interface Bounds {
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,7 @@ interface Bounds {
 
 const EVER: Bounds = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY };
 
-/** A function that gives what was kept in a civil year; the same object for all years of an era. */
+/** A function that returns what was kept in a civil year; the same object for all years of an era. */
 export function erasOf(catalog: Catalog): (year: number) => Era {
   const bounds = boundsOf(catalog);
   const borders = [...new Set([...bounds.values()].flatMap(({ first, last }) => [first, last + 1]))]
@@ -41,7 +41,7 @@ export function erasOf(catalog: Catalog): (year: number) => Era {
   };
 }
 
-/** The catalog with readings that are read only in years in which those are kept to whom they belong. */
+/** The catalog with readings that are read only in the years in which their commemorations are kept. */
 export function withDatedReadings(catalog: Catalog): Catalog {
   const bounds = boundsOf(catalog);
   const dated = (occasion: Occasion): Occasion => {

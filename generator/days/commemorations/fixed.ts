@@ -9,24 +9,24 @@ interface Shifting extends FixedEntry {
 
 const NONE: readonly FixedEntry[] = [];
 
-/** Lists of commemorations by the ids of these. */
+/** Lists of commemorations by their ids. */
 export type SharedLists = Map<string, readonly ListedSaint[]>;
 
-/** The fixed commemorations of the days of a year. Lists are shared between all days that keep the same. */
+/** The fixed commemorations of the days of a year. Days with the same commemorations share one list. */
 export class FixedCommemorations {
   private readonly shifting: readonly Shifting[];
   private readonly catalog: Pick<Catalog, 'fixed'>;
   private readonly lists = new Map<string, readonly ListedSaint[]>();
   private readonly shared: SharedLists;
 
-  /** `shared` are the lists of other calendars that keep the same on most days. */
+  /** `shared` are the lists of other calendars that are the same on most days. */
   constructor(catalog: Pick<Catalog, 'fixed'>, shared: SharedLists = new Map()) {
     this.catalog = catalog;
     this.shared = shared;
     this.shifting = [...catalog.fixed.values()].flat().filter((entry): entry is Shifting => entry.when !== null);
   }
 
-  /** The commemorations of each of the given days, which are those of one civil year. */
+  /** The commemorations of each of the given days of one civil year. */
   ofYear(year: number, days: readonly DayNumber[]): (readonly ListedSaint[])[] {
     const arrived = new Map<DayNumber, FixedEntry[]>();
     for (const entry of this.shifting) {
@@ -37,7 +37,7 @@ export class FixedCommemorations {
     return days.map((day) => this.list(monthDaysKept(day), arrived.get(day) ?? NONE));
   }
 
-  /** What the given days of the menologion keep together with those that have arrived. */
+  /** The commemorations of the given days of the menologion together with those moved to this day. */
   private list(names: string, arrived: readonly FixedEntry[]): readonly ListedSaint[] {
     const key = arrived.length === 0 ? names : `${names} ${arrived.map(({ saint }) => saint.id).join()}`;
     const known = this.lists.get(key);
@@ -63,14 +63,14 @@ export class FixedCommemorations {
 
 const AND = ',';
 
-/** The days of the menologion that are kept: in a common year 29 February joins the 28th. */
+/** The days of the menologion that are kept: in a common year 29 February together with the 28th. */
 function monthDaysKept(day: DayNumber): string {
   const date = dateOf('julian', day);
   const joinsLeapDay = date.month === 2 && date.day === 28 && !isDate('julian', { ...date, day: 29 });
   return joinsLeapDay ? `02-28${AND}02-29` : monthDay(date);
 }
 
-/** A commemoration that comes from another day stands before the first one of lower rank. */
+/** A commemoration that is moved here comes before the first one of lower rank. */
 function withGuest(list: readonly ListedSaint[], { saint }: FixedEntry): readonly ListedSaint[] {
   const before = list.findIndex((other) => height(other) > height(saint));
   return before < 0 ? [...list, saint] : list.toSpliced(before, 0, saint);

@@ -3,7 +3,7 @@ import type { Movable } from '../../model/catalog.ts';
 import type { MovableOccurrence } from '../day.ts';
 import { settle } from './settle.ts';
 
-/** The movable entries of each of the given days, which are those of one civil year, in the order of the data. */
+/** The movable entries of each of the given days of one civil year, in the order of the data. */
 export function movableOfYear(entries: readonly Movable[], year: number, days: readonly DayNumber[]) {
   const first = days[0] ?? 0;
   const lists = days.map((): MovableOccurrence[] => []);

@@ -3,10 +3,10 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import type { When } from '../../model/when.ts';
 import { settle } from './settle.ts';
 
-/** A day of Pascha comes back on the same date within so many years, and all else much sooner. */
+/** A distance from Pascha falls on the same date again within so many years; all other days come much sooner. */
 const YEARS_AHEAD = 100;
 
-/** The first day, from the given one on, on which something is kept; undefined where there is none for a hundred years. */
+/** The first day on which something is kept, from the given day on; undefined if there is none for a hundred years. */
 export function nextDay(when: When, from: DayNumber): DayNumber | undefined {
   const year = civilYearOf(from);
   for (let one = year; one <= year + YEARS_AHEAD; one++) {

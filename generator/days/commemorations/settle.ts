@@ -1,12 +1,12 @@
 import type { When } from '../../model/when.ts';
 import { around, names, nearestOccurrence, type Span, touching } from '../../rules/occurrences.ts';
 
-/** The days of a civil year on which something is kept, after it has given way where its moves say so. */
+/** The days of a civil year on which something is kept, after its moves. */
 export function settle(when: When, year: number): Span[] {
   return settledAround(when, year).filter(touching(year));
 }
 
-/** The same for the years around too. A moved day goes to the nearest occurrence of where it moves to. */
+/** The same for the years before and after too. A moved day goes to the nearest occurrence of its target. */
 export function settledAround({ rule, moves }: When, year: number): Span[] {
   const spans = around(rule, year);
   return moves.length === 0 ? spans : spans.flatMap((span) => moved(span, moves));

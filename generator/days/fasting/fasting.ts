@@ -2,7 +2,7 @@ import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
 import type { FastingDays, FastingRule } from '../../model/catalog.ts';
 import { occurrencesIn } from '../../rules/occurrences.ts';
 
-/** The rule that decides what is eaten on each of the given days, which are those of one civil year: the first that fits. */
+/** For each of the given days of one civil year, the rule that decides what is eaten: the first one that matches. */
 export function fastingOfYear(rules: readonly FastingRule[], year: number, days: readonly DayNumber[]): FastingRule[] {
   const first = days[0] ?? 0;
   const found: (FastingRule | undefined)[] = days.map(() => undefined);
@@ -15,7 +15,7 @@ export function fastingOfYear(rules: readonly FastingRule[], year: number, days:
   });
 }
 
-/** Which of the days, those of one civil year, are named. */
+/** Which of the days of one civil year the rule names. */
 function named({ rule, weekdays, except }: FastingDays, year: number, days: readonly DayNumber[]): DayNumber[] {
   const first = days[0] ?? 0;
   const takenOut = new Set(except.flatMap((others) => named(others, year, days)));

@@ -8,18 +8,18 @@ import { around } from '../../rules/occurrences.ts';
 export interface ChurchYear {
   readonly pascha: DayNumber;
   readonly nextPascha: DayNumber;
-  /** Week after Pentecost in which the Gospel of Luke begins; null without a jump to Luke. */
+  /** Week after Pentecost in which the Gospel of Luke begins; null without the Lukan jump. */
   readonly lukeWeek: number | null;
-  /** The last week before the winter row, and the week that the Sunday of the Publican and the Pharisee closes. */
+  /** The last week before the winter series, and the week that ends on the Sunday of the Publican and the Pharisee. */
   readonly lastWeek: number;
   readonly triodionWeek: number;
 }
 
-/** Distance of the Sunday of the Publican and the Pharisee, with which the Triodion opens, from the next Pascha. */
+/** Distance of the Sunday of the Publican and the Pharisee, the first of the Triodion, from the next Pascha. */
 export const TRIODION = -70;
 const FIRST_MONDAY = 50;
 
-/** The church year in which a day stands. */
+/** The church year of a day. */
 export function churchYearOf(day: DayNumber, usage: Usage): ChurchYear {
   const { year } = dateOf('gregorian', day);
   const first = paschaOf(year) <= day ? year : year - 1;
@@ -33,22 +33,22 @@ export function churchYearOf(day: DayNumber, usage: Usage): ChurchYear {
   return { pascha, nextPascha, lukeWeek, lastWeek, triodionWeek };
 }
 
-/** Week after Pentecost, counted from 1, that a day from the Monday after Pentecost on stands in; its Sunday closes it. */
+/** Week after Pentecost of a day from the Monday after Pentecost on, from 1; it ends on its Sunday. */
 export function weekOf(day: DayNumber, pascha: DayNumber): number {
   return Math.floor((day - pascha - FIRST_MONDAY) / 7) + 1;
 }
 
-/** Tells whether the day is read by weeks after Pentecost, and not by its distance from Pascha. */
+/** Whether the readings of the day follow the weeks after Pentecost, and not the distance from Pascha. */
 export function isAfterPentecost(day: DayNumber, { pascha, nextPascha }: ChurchYear): boolean {
   return day >= pascha + FIRST_MONDAY && day < nextPascha + TRIODION;
 }
 
-/** Tells whether the day is the last Sunday before the Triodion. */
+/** Whether the day is the last Sunday before the Triodion. */
 export function isLastSunday(day: DayNumber, { nextPascha }: ChurchYear): boolean {
   return weekdayOf(day) === 0 && day === nextPascha + TRIODION - 7;
 }
 
-/** The first day that a rule names from one Pascha to the next. */
+/** The first day between one Pascha and the next that a rule names. */
 export function dayBetween(rule: Rule, pascha: DayNumber, nextPascha: DayNumber): DayNumber | undefined {
   const spans = around(rule, dateOf('gregorian', pascha).year);
   return spans.find(({ from }) => from >= pascha && from < nextPascha)?.from;

@@ -4,27 +4,27 @@ import { rememberedWith } from '../../remembered.ts';
 import type { Settled } from './transfers.ts';
 import type { OpenDay } from './window.ts';
 
-/** Readings that stand together, and whose they are. */
+/** Readings that belong together, and their owner. */
 interface ReadingSet {
   readonly of: Reading['of'];
   readonly pericopes: readonly Pericope[];
-  /** Whether it may be read under one beginning with the set before it. */
+  /** Whether it may be joined to the set before it. */
   readonly joined: boolean;
 }
 
-/** What is read on a day, and how it was settled. */
+/** What is read on a day, and how that was decided. */
 export interface ComposedDay {
   readonly open: OpenDay;
   readonly settled: Settled;
-  /** Saints whose readings stand on the day, in order. */
+  /** Saints whose readings are read on the day, in order. */
   readonly saints: readonly Occasion[];
-  /** Whether saints stand before the ordinary reading. */
+  /** Whether saints come before the ordinary reading. */
   readonly saintsFirst: boolean;
   /** The gospel of Sunday matins, or null on other days. */
   readonly sundayGospel: Pericope | null;
 }
 
-/** The readings of a day, in the order in which they are read. */
+/** The readings of a day, in order. */
 export function compose(composed: ComposedDay): Reading[] {
   return SECTIONS.flatMap((section) => {
     if (section === 'liturgy') return readingsOf(section, liturgySets(composed));
@@ -43,8 +43,8 @@ function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
 }
 
 /**
- * On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. Where
- * the cycle itself has a gospel, no saint has one beside it.
+ * On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. If
+ * the cycle itself has a gospel, saints have none.
  */
 function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
   const cycle = ordinarySets('matins', open);
@@ -59,9 +59,9 @@ function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
 }
 
 /**
- * At the Liturgy: what stands first, the ordinary reading with those moved to it, and the rest; on some weekdays the
- * saints before the ordinary, where nothing else stands before it. At most two are announced: the ordinary reading, and
- * those of whom the data say so, are joined to what is before them where something else follows.
+ * At the Liturgy: first the readings that come first, then the ordinary reading with those moved to it, then the rest.
+ * On some weekdays saints come before the ordinary reading, if nothing else does. At most two are announced: the
+ * ordinary reading, and those that the data mark, are joined to the reading before them if another follows.
  */
 function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): ReadingSet[] {
   const placed = (where: Occasion['place']) =>
@@ -105,10 +105,10 @@ const SERVICES: Readonly<Record<Section, ReadingService>> = {
   washing_of_feet: 'washing_of_feet',
 };
 
-/** The readings that there have been of a pericope; they are few. */
+/** The readings made of a pericope; they are few. */
 const readingsMade = rememberedWith((_: Pericope): Reading[] => []);
 
-/** One object for all days on which the same is read for the same: its bytes are then made once. */
+/** One object for all days with the same reading, so that its bytes are made once. */
 function readingOf(pericope: Pericope, service: ReadingService, of: Reading['of'], joined: boolean): Reading {
   const made = readingsMade(pericope);
   const known = made.find((one) => one.of === of && one.service === service && one.joined === joined);
@@ -118,7 +118,7 @@ function readingOf(pericope: Pericope, service: ReadingService, of: Reading['of'
   return reading;
 }
 
-/** A pericope that two have in common is read once. */
+/** A pericope that two sets share is read once. */
 function readingsOf(section: Section, sets: readonly ReadingSet[]): Reading[] {
   const readings = sets.flatMap(({ of, pericopes, joined }) =>
     pericopes.map((pericope) => readingOf(pericope, SERVICES[section], of, pericope.joined || joined)),

@@ -2,7 +2,7 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Rule } from '../../rules/grammar.ts';
 import { around } from '../../rules/occurrences.ts';
 
-/** Days of a window that rules name. */
+/** Days of a window that some rule names. */
 export type Marks = ReadonlySet<DayNumber>;
 
 /** The days of a window around a civil year that at least one of the rules names. */

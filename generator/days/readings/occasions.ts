@@ -25,12 +25,12 @@ export function datedOccasions({ lectionary, fixed, movable }: Catalog): Dated[]
   }));
 }
 
-/** In a common year what stands under 29 February is kept on the 28th. */
+/** In a common year the entries of 29 February are kept on the 28th. */
 function daysOf(monthDay: string): string {
   return monthDay === '02-29' ? 'julian 02-29 else julian 02-28' : `julian ${monthDay}`;
 }
 
-/** The occasions of each day from one to another, which stand in or near a civil year. */
+/** The occasions of each day in a range, which is in or near a civil year. */
 export function occasionsBetween(dated: readonly Dated[], year: number, from: DayNumber, to: DayNumber): Occasion[][] {
   const lists = Array.from({ length: to - from + 1 }, (): Occasion[] => []);
   for (const { occasion, when } of dated) {

@@ -2,16 +2,16 @@ import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
 import type { Lectionary, Portion, Usage } from '../../model/lectionary.ts';
 import { type ChurchYear, dayBetween, isAfterPentecost, isLastSunday, weekOf } from './church-year.ts';
 
-/** The ordinary readings of a day, before anything displaces them. */
+/** The ordinary readings of a day, before others displace them. */
 export interface Ordinary {
-  /** Id of the movable day whose readings they are, or null. */
+  /** Id of the movable day to which the readings belong, or null. */
   readonly of: string | null;
   readonly portion: Portion;
-  /** Whether the same will be read again after Theophany. */
+  /** Whether the same reading comes again after Theophany. */
   readonly isRepeated: boolean;
 }
 
-/** Weeks of the cycle from which the Apostle and the Gospel of a day are taken. */
+/** Weeks of the cycle that give a day its Apostle and its Gospel. */
 interface Source {
   readonly apostle: number;
   readonly gospel: number;
@@ -57,7 +57,7 @@ function winterRow({ lastWeek, triodionWeek }: ChurchYear, { winter }: Usage) {
   return winter?.rows[triodionWeek - lastWeek - 1];
 }
 
-/** A Sunday that should have had the readings of one with a place of its own has those that the other leaves. */
+/** A Sunday whose readings belong to another Sunday has the readings that the other one leaves. */
 function exchanged(day: DayNumber, source: Source, year: ChurchYear, usage: Usage): Source {
   if (weekdayOf(day) !== 0) return source;
   return usage.exchanges.reduce((current, { on, apostle, gospel }) => {
@@ -73,8 +73,8 @@ function exchanged(day: DayNumber, source: Source, year: ChurchYear, usage: Usag
 }
 
 /**
- * Whether a day before the winter row has readings that the row, the last Sunday or the Triodion will give again. Weeks
- * of the Apostle beyond the last one are those of the Triodion.
+ * Whether the reading of a day before the winter series comes again in the series, on the last Sunday or in the
+ * Triodion. Weeks of the Apostle after the last one are those of the Triodion.
  */
 function isRepeated(day: DayNumber, { apostle, gospel }: Source, year: ChurchYear, usage: Usage): boolean {
   const { luke, winter } = usage;

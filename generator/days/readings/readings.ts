@@ -10,8 +10,8 @@ import { settleOrdinary } from './transfers.ts';
 import { type OpenDay, windowOf } from './window.ts';
 
 /**
- * A function that tells what is read on each day of a civil year, in order. The same catalog and year give the same
- * readings. For the years 2000 to 3000 it is tested.
+ * A function that finds what is read on each day of a civil year, in order. The same catalog and year give the same
+ * readings. It is tested for the years 2000 to 3000.
  */
 export function readings(catalog: Catalog): (year: number) => DayReadings[] {
   const { lectionary } = catalog;
@@ -37,7 +37,10 @@ export function readings(catalog: Catalog): (year: number) => DayReadings[] {
   };
 }
 
-/** The gospel of Sunday matins: those of the Resurrection in turn, from a Sunday of one church year to one of the next. */
+/**
+ * The gospel of Sunday matins: the gospels of the Resurrection in turn, from a Sunday of one church year to one of the
+ * next.
+ */
 function sundayGospel({ day, weekday, year }: OpenDay, { first, last, gospels }: Usage['matins']): Pericope | null {
   if (weekday !== 0 || day < year.pascha + first || day > year.nextPascha + last) return null;
   return gospels[((day - year.pascha - first) / 7) % gospels.length] ?? null;

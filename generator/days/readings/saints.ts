@@ -3,7 +3,7 @@ import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion, Usage } from '../../model/lectionary.ts';
 import type { OpenDay, Window } from './window.ts';
 
-/** Tells which saints have readings on a day. */
+/** Finds the saints that have readings on a day. */
 export class Saints {
   private readonly seasons: Usage['saints'];
   private readonly heights: ReadonlyMap<number | string, number>;
@@ -15,7 +15,7 @@ export class Saints {
     this.polyeleos = catalog.ranks.get('polyeleos')?.order ?? 0;
   }
 
-  /** The saints of a day that are read, in the order of the data. */
+  /** The saints of a day with readings, in the order of the data. */
   of({ day, weekday, occasions }: OpenDay, window: Window): readonly Occasion[] {
     const season = this.seasons.find(
       ({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day),

@@ -6,8 +6,8 @@ import type { Marks } from './marks.ts';
 const TONES = 8;
 
 /**
- * The tone of the week in force on a day, in Bright Week that of the day; null where nothing is sung by the Octoechos.
- * The week of Antipascha has the first tone, each further week the next one.
+ * The tone of the week on a day, in Bright Week that of the day; null if nothing is sung from the Octoechos. The week
+ * of Antipascha has the first tone, each later week the next one.
  */
 export function toneOf(day: DayNumber, { pascha }: ChurchYear, { brightWeek }: Usage['tones'], silent: Marks) {
   if (silent.has(day)) return null;

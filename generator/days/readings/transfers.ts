@@ -2,10 +2,10 @@ import type { OpenDay } from './window.ts';
 
 export type Fate = 'kept' | 'moved' | 'replaced' | 'dropped';
 
-/** What becomes of the ordinary reading of a day, and which days give theirs to it. */
+/** What becomes of the ordinary reading of a day, and which days move theirs to it. */
 export interface Settled {
   readonly fate: Fate;
-  /** Days whose ordinary readings are read here before or after that of the day itself. */
+  /** Days whose ordinary readings are read here, before or after that of the day itself. */
   readonly before: readonly OpenDay[];
   readonly after: readonly OpenDay[];
 }
@@ -16,18 +16,18 @@ interface Mutable {
   after: OpenDay[];
 }
 
-/** What overrules what, where several occasions fall together. */
+/** If several occasions coincide, the later in this list wins. */
 const STRENGTH: readonly Fate[] = ['kept', 'moved', 'replaced', 'dropped'];
-/** On days of these fates the readings of others find a place. */
+/** Days with these fates can take the readings of other days. */
 const OPEN: readonly Fate[] = ['kept', 'replaced'];
-/** Days without a Liturgy that a reading may pass over on its way back. */
+/** The most days without a Liturgy over which a reading may be moved back. */
 const LONGEST_STEP = 3;
 
 /**
- * Finds a place for every ordinary reading that is moved: the day before, after its own; if that is a Sunday or itself
- * displaced, the day after, before its own. Of two displaced days together the first goes back and the second forward; a
- * day whose reading finds no place keeps it. One that is replaced goes back and leaves its place to that of the day after.
- * Source: printed calendars of 2018 to 2026.
+ * Finds a place for every ordinary reading that is moved: the day before, after its own reading; if that is a Sunday or
+ * displaced itself, the day after, before its own. Of two displaced days together the first moves back and the second
+ * forward; a reading that finds no place stays. A replaced reading moves back and leaves its place to that of the day
+ * after. Source: printed calendars of 2018 to 2026.
  */
 export function settleOrdinary(days: readonly OpenDay[]): Settled[] {
   const settled = days.map((day): Mutable => ({ fate: fateOf(day), before: [], after: [] }));
@@ -64,7 +64,7 @@ function placeRun(days: readonly OpenDay[], settled: Mutable[], first: number, l
   else at(back).after.push(day(first));
 }
 
-/** The day before that can take the reading of day `i`; days without a Liturgy are passed over. */
+/** The day before that can take the reading of day `i`; days without a Liturgy are skipped. */
 function placeBack(days: readonly OpenDay[], settled: readonly Mutable[], i: number): number | undefined {
   const toSunday = days[i]?.occasions.some(({ fromMondayToSunday }) => fromMondayToSunday) ?? false;
   for (let j = i - 1; j >= Math.max(0, i - LONGEST_STEP); j--) {
@@ -86,7 +86,7 @@ function hasLiturgy({ ordinary }: OpenDay): boolean {
   return ordinary.portion.liturgy !== undefined;
 }
 
-/** What becomes of the ordinary reading of a day by itself. A Sunday is never moved. */
+/** What becomes of the ordinary reading of a day on its own. A Sunday is never moved. */
 function fateOf({ weekday, ordinary, occasions }: OpenDay): Fate {
   const fates = occasions.map(({ ordinary: fate, keptOn, sunday }): Fate => {
     if (keptOn.includes(weekday)) return 'kept';

@@ -9,7 +9,7 @@ import { type Ordinary, ordinaryOf } from './ordinary.ts';
 /** Days before and after a civil year from which an ordinary reading may be moved into it. */
 const MARGIN = 7;
 
-/** A day with all that may be read on it, before anything displaces anything. */
+/** A day with everything that may be read on it, before anything is displaced. */
 export interface OpenDay {
   readonly day: DayNumber;
   readonly weekday: number;

@@ -4,11 +4,11 @@ import type { ReadFile } from '../files.ts';
 /** R2 fails on longer keys; all names in a tree are plain ASCII. */
 const LONGEST_KEY = 1024;
 
-/** What the Worker is bound to; of each binding only what is used here. */
+/** The bindings of the Worker, as far as they are used here. */
 export interface Env {
   /** The static assets: a tree, or a window of its years. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };
-  /** A bucket with the whole tree, where there is one. */
+  /** A bucket with the complete tree, if there is one. */
   readonly TREE?: Bucket;
 }
 
@@ -16,7 +16,7 @@ interface Bucket {
   get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
 }
 
-/** The Worker: asked for what is no static asset, it answers from assets and bucket. */
+/** The Worker: it answers what is not a static asset, from assets and bucket. */
 export default {
   fetch(request: Request, env: Env): Response | Promise<Response> {
     return createApp(fileReader(env), { files: true }).fetch(request);
@@ -29,7 +29,7 @@ function fileReader({ ASSETS, TREE }: Env): ReadFile {
 }
 
 async function fromAssets(path: string, assets: Env['ASSETS']): Promise<Uint8Array | null> {
-  // Assets go by the path alone; an address has to have a host all the same.
+  // Only the path decides which asset it is, but an address must have a host.
   const response = await assets.fetch(new URL(path, 'https://assets.local/'));
   if (response.status === 200) return new Uint8Array(await response.arrayBuffer());
   await response.body?.cancel();

@@ -13,22 +13,22 @@ import { type Detail, methodNotAllowed, RequestProblem } from '../problems.ts';
 import { problemParts } from '../respond.ts';
 
 export interface NodeOptions {
-  /** Whether a proxy stands before that says in `X-Forwarded-Proto` by which scheme it was asked. */
+  /** Whether a proxy in front says in `X-Forwarded-Proto` which scheme the request had. */
   readonly trustProxy?: boolean;
 }
 
-/** A server of a tree in a folder, which answers every address of it. It is not yet listening. */
+/** A server of a tree in a folder, which answers every address of it. It does not listen yet. */
 export function nodeServer(root: string, options: NodeOptions = {}): Server {
   const read = fileReader(root);
   const encode = encodedFiles(read, compress);
   return appServer(createApp(read, { inflate: inflateRawSync, files: true, encode }), options);
 }
 
-/** A page of 20 kB takes a millisecond; with the highest quality, which saves a tenth more, it would be forty. */
+/** A page of 20 kB takes a millisecond; the highest quality would save a tenth more and take forty. */
 const compress: Compress = (coding, bytes) =>
   coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
 
-/** A server of an app. What is no request to the app it answers by itself. It is not yet listening. */
+/** A server of an app. It answers itself what is not a request to the app. It does not listen yet. */
 export function appServer(app: Pick<Hono, 'fetch'>, { trustProxy = false }: NodeOptions = {}): Server {
   const listener = getRequestListener(app.fetch, { errorHandler: unreadable });
   const turns = inTurns(ANSWERS_A_TURN);
@@ -52,19 +52,19 @@ export function appServer(app: Pick<Hono, 'fetch'>, { trustProxy = false }: Node
         code === 'HPE_HEADER_OVERFLOW'
           ? new RequestProblem('HEADERS_TOO_LARGE', TOO_LARGE)
           : new RequestProblem('BAD_REQUEST', UNREADABLE);
-      // What was asked before it on the same connection is answered first.
+      // Earlier requests on the same connection are answered first.
       const before = lastAnswers.get(socket);
       if (before?.writableFinished === false) before.once('finish', () => refuse(socket, problem));
       else refuse(socket, problem);
     });
 }
 
-/** With as many, 200 connections that come at once are taken in 0.2 seconds; with no end to a turn, in 4. */
+/** With this number, 200 simultaneous connections are accepted in 0.2 seconds; without a limit in 4. */
 const ANSWERS_A_TURN = 4;
 
 /**
- * Does what it is given in the order in which it came, so many pieces in a turn of the event loop. For Node takes one new
- * connection a turn (libuv since 1.45): where a turn answers all who have asked, those who come new wait for seconds.
+ * Handles pieces of work in order, so many in one turn of the event loop. Node accepts one new connection in a turn
+ * (libuv since 1.45): if a turn answered all requests, new connections would wait for seconds.
  */
 function inTurns(most: number): (work: () => void) => void {
   const waiting: (() => void)[] = [];
@@ -77,7 +77,7 @@ function inTurns(most: number): (work: () => void) => void {
   };
 }
 
-/** Writes an address whole, as a request may have it, where the proxy was asked by https. */
+/** Writes an address with its scheme, as a request may have it, if the proxy was asked by https. */
 function takeScheme(request: IncomingMessage): void {
   const { host, 'x-forwarded-proto': scheme } = request.headers;
   if (scheme === 'https' && host && HOST_HEADER.test(host) && request.url?.startsWith('/')) {
@@ -92,13 +92,13 @@ const TOO_LARGE: Detail = {
   en: 'The address and the headers of the request are too large.',
 };
 
-/** Answers a request whose host or address cannot be; all else that goes wrong the app answers. */
+/** Answers a request with an impossible host or address; the app answers all other errors. */
 function unreadable(): Response {
   const { status, headers, body } = problemParts(new RequestProblem('BAD_REQUEST', UNREADABLE), LANGUAGES[0]);
   return new Response(body, { status, headers });
 }
 
-/** Answers on the bare connection what is no request to the app, and ends it. */
+/** Answers on the bare connection what is not a request to the app, and closes it. */
 function refuse(socket: Duplex, problem: RequestProblem): void {
   if (!socket.writable) return void socket.destroy();
   const { status, headers, body } = problemParts(problem, LANGUAGES[0]);
@@ -108,12 +108,12 @@ function refuse(socket: Duplex, problem: RequestProblem): void {
 }
 
 /**
- * Reads a file whole from one descriptor, and everything that is said of it, its length and its tag, is said of these
- * bytes: so an answer is of one version, whoever replaces the file meanwhile. (`send`, `@fastify/send`, `sirv`,
- * `serve-handler` and Hono's `serveStatic` look at the path for the length and open it again for the bytes.)
+ * Reads a file completely through one descriptor, and its length and tag come from these bytes. So an answer is of one
+ * version even if the file is replaced meanwhile. (`send`, `@fastify/send`, `sirv`, `serve-handler` and Hono's
+ * `serveStatic` read the length by path and open the path again for the bytes.)
  *
- * Reads at once, as nginx does: a file of a few kB is there in 10 µs, while handing the work to another thread takes ten
- * times as much. A month of days is inflated in a tenth of a millisecond.
+ * Reads synchronously, as nginx does: a file of a few kB takes 10 µs, and passing the work to another thread takes ten
+ * times as long. Inflating a month of days takes a tenth of a millisecond.
  */
 function fileReader(root: string): ReadFile {
   return async (file) => {
@@ -125,10 +125,10 @@ function fileReader(root: string): ReadFile {
     }
   };
 }
-/** What a system says of a name that no file has, or that none can have, and of one that is a symbolic link. */
+/** The error codes of a missing file, of an impossible name, and of a symbolic link. */
 const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENXIO', 'ELOOP']);
 
-/** A tree may come from anywhere: a link in it is not followed, and a pipe, which would be waited for, not read. */
+/** A tree may come from anywhere: a link in it is not followed, and a pipe, which would block, is not read. */
 function plainFile(file: string): Buffer | null {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {

@@ -1,4 +1,4 @@
-/** Why no service books are read. */
+/** Why service books cannot be read. */
 export const books = {
   noServiceBooks: (checkout: string) =>
     `${checkout} contains none of the service books: choose a clone of https://github.com/slavonic/cu-md-sandbox`,

@@ -12,7 +12,7 @@ import { tree } from './tree.ts';
 import { work } from './work.ts';
 import { yaml } from './yaml.ts';
 
-/** Everything that is said, in English. */
+/** All messages in English. */
 export const EN = {
   ...absences,
   ...books,

@@ -1,6 +1,6 @@
 import type { Quoted } from '../words.ts';
 
-/** The help of the commands, and errors in what somebody has typed. */
+/** The help of the commands, and errors in their arguments. */
 export const options = {
   aboutProgram: 'The Orthodox calendar and its service texts as a JSON API of static files.',
   aboutGenerate: 'write all answers as a tree of files',

@@ -12,7 +12,7 @@ import { tree } from './tree.ts';
 import { work } from './work.ts';
 import { yaml } from './yaml.ts';
 
-/** Everything that is said, in Russian. */
+/** All messages in Russian. */
 export const RU = {
   ...absences,
   ...books,

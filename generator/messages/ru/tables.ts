@@ -2,7 +2,7 @@ import type { tables as english } from '../en/tables.ts';
 import type { WordsLike } from '../words.ts';
 import { number } from './amounts.ts';
 
-/** What the rows are of; numbers of months and names of books stay as they are. */
+/** The names of rows; numbers of months and names of books stay as they are. */
 function row(name: string): string {
   const words: Readonly<Record<string, string>> = {
     all: 'всего',

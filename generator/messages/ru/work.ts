@@ -4,7 +4,7 @@ import { counted, number, percent, size, tenths } from './amounts.ts';
 
 const ERRORS = { one: 'ошибка', few: 'ошибки', other: 'ошибок' };
 const FILES = { one: 'файл', few: 'файла', other: 'файлов' };
-/** How files or paths that are counted are not what they were. */
+/** How counted files or paths differ from what was written. */
 const NOT_AS_WRITTEN = {
   one: 'не такой, каким был записан',
   few: 'не такие, какими были записаны',

@@ -16,15 +16,15 @@ import {
 } from '../../contract/paths.ts';
 import { dateFrom } from './place.ts';
 
-/** An answer of the API: where its file stands, and its public address where it has one. Both relative to the page. */
+/** An answer of the API: its file, and its public address if it has one. Both are relative to the page. */
 export interface Asked {
   readonly file: string;
   readonly address?: string;
-  /** The folder of a year, which a tree has whole or not at all. */
+  /** The folder of a year, which a tree has completely or not at all. */
   readonly year?: string;
 }
 
-/** An answer as it is named to a visitor. */
+/** An answer with a label for the visitor. */
 export interface Request {
   readonly label: string;
   readonly asked: Asked;
@@ -55,7 +55,7 @@ export function askedIndex(index: IndexName, lang: Language): Asked {
 
 export const ASKED_SOURCES: Asked = { file: inTree(SOURCES_FILE) };
 
-/** What the tree says of itself. */
+/** The record of the tree. */
 export const ASKED_TREE: Asked = { file: TREE_FILE };
 
 const BASE = BASE_PATH.slice(1);

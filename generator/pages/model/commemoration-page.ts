@@ -15,7 +15,7 @@ import type { nextDate } from './finder.ts';
 import { type Days, daysAround } from './kept.ts';
 import { type TextAnswer, type TextRequest, type Texts, textsOf } from './text-page.ts';
 
-/** All that is known of something that is kept, with its hymns and lives. */
+/** Everything that is known of a commemoration, with its hymns and lives. */
 export interface CommemorationPage extends Texts {
   readonly kind: 'commemoration';
   readonly id: string;
@@ -23,7 +23,7 @@ export interface CommemorationPage extends Texts {
   /** A code of the API, or `movable` for a feast without one. */
   readonly rank: string;
   readonly rankLabel: string | undefined;
-  /** Whom or what is kept: `Преподобные`. */
+  /** The classes to which it belongs: `Преподобные`. */
   readonly classes: readonly string[];
   /** When it is kept, in words. */
   readonly when: string;
@@ -32,12 +32,12 @@ export interface CommemorationPage extends Texts {
   readonly previous: Days | undefined;
   readonly next: readonly Days[];
   readonly today: string;
-  /** Names by which people are called after it. */
+  /** Names whose name day it is. */
   readonly names: readonly string[];
   readonly related: readonly Related[];
   readonly sources: readonly SourceLine[];
   readonly sameAs: readonly { readonly url: string; readonly host: string }[];
-  /** Whether there are canons or akathists, which stand on a page of their own. */
+  /** Whether there are canons or akathists, which have a page of their own. */
   readonly hasLongTexts: boolean;
   readonly requests: readonly Request[];
 }
@@ -49,36 +49,36 @@ export interface Related {
   readonly next: string | undefined;
 }
 
-/** A book or another source, the day in it under which this stands, and where it can be seen. */
+/** A book or another source, the day of the entry in it, and its address. */
 export interface SourceLine {
   readonly title: string;
   readonly day: string | undefined;
   readonly url: string | undefined;
 }
 
-/** What is known of a commemoration, in pieces that are fetched only where they say something. */
+/** What is known of a commemoration, in pieces that are fetched only if they contain something. */
 export interface CommemorationAnswers {
   readonly request: Request;
   readonly entry: FoundCommemoration;
-  /** What the list of texts says of it. */
+  /** Its entry in the list of texts. */
   readonly listed: TextIndexEntry | undefined;
   readonly texts: readonly (TextAnswer & { readonly request: TextRequest })[];
   readonly related: RelatedList | null;
   readonly sources: SourceList | null;
 }
 
-/** All commemorations, and what tells of each when it is kept next. */
+/** All commemorations, and a function that finds the next date of each. */
 export interface RelatedList {
   readonly data: CommemorationIndex['data'];
   readonly nextDate: typeof nextDate;
 }
 
-/** The entry of a commemoration that there is. */
+/** The entry of a commemoration that exists. */
 export type FoundCommemoration = CommemorationsEntry & {
   readonly [K in 'kind' | 'name' | 'ruleLabel' | 'texts']: NonNullable<CommemorationsEntry[K]>;
 };
 
-/** The commemoration of an answer; null where there is none. */
+/** The commemoration of an answer; null if there is none. */
 export function foundIn(answer: CommemorationsAnswer | null): FoundCommemoration | null {
   const entry = answer?.data[0];
   return entry?.found ? (entry as FoundCommemoration) : null;
@@ -134,14 +134,14 @@ function sourceLine(id: string, page = '', list: SourceList | null, { lang }: Wo
   return source ? [{ title: source.title[lang], day: dayIn(page, lang), url: source.url }] : [];
 }
 
-/** The day that a place in a source names, be it of one year or of every; a chapter has a name for programs alone. */
+/** The day that a place in a source names, of one year or of every year. The code of a chapter is only for programs. */
 function dayIn(page: string, lang: Language): string | undefined {
   const [, year, monthDay] = /(?:^|: )(\d{4}-)?(\d\d-\d\d)$/.exec(page) ?? [];
   if (!monthDay) return undefined;
   return year ? longDate(lang, year + monthDay) : dayAndMonth(lang, `2000-${monthDay}`);
 }
 
-/** `www.pravenc.ru` and `pravenc.ru` are the same to a reader. */
+/** `www.pravenc.ru` and `pravenc.ru` are the same for a reader. */
 function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, '');
 }

@@ -9,7 +9,7 @@ import type { TextPage } from './text-page.ts';
 import type { TextsPage } from './texts-page.ts';
 import type { YearPage } from './year-page.ts';
 
-/** A sentence in place of what is not there, with ways on; where it may help, an offer to try again. */
+/** A message in place of missing content, with links to other places and, if it may help, a button to try again. */
 export interface Message {
   readonly kind: 'message';
   readonly title: string;
@@ -19,13 +19,13 @@ export interface Message {
   readonly requests: readonly Request[];
 }
 
-/** A link to where a visitor may go from there. */
+/** A link to another place. */
 export interface Way {
   readonly label: string;
   readonly view: View;
 }
 
-/** What stands in the middle of the page, under its title. */
+/** The content in the middle of the page, with its title. */
 export type Content =
   | DayPage
   | MonthPage
@@ -37,7 +37,7 @@ export type Content =
   | SearchPage
   | Message;
 
-/** A sentence and nothing to ask the API for. */
+/** A message without requests of the API. */
 export function message(title: string, text: string, { retry, ways = [] }: Partial<Message> = {}): Message {
   return { kind: 'message', title, text, ...(retry ? { retry } : {}), ways, requests: [] };
 }

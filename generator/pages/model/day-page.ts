@@ -9,7 +9,7 @@ import type {
 } from '../../../schemas/types.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
-import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
+import { MOTHER_OF_GOD_ICONS, WITHOUT_LIVES } from '../../contract/saint-types.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { askedDay, type Request } from './asked.ts';
 import { capital, longDate } from './dates.ts';
@@ -18,7 +18,7 @@ import { isHigh } from './kept-in-brief.ts';
 import type { KeptName } from './names.ts';
 import { civilDate, dateFrom } from './place.ts';
 
-/** Something kept on the day, with what sets it apart from the others. */
+/** Something that is kept on the day, with what distinguishes it. */
 export interface Kept {
   readonly id: string;
   readonly name: string;
@@ -27,27 +27,32 @@ export interface Kept {
   readonly rank: string;
   readonly rankLabel?: string;
   readonly icons: readonly Icon[];
-  /** Of its texts, where it has any, what they are called and what there is. */
+  /** What its narrative is about. */
+  readonly narrative: Narrative;
+  /** The title and the collections of its texts, if it has any. */
   readonly texts: Named | undefined;
 }
 
+/** A narrative is the life of a saint, the history of an icon, or about a day of the church year. */
+export type Narrative = 'life' | 'icon' | 'day';
+
 export type Named = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
 
-/** Saints who are listed together; those without a heading have none in common. */
+/** Saints that are listed together; a list without a title is not a group. */
 export interface SaintList {
   readonly title: string;
-  /** The emblem that all of them have. */
+  /** The emblem that all of them share. */
   readonly icon?: Icon | undefined;
   readonly saints: readonly Kept[];
 }
 
-/** What is read at one service: the readings of one owner together, the ordinary ones without a name. */
+/** What is read at one service: the readings grouped by owner; ordinary ones have no name. */
 export interface ServiceReadings {
   readonly service: ReadingEntry['service'];
   readonly groups: readonly { readonly of: string; readonly labels: readonly string[] }[];
 }
 
-/** A day as it is read: its dates, its fast, its feasts and saints, and the seasons in which it stands. */
+/** A day as a page: its dates, its fast, its feasts and saints, and its seasons. */
 export interface DayPage {
   readonly kind: 'day';
   /** `Среда, 7 января 2026`. */
@@ -59,19 +64,19 @@ export interface DayPage {
   readonly solemn: readonly Kept[];
   /** Days of the church year that are neither feast nor week. */
   readonly events: readonly Kept[];
-  /** Those who have a sign first, then those without, then those who are listed by themselves. */
+  /** First those with a sign, then those without, then the groups. */
   readonly saints: readonly SaintList[];
-  /** Weeks and seasons, the shortest first: it says most. */
+  /** Weeks and seasons, the shortest first, because it says most. */
   readonly weeks: readonly EventEntry[];
-  /** Tone of the week, where anything is sung by it. */
+  /** Tone of the week, if anything is sung in it. */
   readonly tone: number | null;
   readonly services: readonly ServiceReadings[];
-  /** Names that the visitor keeps whose name day it is. */
+  /** Saved names whose name day it is. */
   readonly nameDays?: readonly KeptName[];
   readonly requests: readonly Request[];
 }
 
-/** A day from what the API says of it, with the texts of the index that belong to it. */
+/** A day from the answers of the API, with its texts from the index. */
 export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: DayWords): DayPage {
   const { date, events } = day;
   const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: named(texts, kept.id) });
@@ -114,7 +119,7 @@ function servicesOf(readings: readonly ReadingEntry[]): ServiceReadings[] {
   }));
 }
 
-/** A list parted where what is told of its members changes. */
+/** A list divided into runs of members with the same value. */
 function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
   const runs: T[][] = [];
   for (const one of list) {
@@ -125,14 +130,14 @@ function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
   return runs;
 }
 
-/** What is kept, with the heading under which it is listed; none for most. */
+/** Something that is kept, with the heading of its group; most have none. */
 type Grouped = Omit<Kept, 'texts'> & { readonly group: string };
 
 function keptEvent({ id, label, description, icons }: EventEntry): Grouped {
-  return { id, name: label, about: description, rank: 'no_sign', group: '', icons };
+  return { id, name: label, about: description, rank: 'no_sign', group: '', icons, narrative: 'day' };
 }
 
-/** Movable feasts stand beside the great ones with a sign of their own: the answers give them no rank. */
+/** Movable feasts are beside the great ones and have their own sign, because the answers give them no rank. */
 function keptFeast(event: EventEntry, words: DayWords): Grouped {
   return { ...keptEvent(event), rank: 'movable', rankLabel: words.movableFeast };
 }
@@ -146,10 +151,16 @@ function keptSaint({ id, name, typeId, types, displayTypes, liturgicalRank, icon
     ...(liturgicalRank ? { rankLabel: liturgicalRank.label } : {}),
     group: listedBy[0]?.label ?? '',
     icons,
+    narrative: narrativeOf(typeId),
   };
 }
 
-/** By its sign; and a synaxis of a Sunday, such as that of All Saints, which has an emblem of its own but no sign. */
+function narrativeOf(typeId: number): Narrative {
+  if (typeId === MOTHER_OF_GOD_ICONS) return 'icon';
+  return WITHOUT_LIVES.includes(typeId) ? 'day' : 'life';
+}
+
+/** By its sign; or a synaxis on a Sunday, such as All Saints, which has an emblem of its own but no sign. */
 function isSolemn({ id, rank, group, icons }: Grouped): boolean {
   const isMovable = Number.isNaN(Number(id));
   return (
@@ -168,7 +179,7 @@ function listed(kept: readonly (Kept & Grouped)[]): SaintList[] {
   ].filter(({ saints }) => saints.length > 0);
 }
 
-/** Those of one group have one emblem, which stands at its heading. */
+/** The members of a group share one emblem, which is at its heading. */
 function groupOf(title: string, list: readonly Kept[]): SaintList {
   const [icon] = list.flatMap(({ icons }) => icons);
   return { title, icon, saints: list.map((one) => ({ ...one, icons: [] })) };

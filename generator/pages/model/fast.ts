@@ -1,12 +1,12 @@
 import type { FastingEntry } from '../../../schemas/types.ts';
 
-/** What an allowance lets stand on the table, and the sign for it. */
+/** What an allowance permits, and the name of its sign. */
 export type Food = 'no_meat' | 'fish' | 'caviar' | 'oil' | 'no_oil' | 'dry' | 'none';
-/** The mark of a fast, and of a week without fasting. */
+/** The mark of a fast or of a week without fasting. */
 export type FastMark = Food | 'free';
 export type Dish = 'meat' | 'dairy' | 'fish' | 'caviar' | 'oil' | 'hot';
 
-/** The wordings of the allowances, which are a part of the contract. */
+/** The wordings of the allowances, which are part of the contract. */
 const FOODS: Readonly<Record<NonNullable<FastingEntry['allowedFood']>, Food>> = {
   'Пища без мяса': 'no_meat',
   'meat-free food': 'no_meat',
@@ -26,7 +26,7 @@ const FOODS: Readonly<Record<NonNullable<FastingEntry['allowedFood']>, Food>> = 
 
 const USUAL = ['meat', 'dairy', 'fish', 'oil', 'hot'] as const;
 
-/** What is allowed under each allowance. */
+/** The dishes that each allowance permits. */
 const DISHES: Readonly<Record<Food, readonly Dish[]>> = {
   no_meat: ['dairy', 'fish', 'oil', 'hot'],
   fish: ['fish', 'oil', 'hot'],
@@ -37,13 +37,13 @@ const DISHES: Readonly<Record<Food, readonly Dish[]>> = {
   none: [],
 };
 
-/** How a fast is marked: by its allowance, as a week without fasting, or not at all. */
+/** The mark of a fast: its allowance, a week without fasting, or none. */
 export function fastMark({ type, allowedFood }: FastingEntry): FastMark | null {
   if (allowedFood) return FOODS[allowedFood];
   return type === 'FAST_FREE' ? 'free' : null;
 }
 
-/** Each dish and whether it is allowed; none where a fast does not say what is. */
+/** Each dish and whether it is allowed; empty if a fast does not name its allowance. */
 export function dishes({ type, allowedFood }: FastingEntry): readonly (readonly [dish: Dish, isAllowed: boolean])[] {
   if (!allowedFood) return type === 'FAST' ? [] : USUAL.map((dish) => [dish, true]);
   const food = FOODS[allowedFood];

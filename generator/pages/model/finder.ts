@@ -6,26 +6,26 @@ import { type Found, searchOptions, searchQuery } from '../../responses/search-w
 import { parseMoves, parseRule } from '../../rules/grammar.ts';
 import { civilDate, dateFrom } from './place.ts';
 
-/** What was found, the best first, and how many there are in all. */
+/** The results, the best first, and their total number. */
 export interface Hits {
   readonly first: readonly Hit[];
   readonly count: number;
-  /** Whether nothing was found as it was written, so that this is what is written nearly so. */
+  /** Whether there was no exact match, so that these are similar names. */
   readonly isNear: boolean;
 }
 
-/** A commemoration, or texts that belong to no day: these have no kind. */
+/** A commemoration, or texts that belong to no day; texts have no kind. */
 export interface Hit extends Pick<Found, 'id' | 'title' | 'kind'> {
-  /** The civil date on which it is kept next, or is being kept. */
+  /** The next civil date on which it is kept; may be today. */
   readonly next: string | undefined;
 }
 
 export type Finder = (wanted: string, today: string) => Hits;
 
-/** More is not looked through by people. */
+/** People do not read more results. */
 const MOST_SHOWN = 50;
 
-/** Finds in the index of a language what is wanted. */
+/** Opens the index of a language for searches. */
 export async function openFinder(index: AsPlainObject, lang: Language): Promise<Finder> {
   const search = await MiniSearch.loadJSAsync<Found>(index, searchOptions(lang));
   const results = (wanted: string, forgiving: boolean) => {
@@ -44,14 +44,14 @@ function hit({ id, title, kind, rule, moves }: SearchResult & Partial<Found>, to
   return { id, title: title ?? '', ...(kind ? { kind } : {}), next: rule && nextDate({ rule, moves }, today) };
 }
 
-/** The civil date, from today on, on which something is kept by its rule. */
+/** The first civil date, from today on, on which something is kept by its rule. */
 export function nextDate({ rule, moves = [] }: WrittenWhen, today: string): string | undefined {
   const when = { rule: parseRule(rule), moves: parseMoves(moves) };
   const next = nextDay(when, dayNumber('gregorian', dateFrom(today)));
   return next === undefined ? undefined : civilDate(next);
 }
 
-/** When something is kept, as the lists of the API say it. */
+/** When something is kept, as in the lists of the API. */
 interface WrittenWhen {
   readonly rule: string;
   readonly moves?: NonNullable<Found['moves']> | undefined;

@@ -4,45 +4,45 @@ import { feedFile, feedsFolder, inFolder } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { addressOf, civilDate, dateFrom, isInRange, monthOf, numberOf, type Place, type View } from './place.ts';
 
-/** What a page knows of its visitor once it is opened. */
+/** What a page knows of its visitor when it is open. */
 export interface Visit {
   /** A civil date. */
   readonly today: string;
-  /** The day that was looked at last, to come back to from a month or a text. */
+  /** The last day that was shown, to which a month or a text leads back. */
   readonly lastDay: string;
-  /** The address that the page stands at. */
+  /** The address of the page. */
   readonly base: string;
 }
 
 /**
- * Where the links around the content lead; a step is undefined at the end of the range, and where nothing is stepped
- * through. `here` is the lasting address of what is shown, also where it was opened as today.
+ * The links around the content. A step is undefined at the end of the range, and for content without steps. `here` is
+ * the permanent address of what is shown, even if it was opened as today.
  */
 export type Links = Readonly<
   Record<'home' | 'day' | 'month' | 'texts' | 'language', string> &
     Record<'previous' | 'today' | 'next' | 'here', string | undefined>
 >;
 
-/** A calendar feed to subscribe to, and as a file of a year, where it has one. */
+/** A calendar feed to subscribe to, and its file for a year, if there is one. */
 export interface FeedLine {
   readonly feed: Feed;
-  /** Absolute, so there is none where nobody knows yet where the page stands. */
+  /** An absolute address; undefined while the address of the page is unknown. */
   readonly subscription: string | undefined;
   readonly year: number;
   readonly file: string | undefined;
 }
 
-/** All that stands around the content. */
+/** Everything around the content. */
 export interface Frame {
   readonly view: View;
-  /** Which of the sections it belongs to. */
+  /** The section to which it belongs. */
   readonly section: View['kind'];
   readonly otherLanguage: Language;
   readonly links: Links;
   readonly feeds: readonly FeedLine[];
 }
 
-/** The frame of a place; without a visit, as it stands in a file that nobody has opened yet. */
+/** The frame of a place; without a visit, the frame in a file that nobody has opened yet. */
 export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
   const otherLanguage = LANGUAGES.find((other) => other !== lang) as Language;
   const to = (target: View | null | undefined) => (target ? addressOf({ view: target, lang }) : undefined);
@@ -69,20 +69,20 @@ export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
   };
 }
 
-/** The sections to which views belong that are none themselves. */
+/** The sections of views that are not sections themselves. */
 const SECTIONS: Readonly<Partial<Record<View['kind'], View['kind']>>> = { text: 'texts', year: 'month' };
 
-/** The page without a place: it opens with today. */
+/** The page without a place: it shows today. */
 const HERE = './';
 
-/** Today's day, month or year, whichever is looked at. */
+/** Today's day, month or year, like the view. */
 function today(view: View, now: View & { kind: 'day' }): View | null {
   if (view.kind === 'month') return monthOf(now.date);
   if (view.kind === 'year') return { kind: 'year', year: dateFrom(now.date).year };
   return view.kind === 'day' || view.kind === 'nowhere' ? now : null;
 }
 
-/** The day, month or year before or after, or null at the ends of the range. */
+/** The day, month or year before or after; null at the ends of the range. */
 function step(view: View, by: 1 | -1): View | null {
   if (view.kind === 'day') {
     const date = civilDate(numberOf(view.date) + by);
@@ -96,7 +96,7 @@ function step(view: View, by: 1 | -1): View | null {
   return isHere(year) ? { kind: 'month', year, month } : null;
 }
 
-/** Feeds of the year that is looked at, and those to subscribe to. */
+/** The feeds of the year that is shown, and the feeds to subscribe to. */
 function feedLines(lang: Language, year: number, base: string | undefined): FeedLine[] {
   const addressOfFeed = (feed: Feed, one: number | null) => inFolder(feedsFolder(), feedFile(feed, one, lang));
   return FEED_NAMES.map((feed) => ({

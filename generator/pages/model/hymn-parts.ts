@@ -9,7 +9,7 @@ import { type LocalText, languagesFor, localText, noteOn, type Part, rubric, ver
 
 type Texts = readonly { lang: TextLanguage; value: string }[];
 
-/** The hymns of one id, each kontakion after its troparion, and what is told of it. */
+/** The hymns of one id, each kontakion after its troparion, and the lives. */
 export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed): Part[] {
   const { troparia, kontakia, magnifications, prayers, hagiography } = hymns;
   const hymn = (collection: TextCollection, { delta, texts }: { delta: number; texts: Texts }, title: string) => {
@@ -35,7 +35,7 @@ export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed)
   ];
 }
 
-/** Lives and histories, and pages elsewhere. */
+/** Lives and histories, and pages on other sites. */
 function lifeParts({ short, full, links }: Hagiography, words: Words): Part[] {
   const narratives = [short, full].flat().filter((one) => one !== null);
   const lives = narratives.map(({ title, texts }, i): Part => {

@@ -5,7 +5,7 @@ import { CHURCH_EVENTS, FEASTS, MOTHER_OF_GOD_ICONS, NEAR_FEASTS } from '../../c
 import type { Day } from './day.ts';
 import { dateFrom, numberOf } from './place.ts';
 
-/** What is kept, in a word: its name, and a code of the API, `movable` for a movable feast or `memorial`. */
+/** Something that is kept, in brief: its name, and a code of the API, `movable` for a movable feast or `memorial`. */
 export interface Brief {
   readonly id: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface Brief {
 }
 
 /**
- * What a calendar on a wall says of a day, the highest first: feasts; the name of the day, as `Неделя о Закхее` and
- * `Великая среда`; to whom a Sunday is given; the departed; saints of the higher ranks; the lesser feasts.
+ * What a wall calendar shows of a day, the highest first: feasts; the name of the day, such as `Неделя о Закхее` and
+ * `Великая среда`; the saint of a Sunday; the departed; saints of the higher ranks; the lesser feasts.
  */
 export function keptInBrief(day: Day): readonly Brief[] {
   const { events, saints } = day;
@@ -34,20 +34,20 @@ export function keptInBrief(day: Day): readonly Brief[] {
   return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
 }
 
-/** Days that have a name of their own are weeks of one day. */
+/** Days with a name of their own are weeks of one day. */
 function namedDays({ events }: Day): EventEntry[] {
   return events.filter(({ kind, dateFrom, dateTo }) => kind === 'week' && dateFrom === dateTo);
 }
 
-/** An event of the church year that stands before all saints of its day, as the eve of a feast does. */
+/** An event of the church year that comes before all saints of its day, such as the eve of a feast. */
 function leadingEvent({ saints }: Day): CalendarSaint[] {
   const first = saints?.find(({ typeId }) => typeId !== NEAR_FEASTS);
   return first?.typeId === CHURCH_EVENTS ? [first] : [];
 }
 
 /**
- * The saint to whom a Sunday of the Triodion or after Pascha is given, whose place among the saints is the first; none
- * where the name of the Sunday says whose it is, after a comma.
+ * The saint of a Sunday of the Triodion or after Pascha, who is the first of the day; none if the name of the Sunday
+ * already names the saint, after a comma.
  */
 function sungOnSunday(day: Day): CalendarSaint[] {
   const number = numberOf(day.date);
@@ -62,7 +62,7 @@ function sungOnSunday(day: Day): CalendarSaint[] {
 const FIRST_SUNDAY = -70;
 const LAST_SUNDAY = 63;
 
-/** Feasts and leavetakings that are sung with the doxology; forefeasts and afterfeasts are not. */
+/** Feasts and leavetakings with the doxology, without forefeasts and afterfeasts. */
 function isLesserFeast({ typeId, liturgicalRank }: CalendarSaint): boolean {
   return liturgicalRank?.code === 'doxology' && [...FEASTS, NEAR_FEASTS].includes(typeId);
 }
@@ -75,7 +75,7 @@ function saintly({ id, name, liturgicalRank }: CalendarSaint): Brief {
   return { id: String(id), name: name.replace(YEARS, ''), rank: liturgicalRank?.code ?? 'no_sign' };
 }
 
-/** Years and centuries in brackets, which have no room here. */
+/** Years and centuries in brackets, for which there is no room. */
 const YEARS = / \([^()]*(?:\d|\b[IVX]+\b)[^()]*\)/g;
 
 /** Whether a rank is that of the highest feasts. */

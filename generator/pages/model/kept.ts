@@ -3,25 +3,25 @@ import type { Words } from '../words/words.ts';
 import { askedText, type Request } from './asked.ts';
 import { numberOf } from './place.ts';
 
-/** Days in a row, the civil dates of the first and of the last. */
+/** Consecutive days: the civil dates of the first and the last. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** A commemoration with the civil date on which it is kept next, where one is known, and the request that gives it. */
+/** A commemoration with the next civil date on which it is kept, if it is known, and the request for it. */
 export interface KeptNext {
   readonly id: string;
   readonly next?: string | undefined;
-  /** Where no today is known: the civil dates on which it is kept. */
+  /** If today is unknown: the civil dates on which it is kept. */
   readonly dates?: readonly string[];
   readonly request: Request;
 }
 
-/** How many of its next days are named. */
+/** The number of next days that the page names. */
 const MOST_NEXT = 5;
 
-/** The days before today, and those of today and after it, of dates in their order. */
+/** The days before today, and the days from today on, from dates in order. */
 export function daysAround(dates: readonly string[], today: string): { previous: Days | undefined; next: Days[] } {
   const days = inARow(dates);
   const start = days.findIndex(({ to }) => to >= today);
@@ -45,7 +45,7 @@ export function commemorationRequest(id: string, words: Words): Request {
   return { label: words.aboutKept, asked: askedText(words.lang, 'commemorations', id) };
 }
 
-/** What its answer says of when a commemoration is kept next; null where there is no such commemoration. */
+/** When a commemoration is kept next, from its answer; null if there is no such commemoration. */
 export function keptNext(answer: CommemorationsAnswer | null, request: Request, today: string): KeptNext | null {
   const entry = answer?.data[0];
   return entry?.found ? { id: entry.id, next: entry.dates.find((date) => date >= today), request } : null;

@@ -4,7 +4,7 @@ import type { TextLanguage } from '../../contract/languages.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** What the list of texts says of the texts of an id; nothing where the tree has no list. */
+/** The entry of an id in the list of texts; empty if the tree has no list. */
 export class Listed {
   private readonly texts: readonly TextIndexText[];
   private readonly words: Words;
@@ -14,17 +14,17 @@ export class Listed {
     this.words = words;
   }
 
-  /** Whether some text of these collections is kept in the church script. */
+  /** Whether some text of these collections exists in the church script. */
   hasChurchScript(collections: readonly TextCollection[]): boolean {
     return this.texts.some(({ collection, church }) => church && collections.includes(collection));
   }
 
-  /** Whether a text is written in a language, and not the Slavonic that stands in its place. */
+  /** Whether a text exists in a language, and the answer does not have the Slavonic in its place. */
   isIn(lang: TextLanguage, collection: TextCollection, number: number): boolean {
     return lang === 'cu' || (this.of(collection, number)?.translated[lang] ?? true);
   }
 
-  /** In which book a text stands, in words. A chapter has a name for programs alone. */
+  /** The book of a text, in words. The code of a chapter is only for programs. */
   source(collection: TextCollection, number: number): string | undefined {
     const source = this.of(collection, number)?.source;
     if (!source) return undefined;

@@ -4,7 +4,7 @@ import { longDate } from './dates.ts';
 import { monthTitle } from './month-page.ts';
 import { dateFrom, isInRange, type View } from './place.ts';
 
-/** The years of which a place has any days. */
+/** The years of the days that a site has. */
 export interface Years {
   readonly firstYear: number;
   readonly lastYear: number;
@@ -13,8 +13,8 @@ export interface Years {
 type Dated = View & { kind: 'day' | 'month' | 'year' };
 
 /**
- * What is said of a day, a month or a year that is not here: which years are, where that is known, and ways on to the
- * same in the nearest of them and to today, a civil date.
+ * The message for a missing day, month or year: which years exist, if that is known, and links to the same in the
+ * nearest year and to today, a civil date.
  */
 export function missing(view: Dated, years: Years | null, words: Words, today: string): Message {
   const text = [words.dayIsMissing, years && words.yearsHere(years.firstYear, years.lastYear)]
@@ -28,7 +28,7 @@ export function missing(view: Dated, years: Years | null, words: Words, today: s
   return message(titleOf(view, words), text, { ways: ways.map((way) => wayTo(way, words, today)) });
 }
 
-/** What is said where a host cannot be reached, and what was kept here does not have it. */
+/** The message if a host cannot be reached and the cache has no answer. */
 export function unreached(words: Words, today: string): Message {
   return message(words.notReached, `${words.unreachable} ${words.keptHere}`, {
     retry: words.retry,
@@ -36,7 +36,7 @@ export function unreached(words: Words, today: string): Message {
   });
 }
 
-/** The same in the nearest year; for 29 February the day before, where there is none. */
+/** The same in the nearest year; if it has no 29 February, the day before. */
 function nearest(view: Dated, { firstYear, lastYear }: Years): Dated {
   const year = Math.min(Math.max(view.kind === 'day' ? dateFrom(view.date).year : view.year, firstYear), lastYear);
   if (view.kind !== 'day') return { ...view, year };

@@ -9,20 +9,20 @@ import { type FastMark, fastMark } from './fast.ts';
 import { type Brief, keptInBrief } from './kept-in-brief.ts';
 import { civilDate, datesOf, type Month, numberOf } from './place.ts';
 
-/** A day of a month at a glance. */
+/** A cell of a month. */
 export interface Cell {
   readonly date: string;
-  /** Its number in its month, in both calendars. */
+  /** The day of the month in both calendars. */
   readonly number: number;
   readonly julianNumber: number;
-  /** Its Julian month and day in a year that has every day. */
+  /** Its Julian month and day in a year with all days. */
   readonly julianDate: string;
   readonly isSunday: boolean;
   readonly mark: FastMark | null;
   readonly kept: readonly Brief[];
 }
 
-/** A week from Monday to Sunday: what it is called, and seven places, null where one is in another month. */
+/** A week from Monday to Sunday: its name, and seven places, null for a day of another month. */
 export interface Week {
   readonly name: string;
   readonly places: readonly (Cell | null)[];
@@ -49,7 +49,7 @@ export function monthTitle({ year, month }: Month, { lang }: Words): string {
   return `${capital(monthName(lang, month))} ${year}`;
 }
 
-/** A month from what the API says of its days, each null where it says nothing. `today` is a civil date. */
+/** A month from the answers for its days, each null if there is none. `today` is a civil date. */
 export function monthPage(asked: Month, days: readonly (Day | null)[], words: Words, today: string): MonthPage {
   const { year, month } = asked;
   const first = datesOf(asked)[0] as string;
@@ -70,7 +70,7 @@ export function monthPage(asked: Month, days: readonly (Day | null)[], words: Wo
   };
 }
 
-/** The weeks of a month, of whose days each is null where nothing is said of it. */
+/** The weeks of a month from its days, each null if there is no answer for it. */
 export function weeksOfMonth(asked: Month, days: readonly (Day | null)[]): Week[] {
   const dates = datesOf(asked);
   const before = (weekdayOf(numberOf(dates[0] as string)) + 6) % 7;
@@ -85,7 +85,7 @@ export function weeksOfMonth(asked: Month, days: readonly (Day | null)[]): Week[
   });
 }
 
-/** `seen` are the events of the days before: one that lasts for days is told on the first of them. */
+/** `seen` are the events of earlier days: an event of several days is shown on its first. */
 function cell(date: string, day: Day | null, seen: Set<string>): Cell {
   const number = numberOf(date);
   const julian = dateOf('julian', number);
@@ -103,8 +103,8 @@ function cell(date: string, day: Day | null, seen: Set<string>): Cell {
 }
 
 /**
- * What the days of a week are called together. A week that is counted from Pentecost is named with the fast in which it
- * stands, or the days without one; the weeks of the Triodion say that themselves.
+ * The common name of the days of a week. A week with a number after Pentecost also has the name of its fast, or of its
+ * days without one; the names of the Triodion weeks already imply it.
  */
 function weekName(days: readonly Day[]): string {
   const [first] = days;
@@ -113,7 +113,7 @@ function weekName(days: readonly Day[]): string {
   return [week.label, ...(isCounted(week) ? fastOf(days) : [])].join(' · ');
 }
 
-/** The fast of several of the days, or that they are without one. */
+/** The fast of several of the days, or that they have none. */
 function fastOf(days: readonly Day[]): string[] {
   const said = days.flatMap(({ fasting: { type, description } }) => (type === 'NO_FAST' ? [] : description));
   const times = (text: string) => said.filter((one) => one === text).length;

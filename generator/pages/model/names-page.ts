@@ -5,26 +5,26 @@ import type { RelatedList } from './commemoration-page.ts';
 import type { DayPage } from './day-page.ts';
 import type { KeptName, NamedAfter } from './names.ts';
 
-/** The names that a visitor keeps, with their name days, and what is needed to keep another. */
+/** The saved names with their name days, and what is needed to save another. */
 export interface NamesPage {
   readonly kind: 'names';
   readonly title: string;
-  /** The name whose day comes next stands first. */
+  /** The name with the next name day comes first. */
   readonly names: readonly NameDays[];
-  /** All names that can be kept. */
+  /** All names that can be saved. */
   readonly known: readonly string[];
-  /** What came of the last that was wanted. */
+  /** The result of the last change. */
   readonly note?: string;
   readonly today: string;
   readonly requests: readonly Request[];
 }
 
-/** A name with the days that come next. */
+/** A name with its next days. */
 export interface NameDays extends KeptName {
   readonly days: readonly NameDay[];
 }
 
-/** A day on which somebody is kept after whom people are called. */
+/** A day of somebody whose name people have. */
 export interface NameDay {
   readonly id: string;
   readonly title: string;
@@ -32,10 +32,10 @@ export interface NameDay {
   readonly next: string;
 }
 
-/** How many of the next days of a name are told. */
+/** How many of the next days of a name are shown. */
 const MOST_DAYS = 3;
 
-/** The name days that come next, from today on. */
+/** The next name days, from today on. */
 export function namesPage(
   names: readonly NamedAfter[],
   known: NameIndex['data'],
@@ -64,7 +64,7 @@ export function namesPage(
   };
 }
 
-/** The names whose name day a day is. */
+/** The saved names whose name day a day is. */
 export function nameDaysOn({ great, solemn, events, saints }: DayPage, names: readonly NamedAfter[]): KeptName[] {
   const kept = [...great, ...solemn, ...events, ...saints.flatMap((list) => list.saints)];
   return names.filter(({ ids }) => kept.some(({ id }) => ids.has(id)));

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages.ts';
 import { type OwnPage, ownPageAddress, textListAddress } from '../../contract/paths.ts';
 import type { Years } from './missing.ts';
-import { isoMonth, monthOf, type Place, type View } from './place.ts';
+import { dateFrom, isoMonth, monthOf, type Place, type View } from './place.ts';
 import { datesOfYear } from './year-page.ts';
 
-/** What has pages of its own, readable without a script: the days, months and years of a window, and texts. */
+/** What has pages of its own that need no script: the days, months and years of a window, and texts. */
 export interface OwnPages extends Years {
   readonly languages: readonly Language[];
   /** Whether texts have such pages. */
@@ -36,10 +36,10 @@ export function monthsIn(years: Years): string[] {
   return [...new Set(datesIn(years).map((date) => date.slice(0, 7)))];
 }
 
-/** What such a page shows. */
+/** What such a page can show. */
 export type OwnView = View & { readonly kind: OwnPage | 'texts' };
 
-/** What all of them show. */
+/** Everything that has such a page. */
 export function viewsOf(pages: NamedPages): OwnView[] {
   return [
     ...datesIn(pages).map((date) => ({ kind: 'day', date }) as const),
@@ -50,12 +50,18 @@ export function viewsOf(pages: NamedPages): OwnView[] {
   ];
 }
 
-/** The address of the page that a place has of its own, relative to the root of the tree; null where it has none. */
+/** The year to which such a page belongs; null for texts. */
+export function yearOf(view: OwnView): number | null {
+  if (view.kind === 'day') return dateFrom(view.date).year;
+  return 'year' in view ? view.year : null;
+}
+
+/** The address of the page of a place, relative to the root of the tree; null if the place has none of its own. */
 export function ownAddress(place: Place, pages: NamedPages): string | null {
   const { view, lang } = place;
   if (!pages.languages.includes(lang)) return null;
   switch (view.kind) {
-    // What is to be read of a commemoration stands with its texts.
+    // The page of the texts has all that can be read of a commemoration.
     case 'text':
     case 'commemoration':
       return pages.ids.has(view.id) ? ownPageAddress(lang, 'text', view.id) : null;
@@ -66,7 +72,7 @@ export function ownAddress(place: Place, pages: NamedPages): string | null {
   }
 }
 
-/** The same of a day, a month or a year. */
+/** The same for a day, a month or a year. */
 export function datedAddress({ view, lang }: Place, { firstYear, lastYear, languages }: Window): string | null {
   const page = (kind: OwnPage, name: string) => {
     const year = Number(name.slice(0, 4));
@@ -84,7 +90,7 @@ export function datedAddress({ view, lang }: Place, { firstYear, lastYear, langu
   }
 }
 
-/** The way from an address of a page up to the root of the tree. */
+/** The path from the address of a page to the root of the tree. */
 export function rootFrom(address: string): string {
   return '../'.repeat(address.split('/').length - 1);
 }

@@ -9,7 +9,7 @@ export interface Month {
   readonly month: number;
 }
 
-/** What the page shows. A day is a `YYYY-MM-DD` of the range; `nowhere` is an address that leads to nothing. */
+/** What the page shows. A day is a `YYYY-MM-DD` of the range; `nowhere` is for an invalid address. */
 export type View =
   | { readonly kind: 'day'; readonly date: string }
   | ({ readonly kind: 'month' } & Month)
@@ -21,16 +21,16 @@ export type View =
   | { readonly kind: 'search'; readonly wanted: string }
   | { readonly kind: 'nowhere' };
 
-/** How many characters are looked for at most. */
+/** The longest search text. */
 export const LONGEST_WANTED = 100;
 
-/** A view in a language: all that an address of the page says. */
+/** A view in a language: everything in an address of the page. */
 export interface Place {
   readonly view: View;
   readonly lang: Language;
 }
 
-/** The place that the query of an address names; `today` and `preferred` are for what it leaves open. */
+/** The place of the query of an address; `today` and `preferred` are the defaults. */
 export function placeOf(query: string, today: string, preferred: Language): Place {
   const asked = new URLSearchParams(query);
   const lang = LANGUAGES.find((known) => known === asked.get('lang')) ?? preferred;
@@ -52,7 +52,7 @@ function viewOf(asked: URLSearchParams, today: string): View {
   return asked.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
 }
 
-/** The month in which a day stands. */
+/** The month of a day. */
 export function monthOf(date: string): View & { kind: 'month' } {
   const { year, month } = dateFrom(date);
   return { kind: 'month', year, month };
@@ -103,7 +103,7 @@ function queryOf(view: View): string {
   }
 }
 
-/** Whether a text is a civil date that the service knows anything of. */
+/** Whether a text is a civil date of the range. */
 export function isInRange(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = dateFrom(text);

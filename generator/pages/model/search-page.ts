@@ -4,28 +4,28 @@ import { longDate } from './dates.ts';
 import type { Hit, Hits } from './finder.ts';
 import type { View } from './place.ts';
 
-/** Something that was found: where it leads, and in words what it is and when it is kept next. */
+/** A result: its place, what it is, and when it is kept next. */
 export interface SearchLine {
   readonly view: View;
   readonly title: string;
   readonly about: string;
 }
 
-/** What was found of what a visitor looks for. */
+/** The results of a search. */
 export interface SearchPage {
   readonly kind: 'search';
   readonly title: string;
-  /** How much was found, or what may be looked for. */
+  /** The number of results, or what to search for. */
   readonly summary: string;
-  /** That it is written otherwise, or what to try where nothing was found. */
+  /** That the results are only similar, or what to try if there are none. */
   readonly note: string | undefined;
   readonly lines: readonly SearchLine[];
-  /** How much more was found than is shown. */
+  /** The number of results that are not shown. */
   readonly more: number;
   readonly requests: readonly Request[];
 }
 
-/** What was found. `hits` are null where nothing was looked for, and undefined while they are on their way. */
+/** The results. `hits` are null without a search text, and undefined while the search is running. */
 export function searchPage(wanted: string, hits: Hits | null | undefined, words: Words, today: string): SearchPage {
   const named = wanted.trim();
   const { first, count, isNear } = hits ?? NOTHING;

@@ -8,7 +8,7 @@ import {
   SECTION_STYLES,
 } from '../../contract/paths.ts';
 
-/** What the front page is made of, by addresses relative to it: with these it opens without a network. */
+/** The files of the front page, relative to it: with these it opens without a network. */
 export const SHELL: readonly string[] = [
   './',
   PAGE_SCRIPT,

@@ -5,13 +5,13 @@ import { capital } from './dates.ts';
 import type { Listed } from './listed.ts';
 import { type Block, noteOn, type Part, rows, rubric, type Version } from './text-part.ts';
 
-/** Versions of numbered pieces, those of one number together. */
+/** Versions of numbered pieces, grouped by number. */
 export function byNumber<T extends { number: number }>(versions: readonly Version<T>[]): Version<T>[][] {
   const numbers = [...new Set(versions.map(({ piece }) => piece.number))].sort((a, b) => a - b);
   return numbers.map((number) => versions.filter(({ piece }) => piece.number === number));
 }
 
-/** A canon with its odes, and what is sung between them. */
+/** A canon with its odes and the hymns between them. */
 export function canonPart(versions: readonly Version<Canon>[], words: Words, listed: Listed): Part {
   const { lang, piece } = own(versions);
   const { title, acrostic, tone, number, odes } = piece;
@@ -73,7 +73,7 @@ export function akathistPart(versions: readonly Version<Akathist>[], words: Word
   };
 }
 
-/** The translation in which a heading is given; Slavonic where there is none. */
+/** The translation that gives headings; Slavonic if there is none. */
 function own<T>(versions: readonly Version<T>[]): Version<T> {
   return versions.find(({ lang }) => lang !== 'cu') ?? (versions[0] as Version<T>);
 }

@@ -24,17 +24,17 @@ import { Listed } from './listed.ts';
 import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
 import { languagesFor, type Part, type Verse, type Version } from './text-part.ts';
 
-/** Which of the languages that stand side by side are shown. */
+/** Which of the two languages side by side are shown. */
 export type Shown = 'both' | 'cu' | 'own';
 
-/** Texts as they stand on a page, Church Slavonic beside the translation. */
+/** Texts on a page, Church Slavonic beside the translation. */
 export interface Texts {
   readonly icons: readonly Icon[];
   readonly parts: readonly Part[];
-  /** What the translation is called beside Slavonic; null where nothing stands side by side. */
+  /** The name of the translation beside Slavonic; null if nothing is side by side. */
   readonly translation: string | null;
   readonly shown: Shown;
-  /** Whether Slavonic is shown in the church script; null where none of it is kept so. */
+  /** Whether Slavonic is shown in the church script; null if none of it exists in that script. */
   readonly church: boolean | null;
 }
 
@@ -42,7 +42,7 @@ export interface Texts {
 export interface TextPage extends Texts {
   readonly kind: 'text';
   readonly title: string;
-  /** The commemoration to which they belong; null where they belong to none. */
+  /** The commemoration to which they belong; null if they belong to none. */
   readonly kept: KeptNext | null;
   readonly requests: readonly Request[];
 }
@@ -51,7 +51,7 @@ export interface TextRequest extends Request {
   readonly edition: TextEdition;
 }
 
-/** What was answered in an edition. */
+/** The answer in an edition. */
 export interface TextAnswer {
   readonly edition: TextEdition;
   readonly answer: HymnographyAnswer | CanonsAnswer | AkathistsAnswer | null;
@@ -60,8 +60,8 @@ export interface TextAnswer {
 type Found = NonNullable<TextAnswer['answer']>['data'][number];
 
 /**
- * The answers that say all of an id. `entry` is what the list of texts says of it, where the tree has a list; `church` is
- * whether the reader wishes for the church script.
+ * The requests for everything of an id. `entry` is its entry in the list of texts, if the tree has the list; `church`
+ * says whether the reader chose the church script.
  */
 export function textRequests(
   id: string,
@@ -84,7 +84,7 @@ export function textRequests(
   return has('hymnography', 'hagiography') ? [...hymnRequests(id, entry, words, church), ...pieces] : pieces;
 }
 
-/** The same for hymns and lives alone. */
+/** The same only for hymns and lives. */
 export function hymnRequests(
   id: string,
   entry: TextIndexEntry | undefined,
@@ -106,8 +106,8 @@ function nameOf(edition: TextEdition, words: Words): string {
 }
 
 /**
- * The page of an id from the answers to those requests; null where none of them has a text. `kept` is the commemoration
- * to which the texts belong.
+ * The page of an id from the answers to those requests; null if none of them has a text. `kept` is the commemoration to
+ * which the texts belong.
  */
 export function textPage(
   entry: TextIndexEntry | undefined,
@@ -128,9 +128,7 @@ export function textPage(
   };
 }
 
-/**
- * The texts in the answers to those requests, which ask for some collections; none where the answers have none.
- */
+/** The texts in the answers to those requests, which are for some collections; empty if the answers have none. */
 export function textsOf(
   entry: TextIndexEntry | undefined,
   requests: readonly TextRequest[],
@@ -163,7 +161,7 @@ export function textsOf(
   };
 }
 
-/** Hymns in the church script where they were asked for in it, with icons in the language of the page. */
+/** Hymns in the church script if they were requested in it, with icons in the language of the page. */
 function hymnsIn(found: readonly { edition: TextEdition; of: Found }[]): HymnographyEntry | null {
   const entries = found.flatMap(({ edition, of }) => ('troparia' in of ? [{ edition, of }] : []));
   const usual = entries.find(({ edition }) => edition !== CHURCH_EDITION)?.of;
@@ -171,7 +169,7 @@ function hymnsIn(found: readonly { edition: TextEdition; of: Found }[]): Hymnogr
   return usual ? { ...usual, ...church, icons: usual.icons } : null;
 }
 
-/** Pieces in their language, without the Slavonic that stands where no translation is written. */
+/** Pieces that exist in a language, without the Slavonic in place of a missing translation. */
 function versionsIn<T extends { number: number }>(
   edition: TextEdition,
   collection: PieceEndpoint,

@@ -10,19 +10,19 @@ export interface LocalText {
   readonly isChurch: boolean;
 }
 
-/** A piece under its rubric, in Slavonic and in the first translation that there is. */
+/** A piece with its rubric, in Slavonic and in the first available translation. */
 export interface Verse {
   readonly kind: 'verse';
   readonly rubric: string;
-  /** What it is in a canon; empty elsewhere. */
+  /** Its role in a canon; empty elsewhere. */
   readonly role: string;
   readonly slavonic: LocalText | undefined;
   readonly translation: LocalText | undefined;
-  /** In which book it stands, in words. */
+  /** Its book, in words. */
   readonly source?: string | undefined;
 }
 
-/** A page elsewhere, in the language of the page where it is so named. */
+/** A page on another site, with its name in the language of the page if there is one. */
 export interface Link {
   readonly url: string;
   readonly text: string | undefined;
@@ -36,19 +36,19 @@ export type Block =
   | { readonly kind: 'life'; readonly text: LocalText }
   | { readonly kind: 'links'; readonly links: readonly Link[] };
 
-/** A part of a page of texts with a heading, and places in it to go to. */
+/** A part of a page of texts with a heading, and places in it. */
 export interface Part {
   readonly id: string;
   readonly title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it is not that of the page. */
   readonly lang?: TextLanguage;
-  /** What a reader is told who is given another language than that of the page. */
+  /** A note for the reader if the language is not that of the page. */
   readonly note?: string | undefined;
-  /** What is said of a canon as a whole; the acrostic is in the language of the title. */
+  /** What describes a canon as a whole; the acrostic is in the language of the title. */
   readonly about?: { readonly tone: string; readonly acrostic: string };
   readonly places: readonly { readonly id: string; readonly title: string }[];
   readonly blocks: readonly Block[];
-  /** In which book all of it stands, in words. */
+  /** The book of all of it, in words. */
   readonly source?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface Version<T> {
   readonly piece: T;
 }
 
-/** The pieces that the versions have at the same places, each place a row with a rubric. */
+/** The pieces that the versions have at the same places, each place as a row with a rubric. */
 export function rows<T, P extends { html: string }>(
   versions: readonly Version<T>[],
   piecesOf: (version: T) => readonly P[],
@@ -75,31 +75,31 @@ export function rows<T, P extends { html: string }>(
   );
 }
 
-/** A text of an answer. In the church script no line is without a sign above it. */
+/** A text of an answer. In the church script every line has a mark above a letter. */
 export function localText(lang: TextLanguage, html: string): LocalText {
   return { lang, html, isChurch: lang === 'cu' && CHURCH_SIGNS.test(html) };
 }
 const CHURCH_SIGNS = /[\u0300\u0301\u0311\u033E\u0483-\u0487\u2DE0-\u2DFF]/;
 
-/** What texts, the nearest to the reader first, are of one piece. */
+/** A piece from its texts, the one nearest to the reader first. */
 export function verse(title: string, texts: readonly LocalText[], role = ''): Verse {
   const slavonic = texts.find(({ lang }) => lang === 'cu');
   const translation = texts.find(({ lang }) => lang !== 'cu');
   return { kind: 'verse', rubric: title, role, slavonic, translation };
 }
 
-/** What is said where a text is given in a language, and not in that of the page; nothing where it is. */
+/** The note for a text in another language than that of the page; undefined if it is in that of the page. */
 export function noteOn(lang: TextLanguage, words: Words): string | undefined {
   if (lang === words.lang) return undefined;
   return lang === 'cu' ? textsWords(words).inSlavonic : textsWords(words).inRussian;
 }
 
-/** Words of a rubric, those that there are: `Ирмос, глас 1-й`. */
+/** Words of a rubric without the missing ones: `Ирмос, глас 1-й`. */
 export function rubric(...words: readonly (string | number | undefined)[]): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** The languages in which a reader of the page is shown texts: Slavonic and translations, the nearest first. */
+/** The languages of texts for a reader of the page: Slavonic and translations, the nearest first. */
 export function languagesFor(lang: Language): TextLanguage[] {
   return lang === 'en' ? ['cu', 'en', 'ru'] : ['cu', 'ru'];
 }

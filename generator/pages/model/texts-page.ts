@@ -2,7 +2,7 @@ import type { TextIndex, TextIndexEntry } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
 import { askedIndex, type Request } from './asked.ts';
 
-/** A line of the list of texts: whose they are, and in words what there is. */
+/** A line of the list of texts: their title, and their collections in words. */
 export interface TextLine {
   readonly id: string;
   readonly title: string;
@@ -18,13 +18,13 @@ export interface TextList {
 export interface TextsPage {
   readonly kind: 'texts';
   readonly title: string;
-  /** What a visitor looks for in the titles. */
+  /** The text that a visitor looks for in the titles. */
   readonly wanted: string;
   readonly lists: readonly TextList[];
   readonly requests: readonly Request[];
 }
 
-/** All texts of the index, long and short ones apart. */
+/** All texts of the index, divided into long and short ones. */
 export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
   const own = texts.filter(({ of }) => of === undefined).sort((a, b) => a.title.localeCompare(b.title, words.lang));
   const isLong = ({ collections }: TextIndexEntry) =>
@@ -42,7 +42,7 @@ export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
   };
 }
 
-/** The lists with the lines in which the wanted text is found, and no list without a line. */
+/** The lists with only the lines that contain the wanted text, without empty lists. */
 export function foundLists({ lists, wanted }: TextsPage): TextList[] {
   const isFound = ({ title, what }: TextLine) => plain(title + what).includes(plain(wanted));
   return lists
@@ -50,12 +50,16 @@ export function foundLists({ lists, wanted }: TextsPage): TextList[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** What collections of texts are called: `канон, песнопения`. */
-export function inWords(collections: TextIndexEntry['collections'], words: Words): string {
-  return collections.map((collection) => words.collections[collection]).join(', ');
+/** The names of collections of texts: `канон, песнопения`. */
+export function inWords(
+  collections: TextIndexEntry['collections'],
+  words: Words,
+  narrative = words.collections.hagiography,
+): string {
+  return collections.map((one) => (one === 'hagiography' ? narrative : words.collections[one])).join(', ');
 }
 
-/** As people type: without regard to capitals, and with е for ё. */
+/** A text for comparison: in lower case, and with е for ё. */
 function plain(text: string): string {
   return text.trim().toLowerCase().replace(/ё/g, 'е');
 }

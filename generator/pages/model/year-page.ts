@@ -13,7 +13,7 @@ export interface Dated extends Brief {
   readonly date: string;
 }
 
-/** A year in twelve months, with its great feasts and the days on which the departed are remembered. */
+/** A year in twelve months, with its great feasts and the memorial days of the departed. */
 export interface YearPage {
   readonly kind: 'year';
   /** `2026 год`. */
@@ -35,7 +35,7 @@ export function datesOfYear(year: number): string[] {
   return MONTHS.flatMap((month) => datesOf({ year, month }));
 }
 
-/** A year from what the API says of its days. `today` is a civil date. */
+/** A year from the answers for its days. `today` is a civil date. */
 export function yearPage(year: number, days: readonly (Day | null)[], words: Words, today: string): YearPage {
   const dates = datesOfYear(year);
   const months = MONTHS.map((month) => {

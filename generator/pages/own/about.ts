@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 
 type Said = Omit<About, 'versions'>;
 
-/** What is said of a page of its own; `url` is its absolute address, where that is known. */
+/** The metadata of an own page; `url` is its absolute address, if it is known. */
 export function about(content: OwnContent, words: Words, url: string | undefined): Said {
   const { title } = content;
   const { subtitle } = words;
@@ -47,9 +47,9 @@ export function about(content: OwnContent, words: Words, url: string | undefined
 }
 
 const NAME = 'Menologion';
-/** As much as search engines show, and then some. */
+/** A little more than search engines show. */
 const MOST_CHARACTERS = 300;
-/** As much of the names of its parts as has room in the title of a text. */
+/** The longest names of its parts that the title of a text may have. */
 const LONGEST_PARTS = 60;
 
 function titled(...sentences: readonly string[]): string {
@@ -61,7 +61,7 @@ function shortened(sentences: readonly string[]): string {
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))}…`;
 }
 
-/** What is kept on a day, the highest first; where nothing stands out, its first saints. */
+/** What is kept on a day, the highest first; if nothing stands out, its first saints. */
 function namesOf(day: Day): string[] {
   const kept = keptInBrief(day).map(({ name }) => name);
   return kept.length > 0 ? kept : (day.saints ?? []).slice(0, FEW).map(({ name }) => name);

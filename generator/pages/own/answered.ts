@@ -8,7 +8,7 @@ import { type Day, type DayAnswers, dayOf, endpointsOf } from '../model/day.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 
-/** What the answers of an engine say, as a browser would be told it. */
+/** The answers of an engine in the form in which a browser gets them. */
 export interface Answered {
   readonly words: Words;
   readonly texts: TextIndex['data'];

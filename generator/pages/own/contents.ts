@@ -10,10 +10,10 @@ import type { OwnContent } from '../views/own-page.tsx';
 import type { Answered } from './answered.ts';
 import type { DatesOfTexts } from './dates-of-texts.ts';
 
-/** A page that is made before anybody looks at it knows no today. */
+/** A page that is rendered at generation has no today. */
 const NO_DAY = '';
 
-/** What a page of its own shows, put together from the answers; null where they have nothing of it. */
+/** The content of an own page from the answers; null if they have nothing for it. */
 export function contentOf(
   view: OwnView,
   answered: Answered,

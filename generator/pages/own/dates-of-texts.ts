@@ -3,10 +3,10 @@ import { keptInBrief } from '../model/kept-in-brief.ts';
 import { datesIn, type OwnPages } from '../model/own-pages.ts';
 import type { Answered } from './answered.ts';
 
-/** On which civil dates what has texts is kept, by the id of the texts. */
+/** The civil dates on which the owners of texts are kept, by the id of the texts. */
 export type DatesOfTexts = ReadonlyMap<string, readonly string[]>;
 
-/** The dates of what stands out on the days of the pages, as on a calendar on a wall. */
+/** The dates of what stands out on the days of the pages, as on a wall calendar. */
 export function datesOfTexts(answered: Answered | undefined, pages: OwnPages): DatesOfTexts {
   const dates = new Map<string, string[]>();
   for (const date of datesIn(pages)) {
@@ -17,8 +17,8 @@ export function datesOfTexts(answered: Answered | undefined, pages: OwnPages): D
 }
 
 /**
- * The ids of the texts that have pages: of what stands out on those days, and of what is kept on none, as prayers are.
- * A page for each saint who has a hymn would be three times as many files.
+ * The ids of the texts that have pages: of what stands out on those days, and texts that belong to no day, such as
+ * prayers. With a page for each saint who has a hymn there would be three times as many files.
  */
 export function idsOfTexts(
   answered: Answered | undefined,

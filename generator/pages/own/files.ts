@@ -11,17 +11,17 @@ import { answeredBy } from './answered.ts';
 import { contentOf } from './contents.ts';
 import { datesOfTexts, idsOfTexts } from './dates-of-texts.ts';
 import { relocated } from './relocated.ts';
-import { sitemap, versionsOf } from './sitemap.ts';
+import { sitemaps, versionsOf } from './sitemaps.ts';
 
 /** What all pages of a tree have in common. */
 interface Site {
   readonly pages: NamedPages;
   readonly historical: boolean;
-  /** Null where the tree is for this machine alone. */
+  /** Null if the tree is only for this machine. */
   readonly origin: string | null;
 }
 
-/** The pages that days and texts have of their own, and the list of them where the origin of the tree is known. */
+/** The pages of days and texts, and the sitemaps if the origin of the tree is known. */
 export function ownFiles({ catalog, origin, historical = false, pages }: PageSource): TreeFile[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
@@ -35,7 +35,7 @@ export function ownFiles({ catalog, origin, historical = false, pages }: PageSou
       return content ? pageFile(view, content, own.words, site) : [];
     }),
   );
-  return site.origin === null ? files : [...files, sitemap(site.pages, site.origin)];
+  return site.origin === null ? files : [...files, ...sitemaps(site.pages, site.origin)];
 }
 
 function pageFile(view: OwnView, content: OwnContent, words: Words, site: Site): TreeFile {

@@ -4,8 +4,8 @@ import { type NamedPages, ownAddress, rootFrom } from '../model/own-pages.ts';
 import { placeOf } from '../model/place.ts';
 
 /**
- * Draws views, whose addresses are those of the front page, for a page that stands at an address below it. Links lead
- * to the files of pages, so they are followed from a folder on a disk too. What has no page of its own is no link: only a
+ * Renders views, whose addresses are those of the front page, for a page with an address below it. Links lead to the
+ * files of pages, so they also work from a folder on a disk. What has no page of its own is not a link, because only a
  * script could follow it.
  */
 export function relocated<T>(address: string, pages: NamedPages, draw: () => T): T {
@@ -33,16 +33,16 @@ function relocate({ type, props }: VNode, moved: (target: string) => string | un
     if (typeof target === 'string' && !ELSEWHERE.test(target)) attributes[name] = moved(target);
   }
 }
-/** An address of another host, or a place of the same page. */
+/** An address on another host, or a place on the same page. */
 const ELSEWHERE = /^(#|[a-z]+:)/;
 
-/** An address of the front page from the root of the tree; null where it leads to what has no page of its own. */
+/** An address of the front page from the root of the tree; null if its place has no page of its own. */
 function fromRoot(target: string, address: string, pages: NamedPages): string | null {
   if (target === './') return FRONT_PAGE;
   if (!target.startsWith('?')) return target;
-  // Links name their place and their language, so nothing is left open.
+  // Links name their place and their language, so the defaults are not used.
   const place = placeOf(target, '', pages.languages[0] ?? 'ru');
   const own = ownAddress(place, pages);
-  // What a page says of a commemoration is all that is to be read of it.
+  // The page already has all that can be read of the commemoration.
   return own === null || (own === address && place.view.kind === 'commemoration') ? null : own + FRONT_PAGE;
 }

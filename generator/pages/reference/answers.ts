@@ -6,13 +6,13 @@ import { reference, type Schema } from './schemas.ts';
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** The examples and headers of a document. Each stands once, whoever refers to it. */
+/** The examples and headers of a document. Each is in it once and referred to by name. */
 export class Shelf {
   readonly examples: Record<string, Example> = {};
   readonly headers: Record<string, Header> = {};
   private readonly names = new Map<string, string>();
 
-  /** A reference to an example; one that is there already under another name is taken. */
+  /** A reference to an example; an equal example with another name is used again. */
   example(name: string, summary: string, value: unknown): Record<string, Reference> {
     const text = JSON.stringify(value);
     const known = this.names.get(text) ?? name;
@@ -21,7 +21,7 @@ export class Shelf {
     return { [known]: { $ref: `#/components/examples/${known}` } };
   }
 
-  /** References to the headers that the reference speaks of. */
+  /** References to the headers that the reference describes. */
   headersOf(headers: Headers): Record<string, Reference> {
     const told = Object.keys(PROSE.headers).filter((name) => headers.has(name));
     for (const name of told) {
@@ -32,15 +32,15 @@ export class Shelf {
   }
 }
 
-/** An exchange as an example of an answer; an error has no name, for its code says what it is. */
+/** An exchange as an example of an answer; an error needs no name, because its code says what it is. */
 export interface Shown extends Omit<Exchange, 'body'> {
   readonly name?: string;
   readonly summary?: string;
-  /** Null where the answer has none, left out where it is not shown. */
+  /** Null if the answer has none, absent if it is not shown. */
   readonly body?: unknown;
 }
 
-/** The answers of an operation by status, as exchanges show them. */
+/** The answers of an operation by status, from exchanges. */
 export function answersOf(exchanges: readonly Shown[], schema: Schema, shelf: Shelf): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const exchange of exchanges) {

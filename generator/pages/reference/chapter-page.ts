@@ -17,7 +17,7 @@ ${operations.map(([address, operation]) => article(address, operation, { site, p
   return { path, lang: 'en', title, about, content };
 }
 
-/** Where something is written: on which page, and which examples stand on it already. */
+/** The page that is being written, and the examples that are already on it. */
 interface Here {
   readonly site: Site;
   readonly path: string;
@@ -75,7 +75,7 @@ function mediaPart(type: string, { schema, examples = {} }: Media, { site, path,
 ${parts}`;
 }
 
-/** An address with the example values of its parameters put in. */
+/** An address with the example values of its parameters. */
 function tryAddress(path: string, parameters: readonly Parameter[]): string {
   const query = new URLSearchParams();
   let address = path;

@@ -10,7 +10,7 @@ import { endpointParameters, IF_NONE_MATCH, isDaily, valuesIn } from './paramete
 import { PROSE } from './prose.ts';
 import { answerSchema, schemaComponents } from './schemas.ts';
 
-/** The OpenAPI document of the API. Its examples are what the API answers to the addresses in reference.yaml. */
+/** The OpenAPI document of the API. Its examples are the answers of the API to the addresses in reference.yaml. */
 export async function openApiDocument(source: PageSource): Promise<Document> {
   const file = shownFiles(source);
   const ask = apiOver(file, source.origin);
@@ -41,7 +41,7 @@ export async function openApiDocument(source: PageSource): Promise<Document> {
   };
 }
 
-/** The place that the tree is made for, where it is one that others can reach, and the place that it is read from. */
+/** The host for which the tree is made, if others can reach it, and the host from which it is read. */
 function servers(origin: string): Document['servers'] {
   const here = { url: BASE_PATH, description: 'Where this document stands' };
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);

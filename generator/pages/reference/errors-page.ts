@@ -5,7 +5,7 @@ import { PROSE } from './prose.ts';
 import { exampleDetails, prose, schemaLink } from './schema-table.ts';
 import { ERRORS, errorsOf, type Site } from './site.ts';
 
-/** All errors with an example of each, and the headers that the reference speaks of. */
+/** All errors with an example of each, and the headers that the reference describes. */
 export function errorsPage(site: Site): Page {
   const path = referencePath(ERRORS);
   const problem = schemaLink('Problem', (name) => site.linkTo(name, path));

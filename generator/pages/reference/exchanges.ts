@@ -4,7 +4,7 @@ import { createApp } from '../../edge/app.ts';
 import { createEngine } from '../../engine/engine.ts';
 import type { PageSource } from '../source.ts';
 
-/** What the API answered; the media type is without its charset, the body parsed. */
+/** An answer of the API; the media type is without its charset, the body is parsed. */
 export interface Exchange {
   readonly status: number;
   readonly type: string;
@@ -12,13 +12,13 @@ export interface Exchange {
   readonly body: unknown;
 }
 
-/** Puts a request for an address below the base path to the API. */
+/** Sends a request for an address below the base path to the API. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Exchange>;
 
-/** Gives a file of a tree by its path below the root, or null where there is none. */
+/** Returns a file of a tree by its path below the root, or null if there is none. */
 export type FileOf = (path: string) => Uint8Array | null;
 
-/** The API over some files of a tree: what it answers is what it answers wherever it is deployed. */
+/** The API over some files of a tree. Its answers are the same as those of every deployment. */
 export function apiOver(file: FileOf, origin: string): Ask {
   const app = createApp(async (path) => file(path));
   return async (address, init) => {
@@ -29,12 +29,12 @@ export function apiOver(file: FileOf, origin: string): Ask {
   };
 }
 
-/** The year of which the examples speak; days of others are not held, so that an example shows that too. */
+/** The year of the examples. There are no days of other years, so that an example can show that too. */
 const EXAMPLE_YEAR = '2026';
-/** How many entries the lists of the whole show in the reference. */
+/** The number of entries that the reference shows of the lists of everything. */
 const LISTED = 3;
 
-/** The files of a tree of files that the reference shows: those of the engine, the lists of the whole cut short. */
+/** The files of a tree that the reference shows: those of the engine, with shortened lists of everything. */
 export function shownFiles({ catalog, origin, historical = false }: PageSource): FileOf {
   const engine = createEngine(catalog, { origin, historical });
   const first = {

@@ -33,15 +33,15 @@ import { IF_NONE_MATCH, pathParameters, type Values, valuesIn } from './paramete
 import { type FileKind, fill, PROSE } from './prose.ts';
 import { answerSchema, reference, type Schema } from './schemas.ts';
 
-/** A kind of file by its path below the root of the tree, with names in braces for what changes in it. */
+/** A kind of file by its path below the root of the tree, with variable parts in braces. */
 interface FilePattern {
   readonly kind: FileKind;
   readonly path: string;
   readonly schema: Schema;
   readonly values: Values;
-  /** The endpoint whose answer it is, or in whose languages it is. */
+  /** The endpoint that gives the answer or the languages. */
   readonly endpoint: Endpoint;
-  /** Its content types, where its name does not tell. */
+  /** Its content types, if its name does not show them. */
   readonly types?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const BINARY: Schema = { type: 'string', format: 'binary' };
 const TEXT: Schema = { type: 'string' };
 const OTHER_VALUES: Values = { endpoint: 'calendar', year: '2026', lang: 'en', feed: 'feasts', file: 'pascha.svg' };
 
-/** The operations that hand out plain files, by path below the base path. What `file` gives of JSON is shown as an example. */
+/** The operations of plain files, by path below the base path. JSON from `file` becomes an example. */
 export function* fileOperations(
   file: FileOf,
   missing: Exchange,
@@ -117,7 +117,7 @@ function patterns(): FilePattern[] {
   ];
 }
 
-/** A name in braces where a function of layout.ts takes a value. */
+/** A name in braces as an argument of a function of paths.ts. */
 function named<T>(name: string): T {
   return `{${name}}` as unknown as T;
 }

@@ -14,7 +14,7 @@ import { schemasPage } from './schemas-page.ts';
 import { Site } from './site.ts';
 import { tasksPageIn } from './tasks-page.ts';
 
-/** The reference of the API for programs and for people, and the schemas that it speaks of. */
+/** The reference of the API for programs and for people, and the schemas that it describes. */
 export async function referenceFiles(source: PageSource): Promise<TreeFile[]> {
   const style = bundled(path.join(REFERENCE, 'reference.css'));
   const document = await openApiDocument(source);

@@ -14,7 +14,7 @@ import { PROSE } from './prose.ts';
 import type { Html } from './schema-table.ts';
 import { addressOf, ERRORS, SCHEMAS, type Site } from './site.ts';
 
-/** A page of the reference before it stands in its frame. */
+/** A page of the reference without its frame. */
 export interface Page {
   /** Relative to the root of the tree. */
   readonly path: string;
@@ -22,11 +22,11 @@ export interface Page {
   readonly title: string;
   readonly about: string;
   readonly content: Html;
-  /** The same page in the other language, where there is one. */
+  /** The same page in the other language, if there is one. */
   readonly other?: string;
 }
 
-/** A whole page: the head, the way to the other pages, and the content. */
+/** A complete page: the head, the links to the other pages, and the content. */
 export async function framed({ path, lang, title, about, content, other }: Page, site: Site): Promise<string> {
   const { info } = site.document;
   const words = PROSE.pages[lang];

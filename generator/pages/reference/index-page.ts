@@ -7,7 +7,9 @@ import { type Html, prose, proseParagraphs } from './schema-table.ts';
 import { addressOf, type Chapter, ERRORS, errorsOf, SCHEMAS, type Site } from './site.ts';
 import { tasksFor } from './tasks.ts';
 
-/** The page from which everything is found: by task, by address, by the name of an error or a schema. */
+/**
+ * The first page of the reference: it leads to everything by task, by address, and by the name of an error or a schema.
+ */
 export function indexPage(site: Site, lang: Language, origin: string): Page {
   const words = PROSE.pages[lang];
   const path = referenceIndex(lang);
@@ -63,7 +65,7 @@ ${operations.map(
 )}`;
 }
 
-/** A name that leads to where it is explained, also for those who come by an address of the days of one page. */
+/** A name that leads to its explanation, also from an address that was used when the reference was one page. */
 function nameItem(name: string, site: Site, path: string): Html {
   return html`<li id="${name}"><a href="${site.linkTo(name, path)}"><code>${name}</code></a></li>\n`;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from './schemas.ts';
 
-/** What an OpenAPI 3.1 document of ours consists of: the part of the standard that it uses. */
+/** The parts of an OpenAPI 3.1 document that our document uses. */
 export interface Document {
   readonly openapi: '3.1.0';
   readonly info: {
@@ -46,7 +46,7 @@ export interface Parameter {
 export interface Answer {
   readonly description: string;
   readonly headers: Readonly<Record<string, Reference>>;
-  /** By media type; none where the answer has no body. */
+  /** By media type; absent if the answer has no body. */
   readonly content?: Readonly<Record<string, Media>>;
 }
 

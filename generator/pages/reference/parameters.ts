@@ -20,7 +20,7 @@ type Place = Parameter['in'];
 /** Example values by the name of a parameter. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values that an address such as `/calendar/day/2026-01-07?lang=en` gives to the parameters. */
+/** The values of the parameters in an address such as `/calendar/day/2026-01-07?lang=en`. */
 export function valuesIn(address: string): Values {
   const [, date] = /(\d{4}-\d\d-\d\d)/.exec(address) ?? [];
   const { searchParams } = new URL(address, 'http://localhost');
@@ -32,7 +32,7 @@ export function valuesIn(address: string): Values {
   };
 }
 
-/** The parameters in a path, and those that an endpoint takes beside it. */
+/** The parameters in a path, and the query parameters of an endpoint. */
 export function endpointParameters(path: string, endpoint: Endpoint, values: Values): Parameter[] {
   const query = [
     ...(isDaily(endpoint) ? [] : ['id']),
@@ -52,7 +52,7 @@ export function pathParameters(path: string, endpoint: Endpoint, values: Values)
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => parameter('path', name, endpoint, values));
 }
 
-/** The header by which a request says what it has already. */
+/** The header with which a client names the version that it already has. */
 export const IF_NONE_MATCH = parameter('header', 'If-None-Match', 'calendar', {});
 
 function parameter(place: Place, name: string, endpoint: Endpoint, values: Values): Parameter {

@@ -8,7 +8,7 @@ import { CODE_ROOT } from '../../package.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What is said of an operation. */
+/** The description of an operation. */
 export interface Said {
   readonly tag: string;
   readonly operationId: string;
@@ -16,7 +16,7 @@ export interface Said {
   readonly description: string;
 }
 
-/** An address below the base path that shows an answer, or an error where it has no name. */
+/** An address below the base path for an example of an answer, or of an error if it has no name. */
 export interface Shown {
   readonly ask: string;
   readonly name?: string;
@@ -37,7 +37,7 @@ export type FileKind =
   | 'feed'
   | 'rolling';
 
-/** The words of the pages in one language; a name that has none in its list is shown as it is. */
+/** The words of the pages in one language; a name without an entry in its list is shown as it is. */
 export interface PageWords {
   readonly title: string;
   readonly about: string;
@@ -53,7 +53,7 @@ export interface PageWords {
   readonly tags: Words;
   readonly chapters: Words;
   readonly rules: string;
-  /** In English what the document says of itself. */
+  /** In English the description of the document. */
   readonly rulesText: string;
   readonly errors: string;
   readonly allErrors: string;
@@ -73,12 +73,12 @@ export interface Prose {
   readonly headers: Words;
 }
 
-/** Where the words and the style of the reference stand. */
+/** The folder of the words and the style of the reference. */
 export const REFERENCE = path.join(CODE_ROOT, 'generator/pages/reference');
 
 export const PROSE: Prose = load(readFileSync(path.join(REFERENCE, 'reference.yaml'), 'utf8')) as Prose;
 
-/** A text with values put in for the names in braces. */
+/** A text with values in place of the names in braces. */
 export function fill(text: string, values: object): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String((values as Readonly<Record<string, unknown>>)[name] ?? whole),

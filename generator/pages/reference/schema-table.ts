@@ -2,13 +2,13 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Schema } from './schemas.ts';
 
-/** A piece of a page, with everything in it escaped. */
+/** A piece of a page, escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The address of a schema by its name, seen from the page that is written. */
+/** The address of a schema by its name, relative to the page that is being written. */
 export type LinkTo = (name: string) => string;
 
-/** A row of a table of fields; `optional` where the field may be left out. */
+/** A row of a table of fields; `optional` if the field may be absent. */
 export interface Field {
   readonly name: string;
   readonly type: Html;
@@ -16,19 +16,19 @@ export interface Field {
   readonly description: Html;
 }
 
-/** Plain text in which `a name` stands between backticks. */
+/** Plain text with names between backticks. */
 export function prose(text: string): Html {
   const pieces = text.split('`').map((piece, i) => (i % 2 === 1 ? html`<code>${piece}</code>` : piece));
   return html`${pieces}`;
 }
 
-/** The paragraphs of such a text, between which lines are empty. */
+/** The paragraphs of such a text, separated by empty lines. */
 export function proseParagraphs(text: string): Html {
   const paragraphs = text.trim().split('\n\n');
   return html`${paragraphs.map((one) => html`<p>${prose(one)}</p>\n`)}`;
 }
 
-/** JSON that opens when it is asked for. */
+/** JSON in a box that the reader opens. */
 export function exampleDetails(summary: string, value: unknown, id?: string): Html {
   return html`<details${id ? html` id="${id}"` : ''}>
 <summary>${summary}</summary>
@@ -56,8 +56,8 @@ ${rows}</tbody>
 }
 
 /**
- * The fields of an object, those of unnamed objects in it by their path: `meta.lang`, `texts[].value`. A field of which
- * nothing is said means what the named schema in its place means.
+ * The fields of an object, with those of unnamed objects in it by their path: `meta.lang`, `texts[].value`. A field
+ * without a description has that of its named schema.
  */
 export function fieldsOf(
   schema: Schema,
@@ -78,7 +78,7 @@ export function fieldsOf(
   });
 }
 
-/** What may stand in a place, in words; parts that have a name lead to it. */
+/** The possible values of a field, in words; named parts are links. */
 export function typeOf(schema: Schema, linkTo: LinkTo): Html {
   const { $ref, enum: values, const: only, anyOf, type } = schema;
   if (typeof $ref === 'string') return schemaLink($ref, linkTo);
@@ -96,7 +96,7 @@ export function typeOf(schema: Schema, linkTo: LinkTo): Html {
   return html`${type}${limits(schema)}`;
 }
 
-/** A link to a schema by a reference to it. */
+/** A link to a schema from a reference to it. */
 export function schemaLink($ref: string, linkTo: LinkTo): Html {
   return html`<a href="${linkTo(nameIn($ref))}">${nameIn($ref)}</a>`;
 }

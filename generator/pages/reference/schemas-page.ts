@@ -5,7 +5,7 @@ import { PROSE } from './prose.ts';
 import { fieldsOf, fieldTable, type Html, prose, typeOf } from './schema-table.ts';
 import { addressOf, SCHEMAS, type Site } from './site.ts';
 
-/** The schemas that more than one endpoint has, and all of them as files. */
+/** The schemas that several endpoints use, and all schemas as files. */
 export function schemasPage(site: Site, files: readonly string[]): Page {
   const path = referencePath(SCHEMAS);
   const { schemas: title, below: about } = PROSE.pages.en;
@@ -20,7 +20,7 @@ ${files.map((file) => html`<li><a href="${addressOf(file, path)}">/${file}</a></
   return { path, lang: 'en', title, about, content };
 }
 
-/** The schemas that stand on a page, each with its fields. */
+/** The schemas of a page, each with its fields. */
 export function schemaParts(path: string, site: Site): Html {
   const named = site.document.components.schemas;
   const linkTo = (name: string) => site.linkTo(name, path);

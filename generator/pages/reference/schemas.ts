@@ -7,13 +7,13 @@ import type { TreeFile } from '../source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, SCHEMAS_FOLDER);
 const RESPONSES = 'responses/';
-/** Schemas of what the generator says to itself. */
+/** Schemas of internal files of the generator. */
 const OWN = 'tree/';
 
-/** A JSON Schema as it stands in a document: an object of keywords. */
+/** A JSON Schema in a document: an object of keywords. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** All schemas at their ids, byte for byte as they stand in `schemas/`. */
+/** All schemas under their ids, byte for byte as in `schemas/`. */
 export function* schemaFiles(): Iterable<TreeFile> {
   for (const name of schemaNames()) {
     yield { path: `${SCHEMAS_FOLDER}/${name}`, content: readFileSync(path.join(SCHEMAS, name)) };
@@ -22,7 +22,7 @@ export function* schemaFiles(): Iterable<TreeFile> {
 
 /**
  * The schemas of the answers as components of an OpenAPI document, by title: the answers, their `$defs` and every part
- * that has a title, each once, with references between them. Conditions (`if`) are left to the schemas themselves.
+ * with a title, each once, with references between them. Conditions (`if`) are only in the schemas themselves.
  */
 export function schemaComponents(): Record<string, Schema> {
   const names = schemaNames().filter((name) => name.startsWith(RESPONSES));
@@ -42,14 +42,16 @@ export function schemaComponents(): Record<string, Schema> {
   return Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A function that gives a part of a schema file with its references rewritten, titled parts put among the components. */
+/**
+ * A function that returns a part of a schema file with rewritten references; parts with a title go to the components.
+ */
 function converter(file: string, files: ReadonlyMap<string, Schema>, components: Record<string, Schema>) {
   const convert = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(convert);
     if (typeof part !== 'object' || part === null) return part;
     const { title, $ref, ...others } = part as Schema;
     if (typeof $ref === 'string') return reference(targetOf($ref, file, files));
-    // In a list of properties a title is a property like the others.
+    // In a list of properties `title` is a property like the others.
     const keywords = typeof title === 'string' ? others : part;
     const converted = Object.fromEntries(
       Object.entries(keywords)
@@ -65,12 +67,12 @@ function converter(file: string, files: ReadonlyMap<string, Schema>, components:
   return convert;
 }
 
-/** Whether it is an `allOf` of conditions. Generators of clients know nothing of them, and linters misread them. */
+/** Whether it is an `allOf` of conditions. Client generators do not know them, and linters misread them. */
 function isConditions(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((part) => part?.if !== undefined);
 }
 
-/** Name of the component that a reference such as `common.schema.json#/$defs/icon` leads to. */
+/** Name of the component of a reference such as `common.schema.json#/$defs/icon`. */
 function targetOf(ref: string, file: string, files: ReadonlyMap<string, Schema>): string {
   const [target, pointer = ''] = ref.split('#');
   const key = pointer.replace('/$defs/', '');
@@ -88,7 +90,7 @@ export function reference(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** A reference to the schema of what an endpoint answers. */
+/** A reference to the schema of the answer of an endpoint. */
 export function answerSchema(endpoint: Endpoint): Schema {
   return reference(`${capitalized(endpoint)}Answer`);
 }

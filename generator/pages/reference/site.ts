@@ -13,13 +13,13 @@ export interface Chapter {
   readonly operations: Operations;
 }
 
-/** Where the errors and headers stand, and the schemas that more than one endpoint has. */
+/** The pages of the errors and headers, and of the schemas that several endpoints use. */
 export const ERRORS = 'errors';
 export const SCHEMAS = 'schemas';
-/** The chapter that has something of every endpoint, and so decides nothing about where it belongs. */
+/** The chapter that mentions every endpoint, so its use of a schema does not count. */
 const FILES = 'files';
 
-/** Where everything stands in the reference. */
+/** Where everything is in the reference. */
 export class Site {
   readonly document: Document;
   readonly chapters: readonly Chapter[];
@@ -40,14 +40,14 @@ export class Site {
     for (const code of errorsOf(document).keys()) this.paths.set(code, referencePath(ERRORS));
   }
 
-  /** The address of an operation, a schema or an error, seen from a page. */
+  /** The address of an operation, a schema or an error, relative to a page. */
   linkTo(id: string, from: string): string {
     const path = this.paths.get(id);
     if (path === undefined) throw new Error(`the reference says nothing of ${id}`);
     return path === from ? `#${id}` : `${addressOf(path, from)}#${id}`;
   }
 
-  /** The names of the schemas that stand on a page. */
+  /** The names of the schemas on a page. */
   schemasOn(path: string): string[] {
     return Object.keys(this.document.components.schemas).filter((name) => this.paths.get(name) === path);
   }
@@ -67,12 +67,12 @@ export class Site {
   }
 }
 
-/** The address of a file of the tree, seen from a page: a tree may stand in any folder. */
+/** The address of a file of the tree, relative to a page: a tree may be in any folder. */
 export function addressOf(path: string, from: string): string {
   return `${'../'.repeat(from.split('/').length - 1) || './'}${path}`;
 }
 
-/** Each error of a document once, with the status that it comes with and its first example. */
+/** Each error of a document once, with its status and its first example. */
 export function errorsOf({ paths }: Document): Map<string, { status: string; summary: string; value: unknown }> {
   const errors = new Map<string, { status: string; summary: string; value: unknown }>();
   for (const { get } of Object.values(paths)) {
@@ -98,7 +98,7 @@ function chaptersOf({ paths }: Document): Chapter[] {
   });
 }
 
-/** The endpoint in whose path it is; what is of all of them stands by its tag. */
+/** The endpoint in the path; operations for all endpoints go by their tag. */
 function chapterOf(path: string, { tags }: Operation): string {
   const parts = path.split('/');
   return ENDPOINT_NAMES.find((name) => parts.includes(name)) ?? String(tags[0]).toLowerCase();

@@ -6,7 +6,7 @@ import { PROSE } from './prose.ts';
 import { type Html, prose, proseParagraphs } from './schema-table.ts';
 import { CODE_NAMES, CODES, type Task, tasksFor } from './tasks.ts';
 
-/** The tasks, each with the lines that do it in every language of programs. */
+/** The tasks, each with its code in every programming language. */
 export function tasksPageIn(lang: Language, origin: string): Page {
   const words = PROSE.pages[lang];
   const tasks = tasksFor(lang, origin);
@@ -18,7 +18,7 @@ ${tasks.map((task) => taskPart(task, words.prints))}`;
   return { path: tasksPage(lang), lang, title: words.tasks, about: words.about, content, other };
 }
 
-/** One block of lines is open at a time; the shortest comes first. */
+/** One block of code is open at a time; the shortest comes first. */
 function taskPart(task: Task, printed: string): Html {
   return html`<section aria-labelledby="${task.id}">
 <h2 id="${task.id}">${task.title}</h2>

@@ -4,17 +4,17 @@ import { load } from 'js-yaml';
 import type { Language } from '../../contract/languages.ts';
 import { fill, REFERENCE } from './prose.ts';
 
-/** The languages of programs in which a task is done. */
+/** The programming languages of the code. */
 export const CODES = { curl: 'curl', javascript: 'JavaScript', python: 'Python', kotlin: 'Kotlin' } as const;
 export type Code = keyof typeof CODES;
 export const CODE_NAMES = Object.keys(CODES) as Code[];
 
-/** What a reader comes with, in one language: the lines that do it, and what they print. */
+/** A task of a reader in one language: its code, and what the code prints. */
 export interface Task extends Readonly<Record<Code, string>> {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** Whole, or its beginning where it ends with `…`; null where it is something else every day. */
+  /** The complete output, or its beginning if it ends with `…`; null if it changes every day. */
   readonly prints: string | null;
 }
 
@@ -29,7 +29,7 @@ interface TaskData extends Readonly<Record<Code, string>> {
 
 const TASKS = load(readFileSync(path.join(REFERENCE, 'tasks.yaml'), 'utf8')) as readonly TaskData[];
 
-/** All tasks as they are done at a place, in a language. */
+/** All tasks in a language, with the addresses of an origin. */
 export function tasksFor(lang: Language, origin: string): Task[] {
   return TASKS.map(({ id, title, about, words = {}, prints, ...code }) => {
     const own = Object.entries(words).map(([name, forms]) => [name, forms[lang]] as const);

@@ -14,7 +14,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** Something that is kept: when, by whose names, with its other days, its hymns and lives, and on what this rests. */
+/** A commemoration: when it is kept, its name days, its other days, its hymns and lives, and its sources. */
 export function CommemorationView({ page, words }: Props): VNode {
   const { title, icons, rank, rankLabel, classes, shown } = page;
   return (
@@ -94,7 +94,7 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
-/** A day, or the first of days in a row, of which the last is named too. */
+/** A day, or the first and the last of consecutive days. */
 function DaysLink({ days: { from, to }, page: { today }, words }: Props & { days: Days }): VNode {
   const isToday = from <= today && today <= to;
   const [first, last] = [from, to].map((date) => longDate(words.lang, date)) as [string, string];

@@ -4,7 +4,7 @@ import type { Content } from '../model/content.ts';
 import type { Words } from '../words/words.ts';
 import { RequestBox } from './request-box.tsx';
 
-/** What draws each kind of content. */
+/** The view of each kind of content. */
 export type Views = {
   readonly [K in Content['kind']]: FunctionComponent<{ page: Extract<Content, { kind: K }>; words: Words }>;
 };
@@ -12,12 +12,12 @@ export type Views = {
 interface Props {
   readonly content: Content;
   readonly words: Words;
-  /** Those that are at hand, that of the content among them. */
+  /** The loaded views, with that of the content. */
   readonly views: Partial<Views>;
   readonly canCopy?: boolean;
 }
 
-/** What stands in the middle of the page, with the requests that give it. */
+/** The content in the middle of the page, with the requests for it. */
 export function ContentView({ content, words, views, canCopy = false }: Props): VNode {
   const { kind, requests } = content;
   const View = views[kind] as FunctionComponent<{ page: Content; words: Words }>;

@@ -7,7 +7,7 @@ interface Props {
   readonly id?: string;
 }
 
-/** Data for programs in a document, as JSON. No `<` is in them, so nothing ends the element in which they stand. */
+/** Data for programs in a document, as JSON. They contain no `<`, so nothing ends their element. */
 export function Data({ type, of, id }: Props): VNode {
   return (
     <script id={id} type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll('<', '\\u003c') }} />

@@ -15,7 +15,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** A day with its dates, its fast, its feasts and saints, and the seasons in which it stands. */
+/** A day with its dates, its fast, its feasts and saints, and its seasons. */
 export function DayView({ page, words }: Props): VNode {
   const { day, great, solemn } = page;
   return (
@@ -130,13 +130,13 @@ function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; word
           </NameLink>
         </h3>
         {one.about && <p>{one.about}</p>}
-        <TextsLink texts={one.texts} words={words} />
+        <TextsLink of={one} words={words} />
       </div>
     </div>
   );
 }
 
-/** References alone; whose reading it is stands behind them, the ordinary ones have no name. */
+/** References with their owners after them; the ordinary readings have no owner. */
 function Readings({ page: { services }, words }: Props): VNode | null {
   if (services.length === 0) return null;
   return (
@@ -166,19 +166,19 @@ function OtherEvents({ page: { events }, words }: Props): VNode | null {
   return (
     <section class="events" aria-labelledby="events">
       <h2 id="events">{words.alsoToday}</h2>
-      {events.map(({ id, name, about, icons, texts }) => (
+      {events.map((event) => (
         <div class="event">
-          {icons.map((icon) => (
+          {event.icons.map((icon) => (
             <Emblem icon={icon} />
           ))}
           <div>
             <h3>
-              <NameLink id={id} words={words}>
-                {name}
+              <NameLink id={event.id} words={words}>
+                {event.name}
               </NameLink>
             </h3>
-            <p>{about}</p>
-            <TextsLink texts={texts} words={words} />
+            <p>{event.about}</p>
+            <TextsLink of={event} words={words} />
           </div>
         </div>
       ))}
@@ -221,7 +221,7 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
             <NameLink id={one.id} words={words}>
               {one.name}
             </NameLink>{' '}
-            <TextsLink texts={one.texts} words={words} />
+            <TextsLink of={one} words={words} />
           </span>
         </li>
       ))}

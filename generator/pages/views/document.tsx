@@ -22,23 +22,23 @@ interface Props {
   readonly lang: Language;
   readonly title: string;
   readonly description: string;
-  /** Whether the tree lists in each year only what was kept in it; the browser's side reads it off the page. */
+  /** Whether the tree lists in each year only what was kept in it; the script reads this from the page. */
   readonly isHistorical?: boolean;
-  /** The place that is shown, as an address from which a script goes on; where there is none it finds the place itself. */
+  /** The address of the place on the front page, for the script; without it the script finds the place itself. */
   readonly place?: string;
-  /** The years of which days have pages of their own. */
+  /** The years whose days have pages of their own. */
   readonly pages?: Window | null;
-  /** What is shown, where a script draws the same from it. */
+  /** The content as data, if the script renders it from them. */
   readonly shown?: Content | undefined;
-  /** Whose style it needs beside that of all pages. */
+  /** The section whose style sheet it needs besides that of all pages. */
   readonly section?: Section | undefined;
-  /** What else is said of the page to programs. */
+  /** Metadata of the page. */
   readonly about?: ComponentChildren;
   /** The page. */
   readonly children: ComponentChildren;
 }
 
-/** A file of a page, made at generation. Nothing in it stands inline: its policy forbids that. */
+/** The file of a page, rendered at generation. Nothing is inline, because the policy of the page forbids it. */
 export function Document(props: Props): VNode {
   const { lang, title, description, isHistorical = false, place, pages, shown, section, about, children } = props;
   const sectionStyle = section && SECTION_STYLES[section];
@@ -77,7 +77,7 @@ export function Document(props: Props): VNode {
   );
 }
 
-/** Of all that is known of the pages only what a script needs. */
+/** Only what a script needs of the own pages. */
 function windowData({ firstYear, lastYear, languages }: Window): string {
   return JSON.stringify({ firstYear, lastYear, languages });
 }

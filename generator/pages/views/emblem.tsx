@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Icon } from '../../../schemas/types.ts';
 import { inTree } from '../../contract/paths.ts';
 
-/** An emblem with what it shows in words, as large as it is or as wide and high as it is asked for. */
+/** An emblem with its description, in its own size or in the given one. */
 export function Emblem({ icon, size }: { icon: Icon; size?: number }): VNode {
   const { path, title, width, height } = icon;
   return (

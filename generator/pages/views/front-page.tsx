@@ -17,11 +17,11 @@ const DESCRIPTION =
 
 interface Props {
   readonly isHistorical: boolean;
-  /** What can be read without a script. */
+  /** The pages that need no script. */
   readonly pages?: OwnPages | null;
 }
 
-/** The page before its script knows the address and the visitor; its words are Russian until then. */
+/** The page before its script knows the address and the visitor; until then it is in Russian. */
 export function FrontPage({ isHistorical, pages = null }: Props): VNode {
   return (
     <Document
@@ -42,8 +42,8 @@ export function FrontPage({ isHistorical, pages = null }: Props): VNode {
 }
 
 /**
- * What is read where no script draws the page: it is switched off, or the page was opened from a folder. A file knows no
- * today, so the months stand here, one click from it.
+ * The front page if no script renders it: scripts are off, or the page was opened from a folder. A file does not know
+ * today's date, so it lists the months.
  */
 function Unscripted({ pages, words }: { pages: OwnPages | null; words: Words }): VNode {
   const { lang } = words;

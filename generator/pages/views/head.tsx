@@ -5,16 +5,33 @@ import type { Words } from '../words/words.ts';
 import { DayLink } from './place-link.tsx';
 
 interface Props {
+  readonly id?: string;
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+/** The head of a page: its title, and a few words about it. */
+export function Head({ id, title, children }: Props): VNode {
+  return (
+    <header class="date">
+      <h1 id={id} tabindex={-1}>
+        {title}
+      </h1>
+      {children}
+    </header>
+  );
+}
+
+interface CalendarProps {
   readonly page: { readonly title: string; readonly year: number; readonly pascha: string };
   readonly words: Words;
   readonly children?: ComponentChildren;
 }
 
-/** What a month or a year is called, with the Pascha of its year. */
-export function Head({ page: { title, year, pascha }, words, children }: Props): VNode {
+/** The head of a month or a year, with the Pascha of its year. */
+export function CalendarHead({ page: { title, year, pascha }, words, children }: CalendarProps): VNode {
   return (
-    <header class="date">
-      <h1 tabindex={-1}>{title}</h1>
+    <Head title={title}>
       <p class="facts">
         <span>
           {`${words.paschaOf(year)}: `}
@@ -24,6 +41,6 @@ export function Head({ page: { title, year, pascha }, words, children }: Props):
         </span>
         {children}
       </p>
-    </header>
+    </Head>
   );
 }

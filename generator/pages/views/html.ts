@@ -1,27 +1,27 @@
 import type { ComponentChild } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 
-/** The elements that may stand in a text. */
+/** The elements that a text may have. */
 const ALLOWED = /^(p|br|h[23]|ul|ol|li|strong|em|a)$/;
-/** Headings in a text stand below those of the page. */
+/** Headings in a text are below those of the page. */
 const LOWERED: Readonly<Record<string, string>> = { h2: 'h5', h3: 'h6' };
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** What is no text with all that is within it, a comment, a tag with its attributes, or text. */
+/** An element that is not text with its content, a comment, a tag with its attributes, or text. */
 const TOKENS =
   /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<[!?][^>]*>|<(\/?)([a-z]\w*)([^>]*)>|[^<]+|</gi;
 
 /**
- * The nodes of an `html` field: the allowed elements without attributes, links only to places of the same text. Reads
- * what the API writes, where every element is closed; of anything else too only allowed elements and text come out.
+ * The nodes of an `html` field: the allowed elements without attributes, and links only to places of the same text. It
+ * reads what the API writes, where every element is closed; other HTML also gives only allowed elements and text.
  */
 export function htmlNodes(html: string): ComponentChild[] {
   return nodesUntil('', html.matchAll(TOKENS));
 }
 
-/** The nodes up to the end of an element; the tokens after it are left to be read. */
+/** The nodes up to the end of an element; the tokens after it remain. */
 function nodesUntil(end: string, tokens: Iterator<RegExpMatchArray>): ComponentChild[] {
   const nodes: ComponentChild[] = [];
-  // A `for … of` would end the tokens for those who read on.
+  // A `for … of` would close the iterator, which the caller still needs.
   for (let token = tokens.next(); !token.done; token = tokens.next()) {
     const [text, , slash, name = '', attributes = ''] = token.value;
     const tag = name.toLowerCase();
@@ -39,7 +39,7 @@ function nodesUntil(end: string, tokens: Iterator<RegExpMatchArray>): ComponentC
   return nodes;
 }
 
-/** Where a link leads and what it is called: both are places of the text. */
+/** The target and the id of a link: both are places of the text. */
 function anchor(attributes: string): { href?: string; id?: string } {
   const [href, id] = [/(?:^|\s)href="#([\w.:-]+)"/, /(?:^|\s)id="([\w.:-]+)"/].map((one) => one.exec(attributes)?.[1]);
   return { ...(href && { href: `#text-${href}` }), ...(id && { id: `text-${id}` }) };

@@ -5,7 +5,7 @@ import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import { RankSign, Sign } from './sign.tsx';
 
-/** What the signs and colours of months say. */
+/** The meaning of the signs and colours of months. */
 export function Legend({ words }: { words: Words }): VNode {
   const foods = Object.keys(calendarWords(words).foods) as FastMark[];
   return (

@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 import { PlaceLink } from './place-link.tsx';
 import { Sign } from './sign.tsx';
 
-/** A sentence in place of what is not there, with ways on. */
+/** A message in place of missing content, with links to other places. */
 export function MessageView({ page: { title, text, ways, retry }, words }: { page: Message; words: Words }): VNode {
   return (
     <section class="message" aria-labelledby="message">

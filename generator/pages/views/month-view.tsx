@@ -5,7 +5,7 @@ import { type Brief, isHigh } from '../model/kept-in-brief.ts';
 import type { Cell, MonthPage, Week } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { Head } from './head.tsx';
+import { CalendarHead } from './head.tsx';
 import { Legend } from './legend.tsx';
 import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign, Sign } from './sign.tsx';
@@ -16,16 +16,16 @@ interface Props {
   readonly words: Words;
 }
 
-/** A month as it hangs on a wall: its weeks by their names, each day with its fast and with what is kept on it. */
+/** A month as a wall calendar: weeks with names, each day with its fast and what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
   return (
     <article class="wall">
-      <Head page={page} words={words}>
+      <CalendarHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
         </PlaceLink>
-      </Head>
+      </CalendarHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
       <Legend words={words} />
@@ -95,7 +95,7 @@ function nameClass({ rank }: Brief): string {
   return isHigh(rank) ? 'name feast-name' : `name of-${rank}`;
 }
 
-/** What is kept day by day, for windows in which the cells have no room to say it. */
+/** What is kept day by day, for windows that are too narrow to show it in the cells. */
 function KeptList({ page: { weeks }, words }: Props): VNode {
   const cells = weeks.flatMap(({ places }) => places.flatMap((place) => (place && place.kept.length > 0 ? place : [])));
   return (

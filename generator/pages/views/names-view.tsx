@@ -4,19 +4,17 @@ import { capital, dayAndMonth, weekday } from '../model/dates.ts';
 import { type KeptName, lineOf } from '../model/names.ts';
 import type { NameDay, NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
+import { Head } from './head.tsx';
 import { DayLink, NameLink } from './place-link.tsx';
 
-/** The names that a visitor keeps, with the name days that come next. */
+/** The saved names with their next name days. */
 export function NamesView({ page, words }: { page: NamesPage; words: Words }): VNode {
   const { title, names, known, note, today } = page;
   return (
     <section class="names-kept" aria-labelledby="names-kept">
-      <header class="date">
-        <h1 id="names-kept" tabindex={-1}>
-          {title}
-        </h1>
+      <Head id="names-kept" title={title}>
         <p>{words.namesAbout}</p>
-      </header>
+      </Head>
       <form>
         <label>
           <span>{words.name}</span>{' '}

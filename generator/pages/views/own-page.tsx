@@ -10,6 +10,7 @@ import type { Place } from '../model/place.ts';
 import type { TextPage } from '../model/text-page.ts';
 import type { TextsPage } from '../model/texts-page.ts';
 import type { YearPage } from '../model/year-page.ts';
+import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
 import { Data } from './data.tsx';
@@ -21,23 +22,23 @@ import { TextView } from './text-view.tsx';
 import { TextsView } from './texts-view.tsx';
 import { YearView } from './year-view.tsx';
 
-/** What is said of a page of its own beside its content. */
+/** Metadata of an own page. */
 export interface About {
   readonly title: string;
   readonly description: string;
-  /** Absolute addresses of the same page in each language, its own among them; none where the origin is not known. */
+  /** Absolute addresses of the same page in each language, including its own; none if the origin is unknown. */
   readonly versions: readonly (readonly [Language, url: string])[];
-  /** What it tells of, as linked data. */
+  /** Linked data about its content. */
   readonly linked?: object;
 }
 
-/** What a page of its own may show. */
+/** What an own page can show. */
 export type OwnContent = DatedContent | TextsPage | TextPage;
 export type DatedContent = DayPage | MonthPage | YearPage;
 
 interface Props {
   readonly place: Place;
-  /** The address of the same place on the front page, from which a script goes on. */
+  /** The address of the same place on the front page, where the script continues. */
   readonly goesOn: string;
   readonly content: OwnContent;
   readonly about: About;
@@ -45,7 +46,7 @@ interface Props {
   readonly isHistorical: boolean;
 }
 
-/** A page as a file, whole before any script has run. */
+/** A page as a file, complete without a script. */
 export function OwnPage({ place, goesOn, content, about, pages, isHistorical }: Props): VNode {
   const words = WORDS[place.lang];
   const { title, description } = about;
@@ -63,12 +64,17 @@ export function OwnPage({ place, goesOn, content, about, pages, isHistorical }: 
     >
       <Page frame={frameOf(place)} words={words} isHistorical={isHistorical}>
         <ContentView content={content} words={words} views={VIEWS} />
+        {content.kind === 'day' && (
+          <noscript>
+            <p class="note">{UNSCRIPTED[place.lang].namesWithPages}</p>
+          </noscript>
+        )}
       </Page>
     </Document>
   );
 }
 
-/** What search engines and those who show a link read. */
+/** Metadata for search engines and link previews. */
 function Said({ about: { title, description, versions, linked }, lang }: { about: About; lang: Language }): VNode {
   const own = versions.find(([one]) => one === lang)?.[1];
   return (
@@ -95,7 +101,7 @@ const SECTIONS: Readonly<Partial<Record<OwnContent['kind'], Section>>> = {
   text: 'texts',
 };
 
-/** Texts are long: they stand in such a page once, and a script asks for them. */
+/** Texts are long: such a page has them once, and the script requests them. */
 function isDated(content: OwnContent): content is DatedContent {
   return content.kind !== 'text' && content.kind !== 'texts';
 }

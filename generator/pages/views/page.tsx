@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 import { PlaceLink } from './place-link.tsx';
 import { Sign } from './sign.tsx';
 
-/** Where the browser's side finds the page in a document, and what a page of its own shows. */
+/** The ids of the page and of the data of an own page in a document. */
 export const PAGE_ID = 'page';
 export const SHOWN_ID = 'shown';
 
@@ -20,14 +20,14 @@ interface Props {
 
 interface PageProps extends Props {
   readonly isDark?: boolean;
-  /** Whether the tree lists in each year only what was kept in it, which is said above a day and a month. */
+  /** Whether the tree lists in each year only what was kept in it; this is shown above a day and a month. */
   readonly isHistorical?: boolean;
-  /** Whether what is shown gives way to something that is on its way. */
+  /** Whether the shown content is about to be replaced. */
   readonly isBusy?: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** The whole page: its frame, and what it is about in the middle. */
+/** The complete page: its frame, and the content in the middle. */
 export function Page({ frame, words, isDark = false, isHistorical = false, isBusy, children }: PageProps): VNode {
   return (
     <>
@@ -70,7 +70,7 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
         ))}
       </nav>
       <search>
-        {/* What is typed here belongs to the visitor: no drawing of the page sets it. */}
+        {/* The visitor types here, so no rendering of the page sets the value. */}
         <form>
           <input
             type="search"
@@ -100,7 +100,7 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
   );
 }
 
-/** What steps through the calendar, and what is done with the page that is shown. */
+/** The steps through the calendar, and the actions for the shown page. */
 function Moves({ frame, words }: Props): VNode {
   const { view, links } = frame;
   const steps = STEPS[view.kind];
@@ -145,7 +145,7 @@ type Steps = readonly [
   next: 'nextDay' | 'nextMonth' | 'nextYear',
 ];
 const DAY_STEPS: Steps = ['previousDay', 'nextDay'];
-/** An address that leads nowhere is given the way to today and to any day. */
+/** The page of an invalid address has the form for a day and the link to today. */
 const STEPS: Readonly<Partial<Record<View['kind'], Steps>>> = {
   nowhere: DAY_STEPS,
   day: DAY_STEPS,
@@ -172,7 +172,7 @@ function DayForm({ frame: { view }, words }: Props): VNode {
   );
 }
 
-/** A month of a year, or on the page of a year a year alone. */
+/** A month of a year, or on the page of a year only the year. */
 function MonthForm({ frame: { view }, words }: Props): VNode {
   const isMonth = view.kind === 'month';
   return (
@@ -204,7 +204,7 @@ function MonthForm({ frame: { view }, words }: Props): VNode {
   );
 }
 
-/** A link without an address leads nowhere, and is not shown. */
+/** A link without an address is hidden. */
 function leadingTo(address: string | undefined): { href: string } | Record<never, never> {
   return address ? { href: address } : {};
 }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
 import { capital } from '../model/dates.ts';
-import type { Named } from '../model/day-page.ts';
+import type { Kept } from '../model/day-page.ts';
 import { addressOf, type View } from '../model/place.ts';
 import { inWords } from '../model/texts-page.ts';
 import type { Words } from '../words/words.ts';
@@ -25,7 +25,7 @@ export function DayLink({ date, words, isToday, children }: Props & { date: stri
   );
 }
 
-/** A name that leads to all that is known of what it names. */
+/** A name that leads to the page of its commemoration. */
 export function NameLink({ id, words, children }: Props & { id: string }): VNode {
   return (
     <a class="to-kept" href={addressOf({ view: { kind: 'commemoration', id }, lang: words.lang })}>
@@ -34,10 +34,10 @@ export function NameLink({ id, words, children }: Props & { id: string }): VNode
   );
 }
 
-/** A link to the texts of what is kept, where it has any; it says what there is. */
-export function TextsLink({ texts, words }: { texts: Named | undefined; words: Words }): VNode | null {
+/** A link to the texts of a commemoration, if it has any; it names their collections. */
+export function TextsLink({ of: { texts, narrative }, words }: { of: Kept; words: Words }): VNode | null {
   if (!texts) return null;
-  const what = inWords(texts.collections, words);
+  const what = inWords(texts.collections, words, words.narratives[narrative]);
   const href = addressOf({ view: { kind: 'text', id: texts.id }, lang: words.lang });
   return (
     <a class="to-texts" href={href} aria-label={`${capital(what)}: ${texts.title}`}>

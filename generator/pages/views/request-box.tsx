@@ -6,11 +6,11 @@ import type { Words } from '../words/words.ts';
 interface Props {
   readonly requests: readonly Request[];
   readonly words: Words;
-  /** Browsers give pages the clipboard on safe origins only. */
+  /** Browsers allow pages to use the clipboard only on safe origins. */
   readonly canCopy: boolean;
 }
 
-/** A closed box with the requests that give what is shown: public addresses to copy, and plain files. */
+/** A closed box with the requests for the content: public addresses to copy, and plain files. */
 export function RequestBox({ requests, words, canCopy }: Props): VNode {
   return (
     <details class="request">

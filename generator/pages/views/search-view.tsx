@@ -3,18 +3,16 @@ import type { VNode } from 'preact';
 import { addressOf } from '../model/place.ts';
 import type { SearchPage } from '../model/search-page.ts';
 import type { Words } from '../words/words.ts';
+import { Head } from './head.tsx';
 
-/** What was found, the best first; the field in which it is looked for stands in the frame. */
+/** The results, the best first; the search field is in the frame. */
 export function SearchView({ page, words }: { page: SearchPage; words: Words }): VNode {
   const { title, summary, note, lines, more } = page;
   return (
     <section class="found" aria-labelledby="found">
-      <header class="date">
-        <h1 id="found" tabindex={-1}>
-          {title}
-        </h1>
+      <Head id="found" title={title}>
         <p>{summary}</p>
-      </header>
+      </Head>
       {note && <p class="note">{note}</p>}
       <ul>
         {lines.map(({ view, title: name, about }) => {

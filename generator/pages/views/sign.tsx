@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 
-/** A sign of the sprite, with a name where it says more than the text beside it. */
+/** A sign of the sprite, with a title if it says more than the text beside it. */
 export function Sign({ name, title }: { name: string; title?: string | undefined }): VNode {
   return (
     <svg
@@ -16,7 +16,7 @@ export function Sign({ name, title }: { name: string; title?: string | undefined
   );
 }
 
-/** The sign of the Typikon for a rank; a name only where no text says it. */
+/** The sign of the Typikon for a rank; with a title only if no text names the rank. */
 export function RankSign({ rank, title }: { rank: string; title?: string | undefined }): VNode | null {
   return rank === 'no_sign' ? null : <Sign name={`rank-${rank}`} title={title} />;
 }

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 
-/** The signs of the page, each of which stands here once and is shown by its name. */
+/** The signs of the page. Each is here once and is used by its name. */
 export function Sprite(): VNode {
   return (
     <svg width="0" height="0" aria-hidden="true" class="unseen">
-      {/* The mark of the page, as its icon is drawn: a request less on each visit. */}
+      {/* The logo, the same as the icon: one request less on each visit. */}
       <symbol id="cross" viewBox="0 0 96 96">
         <circle cx="48" cy="48" r="46" fill="#f6efdf" stroke="#c9a227" stroke-width="3" />
         <path

@@ -80,7 +80,7 @@ export function TextParts({ page, words }: Props): VNode {
   );
 }
 
-/** The choice between Slavonic, translation and both; none where no piece is given in both. */
+/** The choice between Slavonic, translation and both; none if no piece exists in both. */
 function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode | null {
   if (!translation) return null;
   const choice = (value: Shown, label: string) => (
@@ -99,7 +99,7 @@ function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode |
   );
 }
 
-/** The choice of the church script; none where no text is kept in it. */
+/** The choice of the church script; none if no text exists in it. */
 function ScriptSwitch({ page: { church }, words }: Props): VNode | null {
   if (church === null) return null;
   return (

@@ -4,15 +4,15 @@ import { addressOf } from '../model/place.ts';
 import { foundLists, type TextsPage } from '../model/texts-page.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
+import { Head } from './head.tsx';
 
-/** All texts by their titles, with a field to find one by a part of its title. */
+/** All texts by their titles, with a field to filter them by a part of the title. */
 export function TextsView({ page, words }: { page: TextsPage; words: Words }): VNode {
   return (
     <>
-      <header class="date">
-        <h1 tabindex={-1}>{page.title}</h1>
+      <Head title={page.title}>
         <p>{textsWords(words).textsAbout}</p>
-      </header>
+      </Head>
       <p class="find">
         <label>
           {textsWords(words).find} <input type="search" autocomplete="off" value={page.wanted} />

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { weekdayNames } from '../model/dates.ts';
 import type { Words } from '../words/words.ts';
 
-/** The days of the week above the columns of a month. */
+/** The weekdays above the columns of a month. */
 export function WeekdayHead({ words }: { words: Words }): VNode {
   const [names, short] = [weekdayNames(words.lang, 'long'), weekdayNames(words.lang, 'short')];
   return (

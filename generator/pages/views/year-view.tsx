@@ -6,7 +6,7 @@ import type { Cell } from '../model/month-page.ts';
 import type { Dated, YearPage } from '../model/year-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { Head } from './head.tsx';
+import { CalendarHead } from './head.tsx';
 import { Legend } from './legend.tsx';
 import { DayLink, PlaceLink } from './place-link.tsx';
 import { RankSign } from './sign.tsx';
@@ -17,12 +17,12 @@ interface Props {
   readonly words: Words;
 }
 
-/** A year on one sheet: twelve months with their fasts, the great feasts, and the days of the departed. */
+/** A year on one sheet: twelve months with their fasts, the great feasts, and the memorial days of the departed. */
 export function YearView({ page, words }: Props): VNode {
   const { months, feasts, memorials, hasSaints, today } = page;
   return (
     <article class="wall">
-      <Head page={page} words={words} />
+      <CalendarHead page={page} words={words} />
       <div class="year">
         <div class="months">
           {months.map((one) => (

@@ -1,6 +1,6 @@
 import type { ruCalendar } from './ru-calendar.ts';
 
-/** What is said of months and years in English. */
+/** The words of months and years in English. */
 export const enCalendar: typeof ruCalendar = {
   yearOnASheet: (year) => `The whole year ${year}`,
   legend: 'Legend',

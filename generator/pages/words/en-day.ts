@@ -1,6 +1,6 @@
 import type { ruDay } from './ru-day.ts';
 
-/** What is said of a day in English, on the page and in the widget. */
+/** The words of a day in English, for the page and the widget. */
 export const enDay: typeof ruDay = {
   lang: 'en',
   oldStyle: 'old style',
@@ -30,7 +30,7 @@ export const enDay: typeof ruDay = {
     washing_of_feet: 'Washing of Feet',
   },
   tone: (tone) => `tone ${tone}`,
-  dayIsMissing: 'The calendar that is kept here does not reach so far.',
+  dayIsMissing: 'This calendar does not have this day.',
   unreachable: 'The data could not be fetched. Check your connection and try again.',
   retry: 'Try again',
   wholeDay: 'The whole day in the calendar',

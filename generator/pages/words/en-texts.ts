@@ -1,8 +1,8 @@
 import type { ruTexts } from './ru-texts.ts';
 
-/** What is said of texts in English. */
+/** The words of texts in English. */
 export const enTexts: typeof ruTexts = {
-  nextKept: 'Next kept on',
+  nextKept: 'Next date',
   whenKept: 'When',
   since: (year) => `since ${year}`,
   until: (year) => `until ${year}`,
@@ -10,8 +10,8 @@ export const enTexts: typeof ruTexts = {
   previousKept: 'last time',
   related: 'Related days',
   sources: 'Sources',
-  sameAs: 'Elsewhere',
-  sourceList: 'The list of sources',
+  sameAs: 'On other sites',
+  sourceList: 'List of sources',
   textsAbout: 'Canons, akathists, hymns and short lives in Church Slavonic, Russian and English.',
   find: 'Find by title',
   contents: 'Contents',
@@ -47,6 +47,6 @@ export const enTexts: typeof ruTexts = {
   magnification: 'Magnification',
   source: (book, page) => `Source: ${book}${page === undefined ? '' : `, p. ${page}`}`,
   links: 'Links',
-  inRussian: 'There is no English translation of this text yet; here it is in Church Slavonic and Russian.',
-  inSlavonic: 'There is no translation of this text yet; here it is in Church Slavonic.',
+  inRussian: 'This text has no English translation yet. It is shown in Church Slavonic and Russian.',
+  inSlavonic: 'This text has no translation yet. It is shown in Church Slavonic.',
 };

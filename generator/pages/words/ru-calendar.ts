@@ -1,4 +1,4 @@
-/** What is said of months and years in Russian. */
+/** The words of months and years in Russian. */
 export const ruCalendar = {
   yearOnASheet: (year: number) => `Весь ${year} год`,
   legend: 'Обозначения',

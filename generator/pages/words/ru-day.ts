@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** What is said of a day in Russian, on the page and in the widget. */
+/** The words of a day in Russian, for the page and the widget. */
 export const ruDay = {
   lang: 'ru' as Language,
   oldStyle: 'по старому стилю',

@@ -1,4 +1,4 @@
-/** What is said of texts in Russian. */
+/** The words of texts in Russian. */
 export const ruTexts = {
   nextKept: 'Ближайший день',
   whenKept: 'Когда',

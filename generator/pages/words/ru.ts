@@ -1,6 +1,6 @@
 import { ruDay } from './ru-day.ts';
 
-/** The words of the page in Russian. What stands here, every other language has too. */
+/** The words of the page in Russian. Every other language has the same keys. */
 export const ru = {
   ...ruDay,
   subtitle: 'Православный календарь',
@@ -80,7 +80,8 @@ export const ru = {
   found: (count: number) => `Найдено: ${count}`,
   longTexts: 'Каноны и акафисты',
   hymnsAndLives: 'Песнопения и жития',
-  collections: { canons: 'канон', akathists: 'акафист', hymnography: 'песнопения', hagiography: 'житие или сказание' },
+  collections: { canons: 'канон', akathists: 'акафист', hymnography: 'песнопения', hagiography: 'повествование' },
+  narratives: { life: 'житие', icon: 'история', day: 'об этом дне' },
   yearsHere: (first: number, last: number) =>
     first === last ? `В нем есть ${first} год.` : `В нем есть годы с ${first} по ${last}.`,
   textIsMissing: 'Такого текста здесь нет.',

@@ -4,7 +4,7 @@ import { ruTexts } from './ru-texts.ts';
 
 const WORDS: Readonly<Record<Language, typeof ruTexts>> = { ru: ruTexts, en: enTexts };
 
-/** The words of texts, which are not loaded with those of the page. */
+/** The words of texts, which are loaded separately from those of the page. */
 export function textsWords({ lang }: { readonly lang: Language }): typeof ruTexts {
   return WORDS[lang];
 }

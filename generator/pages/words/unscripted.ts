@@ -3,14 +3,16 @@ import type { Language } from '../../contract/languages.ts';
 interface UnscriptedWords {
   readonly title: string;
   readonly choose: string;
-  /** The title where there is nothing to be read. */
+  /** The title if there is nothing to read. */
   readonly nothing: string;
   readonly about: string;
-  /** What to do where scripts are allowed and none has come. */
+  /** What to do if scripts are allowed but have not loaded. */
   readonly notLoaded: string;
+  /** Which names on the page of a day are links. */
+  readonly namesWithPages: string;
 }
 
-/** What the front page says where no script draws it. They are apart from the other words, for a script has no use for them. */
+/** What pages say if no script runs. Scripts do not need these words, so they have a file of their own. */
 export const UNSCRIPTED: Readonly<Record<Language, UnscriptedWords>> = {
   ru: {
     title: 'Календарь без JavaScript',
@@ -19,13 +21,16 @@ export const UNSCRIPTED: Readonly<Record<Language, UnscriptedWords>> = {
     about: 'Поиску, именинам и остальным годам нужен JavaScript. Все ответы есть и в файлах:',
     notLoaded:
       'Скрипты этой страницы не загрузились. Если она открыта из папки, браузер их и не загрузит: запустите «npm run serve» в папке проекта и откройте http://localhost:3000.',
+    namesWithPages:
+      'Без JavaScript открываются страницы только тех праздников и святых, чьи имена подчеркнуты. Для остальных нужен JavaScript.',
   },
   en: {
     title: 'The calendar without JavaScript',
-    choose: 'Choose a month, and a day in it: a page that stands ready does not know today.',
+    choose: 'Choose a month and then a day. Without JavaScript this page cannot show today.',
     nothing: 'This page needs JavaScript',
-    about: 'Search, name days and all other years need JavaScript. All answers stand in files too:',
+    about: 'Search, name days and all other years need JavaScript. All responses are also files:',
     notLoaded:
-      'The scripts of this page have not been loaded. If it was opened from a folder, the browser will not load them: run “npm run serve” in the folder of the project, and open http://localhost:3000.',
+      'The scripts of this page have not loaded. If you opened the page from a folder, the browser does not load them: run “npm run serve” in the project folder and open http://localhost:3000.',
+    namesWithPages: 'Without JavaScript only the underlined names lead to a page. The other names need JavaScript.',
   },
 };

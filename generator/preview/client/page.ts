@@ -9,8 +9,8 @@ let changes: EventSource | undefined;
 let edition: Told['edition'] | undefined;
 
 /**
- * Hears of changes while the page is seen, and at once when it is seen again: a browser opens six connections to a host
- * and no more, and each page keeps one.
+ * Listens to changes while the page is visible, and again as soon as it is visible again: a browser opens only six
+ * connections to a host, and each page uses one.
  */
 function listen(): void {
   changes?.close();

@@ -1,8 +1,8 @@
 let edition: string | null = null;
 
 /**
- * Shows the pictures of an edition. What a browser has loaded from an address it shows until the page is left, so each
- * edition has addresses of its own, also for pictures that come to stand on the page later.
+ * Shows the pictures of an edition. A browser shows a loaded address until the page is left, so each edition has its
+ * own addresses, also for pictures that appear on the page later.
  */
 export function showPictures(of: string | null): void {
   edition = of;

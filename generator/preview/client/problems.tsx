@@ -6,7 +6,7 @@ const root = document.body.appendChild(document.createElement('aside'));
 root.className = 'problems';
 root.setAttribute('role', 'alert');
 
-/** Shows over the page what is wrong with the data; nothing where nothing is. */
+/** Shows over the page what is wrong with the data; nothing if there are no problems. */
 export function showProblems({ heading, problems }: Told): void {
   root.hidden = problems.length === 0;
   render(root.hidden ? null : <Problems heading={heading} problems={problems} />, root);

@@ -11,7 +11,7 @@ import {
   referenceIndex,
   SCHEMAS_FOLDER,
   SERVICE_WORKER,
-  SITEMAP_FILE,
+  sitemapPaths,
 } from '../../contract/paths.ts';
 import { ownPagesOf } from '../scope.ts';
 import { holdsCompressed } from './compressed.ts';
@@ -55,7 +55,7 @@ export const PAGES: PartKind = {
       ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
       APP_FILE,
       SERVICE_WORKER,
-      SITEMAP_FILE,
+      ...sitemapPaths(),
     ],
   }),
 };

@@ -4,7 +4,7 @@ import { TABLES } from '../parts/columns.ts';
 import type { TreeInputs } from './inputs.ts';
 import { parseFileLine } from './record.ts';
 
-/** How the tables are written. It is said whole, for what is left out programs take differently. */
+/** The format of the tables. Every property is given, because programs differ in what they assume. */
 const DIALECT = {
   delimiter: ',',
   lineTerminator: '\r\n',
@@ -15,13 +15,13 @@ const DIALECT = {
   caseSensitiveHeader: true,
 };
 
-/** What is said of the datasets of a historical tree. */
-const HISTORICAL = 'A historical calendar: in each year only what was kept in it, as far as that is known.';
+/** The description of the datasets of a historical tree. */
+const HISTORICAL = 'A historical calendar: for each year it lists only what was kept in that year, as far as we know.';
 
 /**
  * The text of the index of the datasets, a Frictionless Data Package v1, from the lines of the datasets in the records.
- * Programs for the second version read the first as well. Each resource stands whole in a line of its own, its Table
- * Schema with it: who has this file and a table needs nothing else.
+ * Programs for version 2 also read version 1. Each resource is one complete line with its Table Schema: nobody needs
+ * more than this file and a table.
  */
 export function datapackage(
   files: readonly string[],
@@ -50,14 +50,14 @@ export function datapackage(
   return `${JSON.stringify(about).slice(0, -1)},"resources":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** What is said of the dataset of a year. */
+/** The properties of the dataset of a year. */
 function aboutYear(path: string) {
   const [, schema = '', year, language, format = ''] = /^([a-z]+)-(\d{4})\.([a-z]+)\.([a-z]+)\.gz$/.exec(path) ?? [];
   const title = `${schema} ${year}, ${language}`;
   return { name: path.replace(/\.gz$/, ''), title, format, compression: 'gz', schema };
 }
 
-/** What is said of a block of texts, or of a list of blocks. */
+/** The properties of a block of texts, or of a list of blocks. */
 function aboutBlock(path: string) {
   const name = path.slice(`${BLOCKS_FOLDER}/`.length);
   const [, endpoint, block, edition] = /^([a-z]+)(?:-(\d+))?\.([a-z-]+)\.json$/.exec(name) ?? [];

@@ -23,7 +23,7 @@ it.each(['https://refused.example/a', 'https://www.refused.example', 'https://RE
   },
 );
 
-it('an address without a host is none', () => {
+it('an address without a host is found', () => {
   expect(problems('https://:80')).toEqual([
     'texts/a/hagiography.yaml:2:12: links[0].url: this is not a web address: write https://…',
   ]);

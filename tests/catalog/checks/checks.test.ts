@@ -24,12 +24,12 @@ describe.each<[string, readonly unknown[]]>([
     expect(existsSync(`tests/catalog/${room}/${name}.test.ts`)).toBe(true);
   });
 
-  it('are all made, and no other', () => {
+  it('are all in the lists, and no other', () => {
     expect(new Set(made)).toEqual(new Set(exported));
   });
 });
 
-it('a fix stands beside the check of the same name', () => {
+it('a fix has a check of the same name', () => {
   const fixes = readdirSync('generator/catalog/fixes').filter((file) => !SHARED.includes(file.replace(/\.ts$/, '')));
   expect(fixes.filter((file) => !existsSync(`generator/catalog/checks/${file}`))).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { problemLines } from '../../support/problem-lines.ts';
 const magnification = (text: string) =>
   problemLines({ 'texts/a/hymnography.yaml': `magnifications:\n  - { delta: 1, texts: { cu: '${text}' } }\n` });
 
-it('the tags of the contract may stand in a text', () => {
+it('a text may have the tags of the contract', () => {
   expect(magnification('<p>Величаем <em>Тя</em><a href="#n" id="r">1</a></p>')).toEqual([]);
 });
 
-it('whatever could not be answered as it stands is named, in hymns, canons, akathists and lives alike', () => {
+it('everything that cannot be answered as it is is named, in hymns, canons, akathists and lives', () => {
   expect(magnification('a<img src=x>')).toEqual([
     'texts/a/hymnography.yaml:2:32: magnifications[0].texts.cu: a text cannot contain <img>: delete it',
   ]);
@@ -47,7 +47,7 @@ it.each([
   ]);
 });
 
-it('of very many faults in one text the first are told of, and at once', () => {
+it('the first of very many faults in one text are reported quickly', () => {
   const started = performance.now();
   expect(magnification('<b>x</b>'.repeat(20_000))).toHaveLength(20);
   expect(performance.now() - started).toBeLessThan(30_000);

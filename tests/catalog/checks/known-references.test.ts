@@ -7,7 +7,7 @@ import { HAGIOGRAPHY } from '../../support/texts.ts';
 const MARTYR = '  - { id: 7001, name: { ru: Мученик Некто, en: Martyr Someone }, type: 11 }\n';
 const inJuly = (entry: string) => ({ 'menologion/07.yaml': month(7, '07-03', entry) });
 
-it('types, icons and texts that are there may be named', () => {
+it('existing types, icons and texts may be named', () => {
   expect(
     problemLines({
       ...inJuly(MARTYR.replace(' }\n', ', displayType: 24, icons: [cross] }\n')),
@@ -48,7 +48,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(problemLines(files)).toEqual([line]);
 });
 
-it('a season that is not there is found, and those that are there are told', () => {
+it('an unknown season is found, and the message names the known ones', () => {
   const fasting = readFileSync(`${REAL_DATA}/fasting.yaml`, 'utf8').replace(
     'season: christmastide',
     'season: yuletide',

@@ -29,7 +29,7 @@ it.each([
   ]);
 });
 
-it('two days of one person are right where it is said that they are', () => {
+it('two days of one person are right if the data relate them', () => {
   const related = '- who: Florus\n  same: ["1", "2"]\n';
   expect(problemLines(files(entry(2, 'Мученик Флор', 'Martyr Florus'), { 'related.yaml': related }))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const own = event('own', 'feast', '  icons: [cross]\n');
 const served = { 'aliases.yaml': '- { id: other, of: own }\n', 'texts/own/hymnography.yaml': HYMNOGRAPHY };
 
 describe('icons of a day', () => {
-  it('are the same for an alias and for what it is served from', () => {
+  it('are the same for an alias and its id', () => {
     expect(messages({ ...served, 'movable.yaml': own + event('other', 'event', '  icons: [cross]\n') })).toEqual([]);
     expect(messages({ ...served, 'movable.yaml': own + event('other', 'event') })).toEqual([
       'other has the texts of own: give it the same icons, [cross]',

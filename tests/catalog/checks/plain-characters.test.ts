@@ -13,7 +13,7 @@ const hymn = (cu: string) => ({
   'texts/a/hymnography.yaml': `magnifications:\n  - { delta: 1, texts: { cu: "${cu}" } }\n`,
 });
 
-it('words, signs, accents and spaces that are seen are right, and texts have lines', () => {
+it('visible words, signs, accents and spaces are right, and texts have lines', () => {
   expect(problemLines(martyr('Мученик Флор\u00A0и́ Лавр «II»…'))).toEqual([]);
   expect(problemLines(hymn('Величаем\\n\\nТя'))).toEqual([]);
 });
@@ -41,7 +41,7 @@ it.each([
   ]);
 });
 
-it('the signs of HTML are found where there is none', () => {
+it('HTML is found where it is not allowed', () => {
   const canon = 'title: "К <b>"\ntone: 1\nodes: [{ number: 1, items: [{ role: irmos, text: Ирмос }] }]\n';
   expect(problemLines(martyr('Мученик <Флор>')).map((line) => line.replace(/^.*: (?=“)/, ''))).toEqual([
     '“<” is not allowed here: delete it',
@@ -52,7 +52,7 @@ it('the signs of HTML are found where there is none', () => {
   );
 });
 
-it('a break of lines is found where there are none', () => {
+it('a line break is found where it is not allowed', () => {
   expect(problemLines(hymn('Величаем\\u2028Тя'))).toEqual([expect.stringContaining('an invisible character U+2028')]);
   expect(problemLines(martyr('Мученик\\nФлор'))).toEqual([
     expect.stringContaining('this text must be on one line'),

@@ -11,7 +11,7 @@ const messages = (entries: string) =>
     inWords(saying),
   ]);
 
-it('icons of the Mother of God stand last in a day', () => {
+it('icons of the Mother of God are last in a day', () => {
   expect(messages(MARTYR + ICON)).toEqual([]);
   expect(messages(ICON + MARTYR)).toEqual([
     ['07-03[1]', 'icons of the Mother of God must be last in a day: move this entry above them'],

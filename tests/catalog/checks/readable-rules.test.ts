@@ -31,7 +31,7 @@ it.each([
   expect(problemLines(martyr(rule))).toEqual([expect.stringContaining(line)]);
 });
 
-it('a rule of fasting is read too', () => {
+it('a fasting rule is parsed too', () => {
   const fasting = readFileSync(`${REAL_DATA}/fasting.yaml`, 'utf8').replace('on: always', 'on: always else never');
   expect(problemLines({ 'fasting.yaml': fasting })).toContainEqual(
     expect.stringMatching(/^fasting\.yaml:.*\.on: “never” is not a rule word/),

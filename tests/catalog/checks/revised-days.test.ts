@@ -20,7 +20,7 @@ it('nothing was corrected before there were feeds', () => {
   ]);
 });
 
-it('seasons and rules of fasting and the words of a feed are looked at too', () => {
+it('seasons and rules of fasting and the words of a feed are checked too', () => {
   const files = {
     ...edited('fasting.yaml', 'apostles_fast: { type: FAST,', 'apostles_fast: { revised: 2025-06-01, type: FAST,'),
     ...edited('labels.yaml', '- { code: fasts,', '- { revised: 2025-06-02, code: fasts,'),
@@ -31,7 +31,7 @@ it('seasons and rules of fasting and the words of a feed are looked at too', () 
   ]);
 });
 
-it('only the name of a feed stands for all its events', () => {
+it('only the name of a feed applies to all its events', () => {
   expect(problemLines(edited('labels.yaml', '- { code: fast,', '- { revised: 2026-06-02, code: fast,'))).toEqual([
     expect.stringContaining('feeds[3].revised: this is not allowed here: delete it'),
   ]);

@@ -5,7 +5,7 @@ import { problemLines } from '../../support/problem-lines.ts';
 const NAMES = { 'names.yaml': '- { ru: Некто, en: [Someone], cases: [Некоего] }\n' };
 const facts = (text: string) => ({ 'commemorations/movable.yaml': text });
 
-it('what is known of a commemoration that there is is right', () => {
+it('facts of an existing commemoration are right', () => {
   const files = {
     ...NAMES,
     ...facts('some_saint: { names: [Некто], since: 1988, until: 1990, sameAs: ["https://example.org/a"] }\n'),
@@ -64,7 +64,7 @@ it.each([
   expect(casesOf(name)).toContain(form);
 });
 
-it('a name is not taken for a longer one', () => {
+it('a name does not match a longer one', () => {
   expect(casesOf('Анна')).not.toContain('Иоанна');
   expect(casesOf('Иулия')).not.toContain('Иулиании');
 });

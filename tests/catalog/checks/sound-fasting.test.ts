@@ -73,7 +73,7 @@ it.each([
   expect(linesOf(...rules)).toEqual(lines);
 });
 
-it('a rule before all others that fits every day leaves no day to these', () => {
+it('a rule before all others that matches every day leaves no day to these', () => {
   const lines = linesOf('id: local_a, on: always');
   expect(lines.length).toBeGreaterThan(60);
   expect(lines[0]).toMatch(
@@ -81,7 +81,7 @@ it('a rule before all others that fits every day leaves no day to these', () => 
   );
 });
 
-it('a rule may stand behind any other and leave out any days', () => {
+it('a rule may come after any other and leave out any days', () => {
   expect(linesOf('id: local_a, on: always, weekdays: [mon], after: theophany')).toEqual([]);
   expect(linesOf('id: local_a, on: always, weekdays: [mon], except: [great_lent, theophany, always]')).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe('a picture', () => {
     );
   });
 
-  it('that is a link to a file outside, or lies in a folder that is one, is found', () => {
+  it('that is a link to a file outside, or is in a folder that is one, is found', () => {
     const outside = path.join(temporaryFolder(), 'secret.svg');
     writeFileSync(outside, svg(''));
     const linked = dataFolder({ 'icons.yaml': '- { id: cross, file: cross.svg, title: { ru: Крест, en: Cross } }\n' });

@@ -56,7 +56,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(problemLines(files)).toEqual([expect.stringContaining(line)]);
 });
 
-it('the Gospels of Sunday matins are held to the same', () => {
+it('the Gospels of Sunday matins are checked in the same way', () => {
   const usage = readFileSync(`${REAL_DATA}/readings/usage.yaml`, 'utf8').replace(
     'gospel: Matt.28.16-20',
     'gospel: Mt.28.16-20',

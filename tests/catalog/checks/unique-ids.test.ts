@@ -8,7 +8,7 @@ const WEEK = (id: string) =>
   `- { id: ${id}, rule: pascha+0, kind: week, label: { ru: Седмица, en: Week }, description: { ru: Седмица., en: A week. } }\n`;
 const TYPES = readFileSync(`${REAL_DATA}/types.yaml`, 'utf8');
 
-it('one id in two kinds is no double', () => {
+it('one id in two kinds is not a duplicate', () => {
   expect(problemLines({ 'movable.yaml': WEEK('a'), 'labels.yaml': withTitle('a') })).toEqual([]);
 });
 

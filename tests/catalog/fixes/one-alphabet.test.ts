@@ -25,7 +25,7 @@ it.each([
   expect(inOneAlphabet(name, lang)).toBe(name);
 });
 
-it('every word of the project’s names that has one letter of the other alphabet gets its own back', () => {
+it('every word of the project’s names with one letter of the other alphabet becomes the original one', () => {
   const [latin, cyrillic] = ['ABCEHKMOPTXYaceopxy', 'АВСЕНКМОРТХУасеорху'];
   let slips = 0;
   for (const { lang, name } of realNames) {

@@ -25,7 +25,7 @@ it.each([
   expect(tidied(name, lang)).toBe(name);
 });
 
-it('the project’s names typed with straight quotes and wide spaces become what they are', () => {
+it('the project’s names typed with straight quotes and wide spaces become the original ones', () => {
   const typed = realNames.map(({ lang, name }) => ({
     ...{ lang, name },
     slip: name

@@ -15,7 +15,7 @@ const icon = (id: number) => `\
 `;
 const martyr = (id: number) => `  - { id: ${id}, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11 }\n`;
 
-it('icons of the Mother of God move behind the others with their remarks, and nothing else changes', () => {
+it('icons of the Mother of God move after the others with their comments, and nothing else changes', () => {
   const before = icon(1) + martyr(2) + icon(3) + martyr(4);
   const folder = dataFolder({ 'menologion/07.yaml': month(7, '07-03', before) });
   const { repaired, refused } = repairData([folder]);

@@ -34,7 +34,7 @@ it.each([
   expect(yearRewritten(name, lang)).toBe(name);
 });
 
-it('the project’s years written in other ways become what they are', () => {
+it('the project’s years written in other ways become the original ones', () => {
   const typed = realNames.map(({ lang, name }) => ({
     ...{ lang, name },
     slip:

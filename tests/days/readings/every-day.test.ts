@@ -71,7 +71,7 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
     for (const { of } of read.readings) if (of !== null && !realCatalog.titles.has(String(of))) unknown.add(String(of));
   }
 
-  it('has an Apostle and a Gospel, but for days without a full Liturgy', () => {
+  it('has an Apostle and a Gospel, except on days without a full Liturgy', () => {
     expect(days).toBe(365_608);
     expect(wrong).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
     for (const found of toneless.values()) expect(found.size).toBe(LAST - FIRST + 1);
   });
 
-  it('names whose each reading is by a known id', () => {
+  it('names the owner of each reading by a known id', () => {
     expect([...unknown]).toEqual([]);
   });
 });

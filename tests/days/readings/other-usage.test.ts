@@ -15,12 +15,12 @@ function ordinaryBy(changed: Partial<Usage>, date: string): string[] {
     .map(({ reference }) => reference);
 }
 
-it('with the jump the Gospel runs before the Apostle, without it both keep one count', () => {
+it('with the jump the Gospel runs ahead of the Apostle, without it both keep one count', () => {
   expect(ordinaryBy({}, '2026-10-19')).toEqual(['Phil.4.10-23', 'Luke.6.24-30']);
   expect(ordinaryBy({ luke: null }, '2026-10-19')).toEqual(['Phil.4.10-23', 'Luke.7.36-50']);
 });
 
-it('with winter weeks of its own weeks are read again, without them the cycle runs on', () => {
+it('with winter weeks of its own weeks are repeated, without them the cycle continues', () => {
   expect(ordinaryBy({}, '2027-01-25')).toEqual(['Heb.8.7-13', 'Mark.8.11-21']);
   expect(ordinaryBy({ luke: null, winter: null }, '2027-01-25')).toEqual(['1John.2.18-3.10', 'Mark.11.1-11']);
 });

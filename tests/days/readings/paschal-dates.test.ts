@@ -79,7 +79,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     }
   });
 
-  it('opens the Triodion with Zacchaeus before it', () => {
+  it('begins the Triodion with Zacchaeus before it', () => {
     expect(ordinary(next - 77)).toEqual(['1Tim.4.9-15', 'Luke.19.1-10']);
     expect(ordinary(next - 70)).toEqual(['2Tim.3.10-15', 'Luke.18.10-14']);
   });
@@ -90,7 +90,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     expect(gospels.filter((gospel) => week.includes(gospel)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has the Forefathers’ readings on their Sunday alone', () => {
+  it('has the Forefathers’ readings only on their Sunday', () => {
     const found: string[] = [];
     for (let day = pascha + 57; day < next - 70; day++) {
       if (weekdayOf(day) === 0 && referencesOn(dateAt(day)).includes('Luke.14.16-24')) found.push(dateAt(day));
@@ -124,7 +124,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     }
   });
 
-  it('repeats weeks of Matthew where some are wanting before Luke, the later ones last', () => {
+  it('repeats weeks of Matthew if some are missing before Luke, the later ones last', () => {
     const monday = sundayAfterExaltation(year) + 1;
     const wanting = Math.max(0, (monday - pascha - 50) / 7 - 17);
     for (const [i, week] of (AUTUMN_WEEKS[wanting] ?? []).entries()) {
@@ -135,7 +135,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     expect(wanting).toBeLessThanOrEqual(2);
   });
 
-  it('reads again on the Sundays of winter what the number of weeks asks for', () => {
+  it('repeats on the Sundays of winter what the number of weeks requires', () => {
     const after = [...daysAfterPentecost(pascha, next), next - 70].find(
       (day) => referencesOn(dateAt(day), 'liturgy', 'sunday_after_theophany').length > 0,
     ) as number;
@@ -145,7 +145,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     expect(gospels.length).toBeGreaterThanOrEqual(sundays.length - 1);
   });
 
-  it('reads of the Canaanite woman on one Sunday at most, and of no other twice before winter', () => {
+  it('reads about the Canaanite woman on at most one Sunday, and about no other twice before winter', () => {
     const sundays = daysAfterPentecost(pascha, next).filter((day) => weekdayOf(day) === 0);
     const canaanite = sundays.filter((day) => ordinary(day).includes(gospelOf(17, 0)));
     expect(canaanite.length).toBeLessThanOrEqual(1);

@@ -27,7 +27,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 describe.each([2019, 2020, 2021, 2022, 2023, 2024, 2025])('the calendar of %i', (year) => {
   const days = printed(`printed-${year}.txt`);
 
-  it('is given whole, at every service, in the order of print', () => {
+  it('is returned completely, at every service, in the order of print', () => {
     const differences = days.flatMap((day) =>
       ['liturgy', ...[...day.services.keys()].filter((service) => service !== 'liturgy')].flatMap((service) => {
         const { missing, surplus, inOrder } = held(day, service);
@@ -49,7 +49,7 @@ describe.each([2019, 2020, 2021, 2022, 2023, 2024, 2025])('the calendar of %i', 
   });
 });
 
-describe('every printed day of 2026 is given as it is printed', () => {
+describe('every printed day of 2026 is returned as printed', () => {
   it.each(printed('printed-2026.txt').map((day) => [day.date, atLiturgy(day)] as const))('%s', (date, references) => {
     const given = referencesOn(date);
     expect(given.filter(isGospel)).toEqual(references.filter(isGospel));
@@ -68,7 +68,7 @@ describe('single printed days of other years', () => {
   );
 });
 
-describe('tones as they are printed', () => {
+describe('tones as printed', () => {
   it.each([
     ['2011-07-10', 3],
     ['2011-03-13', 1],
@@ -82,7 +82,7 @@ describe('tones as they are printed', () => {
   });
 });
 
-describe('the gospels of matins as they are printed', () => {
+describe('the gospels of matins as printed', () => {
   it.each([
     ['2009-09-20', 'Luke.24.1-12'],
     ['2010-01-31', 'Matt.28.16-20'],

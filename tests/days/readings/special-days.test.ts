@@ -19,7 +19,7 @@ describe('Lent and Holy Week', () => {
     expect(referencesOn(civil('2027-03-09'))).toEqual(['Heb.12.1-10', 'Matt.20.1-16']);
   });
 
-  it('Great Thursday has one Gospel put together of five', () => {
+  it('Great Thursday has one Gospel composed of five', () => {
     const gospels = readingsOn(from(2026, -3)).readings.filter(
       ({ service, kind }) => service === 'liturgy' && kind === 'gospel',
     );
@@ -98,8 +98,8 @@ describe('eves of the Nativity and the Theophany', () => {
   });
 });
 
-describe('where ordinary readings go', () => {
-  it('to the day before, under one beginning after its own', () => {
+describe('where ordinary readings move', () => {
+  it('to the day before, joined to its own', () => {
     const day = readingsOn(civil('2026-09-30')).readings.filter(
       ({ service, of }) => service === 'liturgy' && of === null,
     );
@@ -134,7 +134,7 @@ describe('where ordinary readings go', () => {
   });
 });
 
-describe('winter as it is printed', () => {
+describe('winter as printed', () => {
   it.each([
     ['2019-01-21', ['Heb.8.7-13', 'Mark.8.11-21']],
     ['2025-01-20', ['Heb.11.17-23,11.27-31', 'Mark.9.42-10.1', 'Acts.19.1-8', 'John.1.29-34']],
@@ -145,7 +145,7 @@ describe('winter as it is printed', () => {
   });
 });
 
-describe('services beside the Liturgy', () => {
+describe('services besides the Liturgy', () => {
   it('water is blessed on the Theophany and its eve, at Mid-Pentecost and on August 1', () => {
     const great = ['Isa.35.1-10', 'Isa.55.1-13', 'Isa.12.3-6', '1Cor.10.1-4', 'Mark.1.9-11'];
     expect(referencesOn(civil('2026-01-05'), 'blessing_of_waters')).toEqual(great);
@@ -166,7 +166,7 @@ describe('services beside the Liturgy', () => {
     expect(referencesOn(from(2026, -3), 'washing_of_feet')).toEqual(['John.13.1-11', 'John.13.12-17']);
   });
 
-  it('a lesson put together of three books is one beginning and two joined to it', () => {
+  it('a lesson composed of three books is one reading and two joined to it', () => {
     const lessons = readingsOn(civil('2027-02-02')).readings.filter(({ service }) => service === 'vespers');
     expect(lessons.slice(0, 4).map(({ reference, joined }) => [reference.split('.')[0], joined])).toEqual([
       ['Exod', false],
@@ -204,8 +204,8 @@ describe('services of saints that move', () => {
   });
 });
 
-describe('what gives way to what', () => {
-  it('on September 13, a Thursday, the ordinary goes back and leaves its place to that of Friday', () => {
+describe('what displaces what', () => {
+  it('on September 13, a Thursday, the ordinary reading moves back and leaves its place to that of Friday', () => {
     expect(referencesOn('2019-09-25', 'liturgy', null)).toEqual([
       'Gal.3.15-22',
       'Mark.6.7-13',

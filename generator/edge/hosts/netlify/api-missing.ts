@@ -1,11 +1,11 @@
-/** Answers where a redirect rule leads to a file that is not there: a date such as 2026-02-30. Files come before it. */
+/** Answers if a redirect rule leads to a missing file: a date such as 2026-02-30. Existing files come first. */
 import answer from '../netlify.ts';
 
 export default answer;
-// Netlify reads this without running it, so it holds nothing but literals; a test holds it against the layout.
+// Netlify reads this without running it, so it has only literals; a test compares it with the layout.
 export const config = {
   path: ['/api/v1/ru/*', '/api/v1/en/*'],
-  // These are answered by api-escapes; and looking for a file of such a name ends `netlify dev` where the escape is broken.
+  // api-escapes answers these; and `netlify dev` stops when it looks for a file whose name has a broken escape.
   excludedPath: '/*%*',
   preferStatic: true,
 };
