@@ -30,9 +30,12 @@ export const PREFLIGHT_HEADERS: Headers = {
 /** The headers that every file of a tree is handed out with, whoever does it. */
 export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_CONTROL };
 
-/** What a page may load: files of its own host. Nothing stands inline, nothing comes from elsewhere. */
+/**
+ * What a page may load: files of its own host, and pictures that stand in it. No script and no style stands inline, and
+ * nothing comes from elsewhere. `child-src` is for the thread that looks things up: Safari before 15.5 knows no `worker-src`.
+ */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; child-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The headers of a page beside those of every file. What a page cannot say of itself is who may frame it. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {

@@ -32,20 +32,22 @@ export const SCHEMAS_FOLDER = 'schemas';
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 /**
- * What the script of the front page loads when it is first asked for: what shows months and years, or texts; what looks for
- * something; and what asks for answers, of which a day with a page of its own needs none.
+ * What the script of the front page loads when it is first asked for: what shows months and years, texts, or names; and what
+ * asks for answers, of which a day with a page of its own needs none.
  */
 export const SECTION_SCRIPTS = {
   answers: `${ASSETS_FOLDER}/answers.js`,
   calendar: `${ASSETS_FOLDER}/calendar.js`,
   texts: `${ASSETS_FOLDER}/texts.js`,
-  search: `${ASSETS_FOLDER}/search.js`,
+  names: `${ASSETS_FOLDER}/names.js`,
 } as const;
 export type Section = keyof typeof SECTION_SCRIPTS;
 /** The styles of the sections that have some of their own. */
 export const SECTION_STYLES: Readonly<Partial<Record<Section, string>>> = {
   texts: `${ASSETS_FOLDER}/texts.css`,
 };
+/** What looks things up in the lists of everything, in a thread of its own, relative to the root of the tree. */
+export const LOOKUP_SCRIPT = `${ASSETS_FOLDER}/lookup.js`;
 /** The script with which a page of another site shows the day, relative to the root of the tree. */
 export const WIDGET_SCRIPT = `${ASSETS_FOLDER}/widget.js`;
 /** The font of the church script, which the style names, and the licence that goes with it. */

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 
 interface Scripts {
   calendar: typeof import('./section-calendar.ts');
-  search: typeof import('./section-search.ts');
+  names: typeof import('./section-names.ts');
   texts: typeof import('./section-texts.ts');
 }
 
