@@ -5,15 +5,13 @@ import { type Content, message } from '../model/content.ts';
 import { type DayPage, dayPage } from '../model/day-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
 import { missing } from '../model/missing.ts';
-import type { MonthPage } from '../model/month-page.ts';
-import type { Month, View } from '../model/place.ts';
+import type { View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
 import type { TextAnswer, TextRequest } from '../model/text-page.ts';
-import type { YearPage } from '../model/year-page.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { answeredDay, daysOfMonth, daysOfYear, scriptureAt, yearsHere } from './days.ts';
+import { answeredDay, scriptureAt, yearsHere } from './days.ts';
 import { lookedUp } from './looking-up.ts';
 import { namesAt } from './names.ts';
 import { preferred } from './preferences.ts';
@@ -25,9 +23,8 @@ export async function contentOf(view: View, words: Words): Promise<Content> {
     case 'day':
       return (await dayAt(view.date, words)) ?? missing(view, await yearsHere(), words, today());
     case 'month':
-      return (await monthAt(view, words)) ?? missing(view, await yearsHere(), words, today());
     case 'year':
-      return (await yearAt(view.year, words)) ?? missing(view, await yearsHere(), words, today());
+      return (await section('calendar')).monthsOf(view, words);
     case 'texts': {
       const [texts, { textsPage }] = await Promise.all([index(words), section('texts')]);
       return textsPage(texts, words);
@@ -49,16 +46,6 @@ export async function contentOf(view: View, words: Words): Promise<Content> {
 async function dayAt(date: string, words: Words): Promise<DayPage | null> {
   const [day, scripture] = await Promise.all([answeredDay(date, words), scriptureAt(date, words)]);
   return day && dayPage(day, [], scripture, words);
-}
-
-async function monthAt(month: Month, words: Words): Promise<MonthPage | null> {
-  const [days, { monthPage }] = await Promise.all([daysOfMonth(month, words), section('calendar')]);
-  return days && monthPage(month, days, words, today());
-}
-
-async function yearAt(year: number, words: Words): Promise<YearPage | null> {
-  const [days, { yearPage }] = await Promise.all([daysOfYear(year, words), section('calendar')]);
-  return days && yearPage(year, days, words, today());
 }
 
 async function textAt(id: string, words: Words): Promise<Content | null> {

@@ -1,9 +1,7 @@
 import type { TextIndex } from '../../../schemas/types.ts';
-import { inTree } from '../../contract/paths.ts';
 import { askedIndex } from '../model/asked.ts';
 import type { Content } from '../model/content.ts';
-import type { Day } from '../model/day.ts';
-import { keptInBrief } from '../model/kept-in-brief.ts';
+import { type DayPage, picturesOf } from '../model/day-page.ts';
 import { civilDate, dateFrom, isoMonth, monthOf, numberOf, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
@@ -23,7 +21,7 @@ export async function lookAhead(words: Words): Promise<void> {
   const withTexts = new Set(listed?.data.map(({ id }) => id));
   for (const date of dates) {
     const page = await shown({ kind: 'day', date }, words);
-    if (page.kind === 'day') await keep(page.day, withTexts, words);
+    if (page.kind === 'day') await keep(page, withTexts, words);
   }
   for (const month of months.values()) await shown(month, words);
   for (const year of years) await shown({ kind: 'year', year }, words);
@@ -33,10 +31,10 @@ async function shown(view: View, words: Words): Promise<Content> {
   return (await ownContent({ view, lang: words.lang })) ?? contentOf(view, words);
 }
 
-async function keep(day: Day, withTexts: ReadonlySet<string>, words: Words): Promise<void> {
-  const icons = [...day.events, ...(day.saints ?? [])].flatMap((one) => one.icons.map(({ path }) => inTree(path)));
-  await Promise.all([...new Set(icons)].map((icon) => fetch(icon)));
-  for (const { id } of keptInBrief(day)) {
+async function keep(page: DayPage, withTexts: ReadonlySet<string>, words: Words): Promise<void> {
+  const files = picturesOf(page).filter(({ src }) => !src.startsWith('data:'));
+  await Promise.all([...new Set(files.map(({ src }) => src))].map((file) => fetch(file)));
+  for (const { id } of page.brief) {
     if (withTexts.has(id)) await contentOf({ kind: 'text', id }, words);
   }
 }

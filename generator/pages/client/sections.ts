@@ -29,6 +29,11 @@ export function scriptOf<Script>(name: Section): Promise<Script> {
   return script;
 }
 
+/** Lets all that sections have asked for be asked for anew. */
+export async function forgetAll(): Promise<void> {
+  for (const script of await Promise.all(scripts.values())) (script as { forgetAll?(): void }).forgetAll?.();
+}
+
 /** Some browsers keep in mind that a script could not be had; by another address they ask anew. */
 function scriptAt<Script>(file: string): Promise<Script> {
   const { href } = new URL(failures > 0 ? `${file}?${failures}` : file, document.baseURI);

@@ -6,6 +6,7 @@ import type { Words } from '../words/words.ts';
 import { ASKED_SOURCES, askedIndex, type Request } from './asked.ts';
 import { dayAndMonth, longDate } from './dates.ts';
 import { type Days, daysAround } from './kept.ts';
+import { pictureOf } from './picture.ts';
 import type { Related } from './related.ts';
 import { type TextAnswer, type TextRequest, type Texts, textsOf } from './text-page.ts';
 
@@ -83,7 +84,7 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
     kind: 'commemoration',
     id,
     title: name,
-    icons: entry.icons,
+    icons: entry.icons.map(pictureOf),
     rank: liturgicalRank?.code ?? (kind === 'feast' ? 'movable' : 'no_sign'),
     rankLabel,
     classes: classes.length === 0 && !rankLabel ? [words.kinds[kind]] : classes,

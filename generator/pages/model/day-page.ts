@@ -1,7 +1,6 @@
 import type {
   CalendarSaint,
   EventEntry,
-  Icon,
   ReadingEntry,
   ReadingsDay,
   TextIndex,
@@ -14,8 +13,9 @@ import type { DayWords } from '../words/day-words.ts';
 import { askedDay, type Request } from './asked.ts';
 import { capital, longDate } from './dates.ts';
 import { type Day, weeksOf } from './day.ts';
-import { isHigh } from './kept-in-brief.ts';
+import { type Brief, isHigh, keptInBrief } from './kept-in-brief.ts';
 import type { KeptName } from './names.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { civilDate, dateFrom } from './place.ts';
 
 /** Something kept on the day, with what sets it apart from the others. */
@@ -26,7 +26,7 @@ export interface Kept {
   /** A code of the API, or `movable`. */
   readonly rank: string;
   readonly rankLabel?: string;
-  readonly icons: readonly Icon[];
+  readonly icons: readonly Picture[];
   /** Of its texts, where it has any, what they are called and what there is. */
   readonly texts: Named | undefined;
 }
@@ -37,7 +37,7 @@ export type Named = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
 export interface SaintList {
   readonly title: string;
   /** The emblem that all of them have. */
-  readonly icon?: Icon | undefined;
+  readonly icon?: Picture | undefined;
   readonly saints: readonly Kept[];
 }
 
@@ -47,12 +47,19 @@ export interface ServiceReadings {
   readonly groups: readonly { readonly of: string; readonly labels: readonly string[] }[];
 }
 
+/** What is said of a day as a whole. */
+export type DayFacts = Pick<Day, 'date' | 'julianDate' | 'dayOfWeek' | 'fasting'>;
+
 /** A day as it is read: its dates, its fast, its feasts and saints, and the seasons in which it stands. */
 export interface DayPage {
   readonly kind: 'day';
   /** `Среда, 7 января 2026`. */
   readonly title: string;
-  readonly day: Day;
+  readonly day: DayFacts;
+  /** Whether the service has saints for its year. */
+  readonly hasSaints: boolean;
+  /** What a calendar on a wall says of it. */
+  readonly brief: readonly Brief[];
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;
   readonly great: readonly Kept[];
@@ -73,7 +80,7 @@ export interface DayPage {
 
 /** A day from what the API says of it, with the texts of the index that belong to it. */
 export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: DayWords): DayPage {
-  const { date, events } = day;
+  const { date, julianDate, dayOfWeek, fasting, events } = day;
   const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: named(texts, kept.id) });
   const feasts = events.filter(({ kind }) => kind === 'feast').map((event) => keptFeast(event, words));
   const kept = [...feasts, ...(day.saints ?? []).map(keptSaint)].map(withTexts);
@@ -82,8 +89,10 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
   const others = events.filter(({ kind }) => kind !== 'week' && kind !== 'feast');
   return {
     kind: 'day',
-    title: `${capital(day.dayOfWeek)}, ${longDate(words.lang, date)}`,
-    day,
+    title: `${capital(dayOfWeek)}, ${longDate(words.lang, date)}`,
+    day: { date, julianDate, dayOfWeek, fasting },
+    hasSaints: day.saints !== null,
+    brief: keptInBrief(day),
     pascha: civilDate(paschaOf(dateFrom(date).year)),
     great,
     solemn,
@@ -97,6 +106,12 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
       asked: askedDay(words.lang, endpoint, date),
     })),
   };
+}
+
+/** All pictures of a day. */
+export function picturesOf({ great, solemn, events, saints }: DayPage): Picture[] {
+  const kept = [...great, ...solemn, ...events, ...saints.flatMap((list) => list.saints)];
+  return [...kept.flatMap(({ icons }) => icons), ...saints.flatMap(({ icon }) => icon ?? [])];
 }
 
 function named(texts: TextIndex['data'], wanted: string): Named | undefined {
@@ -129,7 +144,7 @@ function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
 type Grouped = Omit<Kept, 'texts'> & { readonly group: string };
 
 function keptEvent({ id, label, description, icons }: EventEntry): Grouped {
-  return { id, name: label, about: description, rank: 'no_sign', group: '', icons };
+  return { id, name: label, about: description, rank: 'no_sign', group: '', icons: icons.map(pictureOf) };
 }
 
 /** Movable feasts stand beside the great ones with a sign of their own: the answers give them no rank. */
@@ -145,7 +160,7 @@ function keptSaint({ id, name, typeId, types, displayTypes, liturgicalRank, icon
     rank: liturgicalRank?.code ?? 'no_sign',
     ...(liturgicalRank ? { rankLabel: liturgicalRank.label } : {}),
     group: listedBy[0]?.label ?? '',
-    icons,
+    icons: icons.map(pictureOf),
   };
 }
 

@@ -32,8 +32,9 @@ export interface About {
 }
 
 /** What a page of its own may show. */
-export type OwnContent = DatedContent | TextsPage | TextPage;
-export type DatedContent = DayPage | MonthPage | YearPage;
+export type OwnContent = GivenContent | TextsPage;
+/** What a script takes over as it is. */
+export type GivenContent = DayPage | MonthPage | YearPage | TextPage;
 
 interface Props {
   readonly place: Place;
@@ -57,7 +58,7 @@ export function OwnPage({ place, goesOn, content, about, pages, isHistorical }: 
       isHistorical={isHistorical}
       place={goesOn}
       pages={pages}
-      shown={isDated(content) ? content : undefined}
+      shown={isGiven(content) ? content : undefined}
       section={SECTIONS[content.kind]}
       about={<Said about={about} lang={place.lang} />}
     >
@@ -95,9 +96,9 @@ const SECTIONS: Readonly<Partial<Record<OwnContent['kind'], Section>>> = {
   text: 'texts',
 };
 
-/** Texts are long: they stand in such a page once, and a script asks for them. */
-function isDated(content: OwnContent): content is DatedContent {
-  return content.kind !== 'text' && content.kind !== 'texts';
+/** Of the list of texts such a page has only those with pages of their own: a script asks for all of them. */
+function isGiven(content: OwnContent): content is GivenContent {
+  return content.kind !== 'texts';
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };
