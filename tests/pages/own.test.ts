@@ -117,7 +117,7 @@ describe('Pages that days and texts have of their own', () => {
     const name = '</script><img src=x onerror=alert(1)>"&';
     const content = pageOfDay('2026-01-07', WORDS.en);
     const called = <K extends { name: string }>(kept: readonly K[]) => kept.map((one) => ({ ...one, name }));
-    const hostile = { ...content, title: name, great: called(content.great), brief: called(content.brief) };
+    const hostile = { ...content, title: name, great: called(content.great), brief: called(content.great) };
     const said = { versions: [], ...about(hostile, WORDS.en, undefined) };
     const place = { view: { kind: 'day', date: content.day.date }, lang: 'en' } as const;
     const own = { place, goesOn: '', content: hostile, about: said, pages, isHistorical: false };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { iconPath } from '../../generator/contract/paths.ts';
+import { ICONS_FOLDER, iconPath, inTree } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { arrived } from '../support/browser.ts';
 import { watchedPages } from '../support/front-page.ts';
@@ -69,6 +69,16 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.getByRole('heading', { name: 'May 2026' }).waitFor();
     expect(asked).toEqual(['/api/v1/datasets/calendar-2026.en.json.gz']);
   });
+
+  it.each(['2026-01-07', '2026-06-01', '2026-08-10'])(
+    `without a page of its own %s comes in ${MOST_REQUESTS} requests, of which two are answers, and its pictures`,
+    async (date) => {
+      await open(`?day=${date}`);
+      const files = asked.filter((one) => !one.startsWith(`/${inTree(ICONS_FOLDER)}/`));
+      expect(files.length).toBeLessThanOrEqual(MOST_REQUESTS);
+      expect(files.filter((one) => one.endsWith(`/${date}.json`))).toHaveLength(2);
+    },
+  );
 
   const hosts: [string, RequestListener][] = [
     ['gives parts of files', (request, response) => void serveHandler(request, response, { public: root })],

@@ -13,7 +13,7 @@ import type { DayWords } from '../words/day-words.ts';
 import { askedDay, type Request } from './asked.ts';
 import { capital, longDate } from './dates.ts';
 import { type Day, weeksOf } from './day.ts';
-import { type Brief, isHigh, keptInBrief } from './kept-in-brief.ts';
+import { type Brief, isHigh } from './kept-in-brief.ts';
 import type { KeptName } from './names.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { civilDate, dateFrom } from './place.ts';
@@ -58,8 +58,8 @@ export interface DayPage {
   readonly day: DayFacts;
   /** Whether the service has saints for its year. */
   readonly hasSaints: boolean;
-  /** What a calendar on a wall says of it. */
-  readonly brief: readonly Brief[];
+  /** What a calendar on a wall says of it, where a page of its own is made. */
+  readonly brief?: readonly Brief[];
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;
   readonly great: readonly Kept[];
@@ -92,7 +92,6 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
     title: `${capital(dayOfWeek)}, ${longDate(words.lang, date)}`,
     day: { date, julianDate, dayOfWeek, fasting },
     hasSaints: day.saints !== null,
-    brief: keptInBrief(day),
     pascha: civilDate(paschaOf(dateFrom(date).year)),
     great,
     solemn,

@@ -61,7 +61,7 @@ function shortened(sentences: readonly string[]): string {
 }
 
 /** What is kept on a day, the highest first; where nothing stands out, its first saints. */
-function namesOf({ brief, saints }: DayPage): string[] {
+function namesOf({ brief = [], saints }: DayPage): string[] {
   const kept = brief.length > 0 ? brief : saints.flatMap((list) => list.saints).slice(0, FEW);
   return kept.map(({ name }) => name);
 }
