@@ -13,6 +13,7 @@ import { compile } from './compile.js';
 
 const DIST = path.resolve('dist');
 const FOR_BROWSERS = [
+  'generator/pages/client/lookup.ts',
   'generator/pages/client/page.ts',
   'generator/pages/client/service-worker.ts',
   'generator/pages/client/widget.ts',

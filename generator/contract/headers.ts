@@ -30,9 +30,12 @@ export const PREFLIGHT_HEADERS: Headers = {
 /** The headers of every file of a tree. */
 export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_CONTROL };
 
-/** What a page may load: files of its own host. Nothing is inline and nothing comes from other hosts. */
+/**
+ * What a page may load: files of its own host, and pictures inside the page. No script and no style is inline, and nothing
+ * comes from other hosts. `child-src` is for the lookup worker: Safari before 15.5 does not know `worker-src`.
+ */
 export const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; child-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The additional headers of a page. The page itself cannot say who may frame it. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {

@@ -33,20 +33,22 @@ export const SCHEMAS_FOLDER = 'schemas';
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 /**
- * The scripts that the front page loads when they are first needed: for months and years, for texts, for the search,
- * and for requests of answers. A day with a page of its own needs no requests.
+ * The scripts that the front page loads when they are first needed: for months and years, for texts, for names, and for
+ * requests of answers. A day with a page of its own needs no requests.
  */
 export const SECTION_SCRIPTS = {
   answers: `${ASSETS_FOLDER}/answers.js`,
   calendar: `${ASSETS_FOLDER}/calendar.js`,
   texts: `${ASSETS_FOLDER}/texts.js`,
-  search: `${ASSETS_FOLDER}/search.js`,
+  names: `${ASSETS_FOLDER}/names.js`,
 } as const;
 export type Section = keyof typeof SECTION_SCRIPTS;
 /** The style sheets of sections that have their own. */
 export const SECTION_STYLES: Readonly<Partial<Record<Section, string>>> = {
   texts: `${ASSETS_FOLDER}/texts.css`,
 };
+/** What looks things up in the lists of everything, in a thread of its own, relative to the root of the tree. */
+export const LOOKUP_SCRIPT = `${ASSETS_FOLDER}/lookup.js`;
 /** The script with which a page of another site shows the day, relative to the root of the tree. */
 export const WIDGET_SCRIPT = `${ASSETS_FOLDER}/widget.js`;
 /** The font of the church script, which the style sheet names, and its licence. */

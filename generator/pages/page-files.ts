@@ -4,6 +4,7 @@ import {
   APP_FILE,
   APP_ICONS,
   FRONT_PAGE,
+  LOOKUP_SCRIPT,
   PAGE_FONTS,
   PAGE_SCRIPT,
   PAGE_STYLE,
@@ -31,9 +32,10 @@ export async function pageFiles({
   historical = false,
   pages = null,
 }: Pick<PageSource, 'historical' | 'pages'> = {}): Promise<TreeFile[]> {
-  const [script, sections, widget, worker, styles] = await Promise.all([
+  const [script, sections, lookup, widget, worker, styles] = await Promise.all([
     bundled(path.join(PAGES, 'client/page.ts')),
     Promise.all(SECTIONS.map((name) => bundledSection(path.join(PAGES, `client/section-${name}.ts`)))),
+    bundled(path.join(PAGES, 'client/lookup.ts')),
     bundled(path.join(PAGES, 'client/widget.ts')),
     bundled(path.join(PAGES, 'client/service-worker.ts')),
     Promise.all(STYLES.map((file) => bundled(path.join(PAGES, 'styles', path.basename(file))))),
@@ -47,6 +49,7 @@ export async function pageFiles({
     },
     { path: PAGE_SCRIPT, content: script },
     ...SECTIONS.map((name, i) => ({ path: SECTION_SCRIPTS[name], content: sections[i] as Uint8Array })),
+    { path: LOOKUP_SCRIPT, content: lookup },
     { path: WIDGET_SCRIPT, content: widget },
     { path: SERVICE_WORKER, content: worker },
     { path: APP_FILE, content: appManifest() },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BASE_PATH, OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
+import { BASE_PATH, LOOKUP_SCRIPT, OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
 
 const FILES = [
   '/',
@@ -13,7 +13,7 @@ const FILES = [
   '/index.html',
   '/reference.ru.html',
   '/reference/tasks.html',
-  ...[PAGE_SCRIPT, SECTION_SCRIPTS.search, PAGE_STYLE, OPENAPI_FILE].map((file) => `/${file}`),
+  ...[PAGE_SCRIPT, LOOKUP_SCRIPT, PAGE_STYLE, OPENAPI_FILE].map((file) => `/${file}`),
   `${BASE_PATH}/search/ru.json`,
   `${BASE_PATH}/commemorations/en.json`,
 ];

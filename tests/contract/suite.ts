@@ -6,6 +6,7 @@ import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../..
 import {
   APP_FILE,
   APP_ICONS,
+  LOOKUP_SCRIPT,
   OPENAPI_FILE,
   PAGE_FONTS,
   PAGE_SCRIPT,
@@ -398,6 +399,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
         ...Object.values(APP_ICONS),
         PAGE_SCRIPT,
         ...Object.values(SECTION_SCRIPTS),
+        LOOKUP_SCRIPT,
         ...Object.values(SECTION_STYLES),
         WIDGET_SCRIPT,
         PAGE_STYLE,

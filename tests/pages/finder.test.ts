@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesKept } from '../../generator/days/commemorations/dates.ts';
-import { nextDate } from '../../generator/pages/model/finder.ts';
+import { nextDate } from '../../generator/pages/model/next-date.ts';
 import { en } from '../../generator/pages/words/en.ts';
 import { ru } from '../../generator/pages/words/ru.ts';
 import type { Words } from '../../generator/pages/words/words.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load.ts';
-import { indexPath, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
+import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { dataFolder, REAL_DATA } from '../support/data-folder.ts';
 import { frontPages } from '../support/front-page.ts';
@@ -10,7 +10,7 @@ import { pageServer } from '../support/page-server.ts';
 const RUSSIAN = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
 const PHONE = { viewport: { width: 360, height: 740 }, locale: 'en-GB', hasTouch: true };
 const NOON = '2026-10-07T12:00:00Z';
-const SEARCH = [`/${SECTION_SCRIPTS.search}`, `/${indexPath('search', 'ru')}`];
+const SEARCH = [`/${LOOKUP_SCRIPT}`, `/${indexPath('search', 'ru')}`];
 
 describe('Search and commemorations on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   const open = frontPages(NOON, RUSSIAN);
@@ -24,7 +24,8 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     await page.goto('/?search=&lang=ru');
     await arrived(page);
     expect(await page.locator('main').innerText()).toContain('Введите имя святого');
-    expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /search|lookup/.test(path))).toEqual([]);
+    expect(page.workers()).toEqual([]);
     await field(page).pressSequentially('анна');
     await found(page).first().waitFor();
     await field(page).fill('николай');
@@ -33,7 +34,9 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     await arrived(page);
     await field(page).fill('сергий');
     await found(page).first().waitFor();
-    expect(asked.filter((path) => /search|commemorations/.test(path)).sort()).toEqual([...SEARCH].sort());
+    expect(asked.filter((path) => /search|lookup|commemorations/.test(path)).sort()).toEqual([...SEARCH].sort());
+    // In a thread of its own: opening the index would keep the page from answering.
+    expect(page.workers().map((thread) => new URL(thread.url()).pathname)).toEqual([SEARCH[0]]);
   });
 
   it('goes from a day to the results while the visitor types, says how many there are, and comes back in one step', async () => {
@@ -91,10 +94,10 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
 
   it('says so if the index cannot be loaded, tries again on request, and if there is no index', async () => {
     const { page } = await open('/?day=2026-10-08&lang=ru');
-    await page.route('**/search*', (route) => route.abort());
+    await page.route('**/{lookup.js,search/*}', (route) => route.abort());
     await field(page).fill('анна');
     await page.getByRole('heading', { name: 'Нет связи' }).waitFor();
-    await page.unroute('**/search*');
+    await page.unroute('**/{lookup.js,search/*}');
     await page.getByRole('button', { name: 'Попробовать еще раз' }).click();
     await found(page).first().waitFor();
 

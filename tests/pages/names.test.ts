@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { indexPath, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
+import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
 import { namedAfter, namesIn, spelled, storedNames } from '../../generator/pages/model/names.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
 import { arrived, violations } from '../support/browser.ts';
@@ -48,7 +48,7 @@ describe('Saved names', () => {
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
 const PHONE = { viewport: { width: 360, height: 740 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
-const NAMES = [`/${SECTION_SCRIPTS.search}`, `/${indexPath('names', 'ru')}`];
+const NAMES = [`/${LOOKUP_SCRIPT}`, `/${indexPath('names', 'ru')}`];
 
 describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 }, () => {
   const open = frontPages('2026-02-15T12:00:00+03:00', DESKTOP);

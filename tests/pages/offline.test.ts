@@ -122,6 +122,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
   describe('without a network', () => {
     beforeAll(async () => {
       await open('?day=2026-01-06&lang=en');
+      await open('?search=nicholas&lang=en');
       await page.evaluate(() => localStorage.removeItem('ahead'));
       await open('');
       await page.waitForFunction(() => localStorage.getItem('ahead') !== null, null, { timeout: 200_000 });
@@ -160,8 +161,19 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       expect(await open('?day=2026-02-15&lang=en')).toContain('Meeting');
       const texts = await page.locator('.feast a.to-texts').first().getAttribute('href');
       expect(await open(texts ?? '')).toContain('Troparion');
+      expect(
+        await page
+          .locator('main img')
+          .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)),
+      ).toEqual([true]);
       const id = new URLSearchParams(texts?.slice(1)).get('text');
       expect(await open(`en/text/${id}/`)).toContain('Troparion');
+    });
+
+    it('finds as before what was looked for once', async () => {
+      const said = await open('?search=dormition&lang=en');
+      expect(said).toMatch(/Found: \d+/);
+      expect(said).toContain('Dormition of our Most Holy Lady');
     });
 
     it.each(['?day=2027-05-01&lang=en', 'en/day/2027-05-01/', 'en/text/theotokos/', '?text=pascha&lang=en'])(

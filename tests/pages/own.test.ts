@@ -146,11 +146,12 @@ describe('Pages that days and texts have of their own', () => {
   it('stay complete with any characters in a name', () => {
     const name = '</script><img src=x onerror=alert(1)>"&';
     const content = pageOfDay('2026-01-07', WORDS.en);
-    const { day } = content;
-    const hostile = { ...day, saints: (day.saints ?? []).map((saint) => ({ ...saint, name })) };
-    const said = { versions: [], ...about({ ...content, title: name, day: hostile }, WORDS.en, undefined) };
-    const place = { view: { kind: 'day', date: day.date }, lang: 'en' } as const;
-    const html = String(htmlBytes(OwnPage, { place, goesOn: '', content, about: said, pages, isHistorical: false }));
+    const called = <K extends { name: string }>(kept: readonly K[]) => kept.map((one) => ({ ...one, name }));
+    const hostile = { ...content, title: name, great: called(content.great), brief: called(content.great) };
+    const said = { versions: [], ...about(hostile, WORDS.en, undefined) };
+    const place = { view: { kind: 'day', date: content.day.date }, lang: 'en' } as const;
+    const own = { place, goesOn: '', content: hostile, about: said, pages, isHistorical: false };
+    const html = String(htmlBytes(OwnPage, own));
     expect(html).not.toContain('<img src=x');
     expect(linked(html)[0].name).toBe(name);
   });
@@ -190,11 +191,11 @@ describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_0
     await opened.locator('a[data-to=language]').click();
     expect(await opened.locator('h1').innerText()).toContain('13 апреля 2026');
     expect(await opened.locator('.moves form:visible, search:visible').count()).toBe(0);
-    const pictures = await opened.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
-    expect(
-      pictures.every((src) => src.startsWith(`${site.origin}/api/v1/icons/`)),
-      String(pictures),
-    ).toBe(true);
+    const widths = await opened
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.min(...widths)).toBeGreaterThan(0);
   });
 
   it('can be read from a folder on a disk, and the front page there says what to do', async () => {

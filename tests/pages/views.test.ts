@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
 import * as calendar from '../../generator/pages/client/section-calendar.ts';
-import * as search from '../../generator/pages/client/section-search.ts';
+import * as names from '../../generator/pages/client/section-names.ts';
 import * as texts from '../../generator/pages/client/section-texts.ts';
 import { type Content, message } from '../../generator/pages/model/content.ts';
 import { frameOf } from '../../generator/pages/model/frame.ts';
@@ -34,7 +34,7 @@ const views: Views = {
   message: MessageView,
   search: SearchView,
   ...calendar.VIEWS,
-  ...search.VIEWS,
+  ...names.VIEWS,
   ...texts.VIEWS,
 };
 const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words, views }));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ICONS_FOLDER, iconPath, inTree } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { arrived } from '../support/browser.ts';
 import { watchedPages } from '../support/front-page.ts';
@@ -14,8 +15,8 @@ import { treeOf } from '../support/trees.ts';
 /** What a sheet of A4 across has within its margins, in pixels of CSS. */
 const SHEET = { width: 1062, height: 733 };
 const MONTHS = Array.from({ length: 12 }, (_, i) => `?month=2026-${String(i + 1).padStart(2, '0')}`);
-/** Page, style, three scripts, two parts of a dataset, and the icon of the tab: no month of this tree has a page of its own. */
-const MOST_REQUESTS = 8;
+/** Page, style, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of the tab comes after them. */
+const MOST_REQUESTS = 6;
 
 describe('Months and years on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   let root: string;
@@ -26,7 +27,10 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   const asked: string[] = [];
   /** Starts a host, and gives where it answers. */
   const started = async (server: Server) => {
-    server.on('request', ({ url }) => asked.push(new URL(url ?? '', 'http://host.invalid').pathname));
+    server.on('request', ({ url }) => {
+      const { pathname } = new URL(url ?? '', 'http://host.invalid');
+      if (!pathname.endsWith(iconPath('cross.svg'))) asked.push(pathname);
+    });
     servers.push(server.listen(0, '127.0.0.1'));
     await once(server, 'listening');
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,6 +69,16 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.getByRole('heading', { name: 'May 2026' }).waitFor();
     expect(asked).toEqual(['/api/v1/datasets/calendar-2026.en.json.gz']);
   });
+
+  it.each(['2026-01-07', '2026-06-01', '2026-08-10'])(
+    `without a page of its own %s comes in ${MOST_REQUESTS} requests, of which two are answers, and its pictures`,
+    async (date) => {
+      await open(`?day=${date}`);
+      const files = asked.filter((one) => !one.startsWith(`/${inTree(ICONS_FOLDER)}/`));
+      expect(files.length).toBeLessThanOrEqual(MOST_REQUESTS);
+      expect(files.filter((one) => one.endsWith(`/${date}.json`))).toHaveLength(2);
+    },
+  );
 
   const hosts: [string, RequestListener][] = [
     ['gives parts of files', (request, response) => void serveHandler(request, response, { public: root })],

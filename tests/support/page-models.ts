@@ -9,10 +9,11 @@ import {
 } from '../../generator/pages/model/commemoration-page.ts';
 import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
 import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
-import { type Finder, nextDate, openFinder } from '../../generator/pages/model/finder.ts';
+import { type Finder, openFinder } from '../../generator/pages/model/finder.ts';
 import { commemorationRequest, keptNext } from '../../generator/pages/model/kept.ts';
 import { type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
 import { datesOf } from '../../generator/pages/model/place.ts';
+import { relatedDays } from '../../generator/pages/model/related.ts';
 import { type SearchPage, searchPage } from '../../generator/pages/model/search-page.ts';
 import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
 import { datesOfYear, type YearPage, yearPage } from '../../generator/pages/model/year-page.ts';
@@ -95,7 +96,8 @@ export function pageOfCommemoration(
     edition: one.edition,
     answer: ask(one.asked),
   }));
-  const related = entry.related.length > 0 ? { ...ask(askedIndex('commemorations', words.lang)), nextDate } : null;
+  const list = ask(askedIndex('commemorations', words.lang)).data;
+  const related = entry.related.length > 0 ? relatedDays(entry.related, list, today) : null;
   const sources = entry.sources.length > 0 ? ask(ASKED_SOURCES) : null;
   return commemorationPage({ request, entry, listed, texts, related, sources }, words, today);
 }

@@ -1,22 +1,19 @@
-import type { CommemorationIndex, CommemorationsAnswer, SourceList, TextIndex } from '../../../schemas/types.ts';
+import type { CommemorationsAnswer, SourceList, TextIndex } from '../../../schemas/types.ts';
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { ASKED_SOURCES, askedIndex } from '../model/asked.ts';
-import type { RelatedList } from '../model/commemoration-page.ts';
 import { type Content, message } from '../model/content.ts';
 import { type DayPage, dayPage } from '../model/day-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
 import { missing } from '../model/missing.ts';
-import type { MonthPage } from '../model/month-page.ts';
-import type { Month, View } from '../model/place.ts';
+import type { View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
 import type { TextAnswer, TextRequest } from '../model/text-page.ts';
-import type { YearPage } from '../model/year-page.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { answeredDay, daysOfMonth, daysOfYear, scriptureAt, yearsHere } from './days.ts';
-import { finderOf } from './finding.ts';
-import { keptNames, nameList } from './names.ts';
+import { answeredDay, scriptureAt, yearsHere } from './days.ts';
+import { lookedUp } from './looking-up.ts';
+import { namesAt } from './names.ts';
 import { preferred } from './preferences.ts';
 import { section } from './sections.ts';
 
@@ -26,9 +23,8 @@ export async function contentOf(view: View, words: Words): Promise<Content> {
     case 'day':
       return (await dayAt(view.date, words)) ?? missing(view, await yearsHere(), words, today());
     case 'month':
-      return (await monthAt(view, words)) ?? missing(view, await yearsHere(), words, today());
     case 'year':
-      return (await yearAt(view.year, words)) ?? missing(view, await yearsHere(), words, today());
+      return (await section('calendar')).monthsOf(view, words);
     case 'texts': {
       const [texts, { textsPage }] = await Promise.all([index(words), section('texts')]);
       return textsPage(texts, words);
@@ -50,16 +46,6 @@ export async function contentOf(view: View, words: Words): Promise<Content> {
 async function dayAt(date: string, words: Words): Promise<DayPage | null> {
   const [day, scripture] = await Promise.all([answeredDay(date, words), scriptureAt(date, words)]);
   return day && dayPage(day, [], scripture, words);
-}
-
-async function monthAt(month: Month, words: Words): Promise<MonthPage | null> {
-  const [days, { monthPage }] = await Promise.all([daysOfMonth(month, words), section('calendar')]);
-  return days && monthPage(month, days, words, today());
-}
-
-async function yearAt(year: number, words: Words): Promise<YearPage | null> {
-  const [days, { yearPage }] = await Promise.all([daysOfYear(year, words), section('calendar')]);
-  return days && yearPage(year, days, words, today());
 }
 
 async function textAt(id: string, words: Words): Promise<Content | null> {
@@ -87,37 +73,18 @@ async function commemorationAt(id: string, words: Words): Promise<Content | null
   const listed = texts.find((one) => one.id === id);
   const [hymns, related, sources] = await Promise.all([
     answered(hasHymns(entry) ? hymnRequests(id, listed, words, isChurchWished()) : []),
-    entry.related.length > 0 ? relatedList(words).catch(() => null) : null,
+    entry.related.length > 0 ? lookedUp('related', entry.related, words.lang, today()).catch(() => null) : null,
     entry.sources.length > 0 ? answer<SourceList>(ASKED_SOURCES).catch(() => null) : null,
   ]);
   return commemorationPage({ request, entry, listed, texts: hymns, related, sources }, words, today());
 }
 
-/** The kept names with their next days; null where the tree has no list of names or of what is kept. */
-async function namesAt(words: Words): Promise<Content | null> {
-  const [names, known, list, { namesPage }] = await Promise.all([
-    keptNames(),
-    nameList(words.lang),
-    relatedList(words),
-    section('search'),
-  ]);
-  return known && list && namesPage(names, known, list, words, today());
-}
-
-async function relatedList({ lang }: Words): Promise<RelatedList | null> {
-  const [{ nextDate }, list] = await Promise.all([
-    section('search'),
-    answer<CommemorationIndex>(askedIndex('commemorations', lang)),
-  ]);
-  return list && { data: list.data, nextDate };
-}
-
 /** What is found of what is wanted. Nothing is loaded where nothing is. */
 async function foundAt(wanted: string, words: Words): Promise<Content> {
   if (wanted.trim() === '') return searchPage(wanted, null, words, today());
-  const find = await finderOf(words.lang);
-  return find
-    ? searchPage(wanted, find(wanted, today()), words, today())
+  const hits = await lookedUp('found', wanted, words.lang, today());
+  return hits
+    ? searchPage(wanted, hits, words, today())
     : message(words.searchOf(wanted.trim()), words.searchIsMissing);
 }
 

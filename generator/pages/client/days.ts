@@ -4,11 +4,10 @@ import type { Language } from '../../contract/languages.ts';
 import { ASKED_TREE, askedDay } from '../model/asked.ts';
 import { type Day, type DayAnswers, dayOf, endpointsOf } from '../model/day.ts';
 import type { Years } from '../model/missing.ts';
-import { dateFrom, datesOf, type Month, monthOf } from '../model/place.ts';
-import { datesOfYear } from '../model/year-page.ts';
+import { dateFrom, monthOf } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
-import { monthAnswer, yearAnswer } from './datasets.ts';
+import { monthAnswer } from './datasets.ts';
 
 /** A day, or null where neither files nor host have it. */
 export async function answeredDay(date: string, { lang }: Words): Promise<Day | null> {
@@ -30,34 +29,6 @@ async function dailyAnswer<A>(lang: Language, endpoint: DailyEndpoint, date: str
   const cut = found ?? (await monthAnswer<A>(endpoint, lang, monthOf(date)).catch(() => null));
   // Where the host cannot be reached, a dataset may have been kept; where none was, that is what is told.
   return cut ?? own;
-}
-
-/**
- * The days of a month from the datasets of its year; day by day where there are none, or the browser cannot inflate. The
- * first then tells whether there are answers for the year; only where there are the others are asked for.
- */
-export async function daysOfMonth(month: Month, words: Words): Promise<(Day | null)[] | null> {
-  const dates = datesOf(month);
-  const whole = await daysFrom(dates, (endpoint) => monthAnswer(endpoint, words.lang, month));
-  if (whole || (await answeredDay(dates[0] as string, words)) === null) return whole;
-  return Promise.all(dates.map((date) => answeredDay(date, words)));
-}
-
-/** The days of a year from its datasets; null where there are none, or the browser cannot inflate. */
-export function daysOfYear(year: number, { lang }: Words): Promise<(Day | null)[] | null> {
-  return daysFrom(datesOfYear(year), (endpoint) => yearAnswer(endpoint, lang, year));
-}
-
-/** Days of a year from the answers that together say all of them; null where one cannot be had. */
-async function daysFrom(
-  dates: readonly string[],
-  answerOf: (endpoint: keyof DayAnswers) => Promise<unknown>,
-): Promise<(Day | null)[] | null> {
-  const answers = await Promise.all(
-    endpointsOf(dates[0] as string).map(async (endpoint) => [endpoint, await answerOf(endpoint).catch(() => null)]),
-  );
-  if (answers.some(([, found]) => found === null)) return null;
-  return dates.map((date) => dayOf(date, Object.fromEntries(answers)));
 }
 
 /** The years of which the tree has any days; null where it does not say. */

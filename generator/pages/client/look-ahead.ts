@@ -1,9 +1,8 @@
 import type { TextIndex } from '../../../schemas/types.ts';
-import { inTree } from '../../contract/paths.ts';
 import { askedIndex } from '../model/asked.ts';
 import type { Content } from '../model/content.ts';
-import type { Day } from '../model/day.ts';
-import { keptInBrief } from '../model/kept-in-brief.ts';
+import { picturesOf } from '../model/day-page.ts';
+import type { MonthPage } from '../model/month-page.ts';
 import { civilDate, dateFrom, isoMonth, monthOf, numberOf, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
@@ -21,11 +20,13 @@ export async function lookAhead(words: Words): Promise<void> {
   const years = [...new Set(dates.map((date) => dateFrom(date).year))];
   const listed = await answer<TextIndex>(askedIndex('texts', words.lang));
   const withTexts = new Set(listed?.data.map(({ id }) => id));
-  for (const date of dates) {
-    const page = await shown({ kind: 'day', date }, words);
-    if (page.kind === 'day') await keep(page.day, withTexts, words);
+  for (const date of dates) await keepPictures(await shown({ kind: 'day', date }, words));
+  for (const month of months.values()) {
+    const page = await shown(month, words);
+    for (const id of page.kind === 'month' ? keptOn(page, new Set(dates)) : []) {
+      if (withTexts.has(id)) await keepPictures(await contentOf({ kind: 'text', id }, words));
+    }
   }
-  for (const month of months.values()) await shown(month, words);
   for (const year of years) await shown({ kind: 'year', year }, words);
 }
 
@@ -33,10 +34,15 @@ async function shown(view: View, words: Words): Promise<Content> {
   return (await ownContent({ view, lang: words.lang })) ?? contentOf(view, words);
 }
 
-async function keep(day: Day, withTexts: ReadonlySet<string>, words: Words): Promise<void> {
-  const icons = [...day.events, ...(day.saints ?? [])].flatMap((one) => one.icons.map(({ path }) => inTree(path)));
-  await Promise.all([...new Set(icons)].map((icon) => fetch(icon)));
-  for (const { id } of keptInBrief(day)) {
-    if (withTexts.has(id)) await contentOf({ kind: 'text', id }, words);
-  }
+/** Those that do not stand in the page. */
+async function keepPictures(page: Content): Promise<void> {
+  const pictures = page.kind === 'day' ? picturesOf(page) : page.kind === 'text' ? page.icons : [];
+  const files = new Set(pictures.map(({ src }) => src).filter((src) => !src.startsWith('data:')));
+  await Promise.all(Array.from(files, (file) => fetch(file)));
+}
+
+/** What stands out on those days of a month. */
+function keptOn({ weeks }: MonthPage, dates: ReadonlySet<string>): Set<string> {
+  const cells = weeks.flatMap(({ places }) => places.filter((cell) => cell !== null));
+  return new Set(cells.filter(({ date }) => dates.has(date)).flatMap(({ kept }) => kept.map(({ id }) => id)));
 }

@@ -1,7 +1,7 @@
 /** What the page loads where it is not drawn from a page of its own: what asks for answers, and keeps them. */
 import { forgetAnswers } from './answers.ts';
 import { forgetDatasets } from './datasets.ts';
-import { forgetFinders } from './finding.ts';
+import { forgetLists } from './looking-up.ts';
 
 export { contentOf } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
@@ -11,5 +11,5 @@ export { forgetName, keepName, withNameDays } from './names.ts';
 export function forgetAll(): void {
   forgetAnswers();
   forgetDatasets();
-  forgetFinders();
+  forgetLists();
 }

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 
 interface Scripts {
   calendar: typeof import('./section-calendar.ts');
-  search: typeof import('./section-search.ts');
+  names: typeof import('./section-names.ts');
   texts: typeof import('./section-texts.ts');
 }
 
@@ -27,6 +27,11 @@ export function scriptOf<Script>(name: Section): Promise<Script> {
     failures++;
   });
   return script;
+}
+
+/** Lets all that sections have asked for be asked for anew. */
+export async function forgetAll(): Promise<void> {
+  for (const script of await Promise.all(scripts.values())) (script as { forgetAll?(): void }).forgetAll?.();
 }
 
 /** Some browsers keep in mind that a script could not be had; by another address they ask anew. */

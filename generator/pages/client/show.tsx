@@ -12,6 +12,7 @@ import { asking } from './asking.ts';
 import { today } from './clock.ts';
 import { ownContent } from './own-page.ts';
 import { preferred } from './preferences.ts';
+import { forgetAll, section } from './sections.ts';
 import { isDark } from './theme.ts';
 import { loadView, views } from './views.ts';
 
@@ -67,7 +68,7 @@ export async function show(isFirst = false): Promise<void> {
 /** Shows the same place from answers that are asked for anew; the visitor stays where he is. */
 export async function renew(): Promise<void> {
   await coming;
-  (await asking()).forgetAll();
+  await forgetAll();
   coming = arrive('again');
   await coming;
 }
@@ -111,8 +112,9 @@ async function contentAt(place: Place, today: string): Promise<Content> {
 async function foundAt(place: Place): Promise<Content> {
   const own = await ownContent(place);
   if (own) return own;
-  const { contentOf } = await asking();
-  return contentOf(place.view, WORDS[place.lang]);
+  const { view, lang } = place;
+  if (view.kind === 'month' || view.kind === 'year') return (await section('calendar')).monthsOf(view, WORDS[lang]);
+  return (await asking()).contentOf(view, WORDS[lang]);
 }
 
 /** The field in which is looked for says what is shown, and nothing where no search is. */

@@ -16,7 +16,7 @@ const SECTIONS = {
   texts: 'texts',
   text: 'texts',
   commemoration: 'texts',
-  names: 'search',
+  names: 'names',
 } as const satisfies Partial<Record<Content['kind'], Section>>;
 
 /** Has the view of a kind of content at hand. Fails where the host cannot be reached. */

@@ -1,18 +1,13 @@
-import type {
-  CommemorationIndex,
-  CommemorationsAnswer,
-  CommemorationsEntry,
-  SourceList,
-  TextIndexEntry,
-} from '../../../schemas/types.ts';
+import type { CommemorationsAnswer, CommemorationsEntry, SourceList, TextIndexEntry } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { ASKED_SOURCES, askedIndex, type Request } from './asked.ts';
 import { dayAndMonth, longDate } from './dates.ts';
-import type { nextDate } from './finder.ts';
 import { type Days, daysAround } from './kept.ts';
+import { pictureOf } from './picture.ts';
+import type { Related } from './related.ts';
 import { type TextAnswer, type TextRequest, type Texts, textsOf } from './text-page.ts';
 
 /** Everything that is known of a commemoration, with its hymns and lives. */
@@ -42,13 +37,6 @@ export interface CommemorationPage extends Texts {
   readonly requests: readonly Request[];
 }
 
-/** Another day of the same person, event or icon, and the civil date on which it is kept next. */
-export interface Related {
-  readonly id: string;
-  readonly name: string;
-  readonly next: string | undefined;
-}
-
 /** A book or another source, the day of the entry in it, and its address. */
 export interface SourceLine {
   readonly title: string;
@@ -63,14 +51,9 @@ export interface CommemorationAnswers {
   /** Its entry in the list of texts. */
   readonly listed: TextIndexEntry | undefined;
   readonly texts: readonly (TextAnswer & { readonly request: TextRequest })[];
-  readonly related: RelatedList | null;
+  /** Its other days; null where there is no list of them. */
+  readonly related: readonly Related[] | null;
   readonly sources: SourceList | null;
-}
-
-/** All commemorations, and a function that finds the next date of each. */
-export interface RelatedList {
-  readonly data: CommemorationIndex['data'];
-  readonly nextDate: typeof nextDate;
 }
 
 /** The entry of a commemoration that exists. */
@@ -101,7 +84,7 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
     kind: 'commemoration',
     id,
     title: name,
-    icons: entry.icons,
+    icons: entry.icons.map(pictureOf),
     rank: liturgicalRank?.code ?? (kind === 'feast' ? 'movable' : 'no_sign'),
     rankLabel,
     classes: classes.length === 0 && !rankLabel ? [words.kinds[kind]] : classes,
@@ -111,7 +94,7 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
     ...daysAround(entry.dates, today),
     today,
     names: entry.names,
-    related: entry.related.flatMap((other) => relatedDay(other, related, today)),
+    related: related ?? [],
     sources: entry.sources.flatMap(({ source, page }) => sourceLine(source, page, sources, words)),
     sameAs: entry.sameAs.map((url) => ({ url, host: hostOf(url) })),
     hasLongTexts: entry.texts.canons.length > 0 || entry.texts.akathists.length > 0,
@@ -122,11 +105,6 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
       ...(sources ? [{ label: textsWords(words).sourceList, asked: ASKED_SOURCES }] : []),
     ],
   };
-}
-
-function relatedDay(id: string, list: RelatedList | null, today: string): Related[] {
-  const found = list?.data.find((one) => one.id === id);
-  return list && found ? [{ id, name: found.name, next: list.nextDate(found, today) }] : [];
 }
 
 function sourceLine(id: string, page = '', list: SourceList | null, { lang }: Words): SourceLine[] {

@@ -1,7 +1,6 @@
 import type {
   CalendarSaint,
   EventEntry,
-  Icon,
   ReadingEntry,
   ReadingsDay,
   TextIndex,
@@ -14,8 +13,9 @@ import type { DayWords } from '../words/day-words.ts';
 import { askedDay, type Request } from './asked.ts';
 import { capital, longDate } from './dates.ts';
 import { type Day, weeksOf } from './day.ts';
-import { isHigh } from './kept-in-brief.ts';
+import { type Brief, isHigh } from './kept-in-brief.ts';
 import type { KeptName } from './names.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { civilDate, dateFrom } from './place.ts';
 
 /** Something that is kept on the day, with what distinguishes it. */
@@ -26,7 +26,7 @@ export interface Kept {
   /** A code of the API, or `movable`. */
   readonly rank: string;
   readonly rankLabel?: string;
-  readonly icons: readonly Icon[];
+  readonly icons: readonly Picture[];
   /** What its narrative is about. */
   readonly narrative: Narrative;
   /** The title and the collections of its texts, if it has any. */
@@ -42,7 +42,7 @@ export type Named = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
 export interface SaintList {
   readonly title: string;
   /** The emblem that all of them share. */
-  readonly icon?: Icon | undefined;
+  readonly icon?: Picture | undefined;
   readonly saints: readonly Kept[];
 }
 
@@ -52,12 +52,19 @@ export interface ServiceReadings {
   readonly groups: readonly { readonly of: string; readonly labels: readonly string[] }[];
 }
 
+/** The facts of a whole day. */
+export type DayFacts = Pick<Day, 'date' | 'julianDate' | 'dayOfWeek' | 'fasting'>;
+
 /** A day as a page: its dates, its fast, its feasts and saints, and its seasons. */
 export interface DayPage {
   readonly kind: 'day';
   /** `Среда, 7 января 2026`. */
   readonly title: string;
-  readonly day: Day;
+  readonly day: DayFacts;
+  /** Whether the service has saints for its year. */
+  readonly hasSaints: boolean;
+  /** What a calendar on a wall says of it, where a page of its own is made. */
+  readonly brief?: readonly Brief[];
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;
   readonly great: readonly Kept[];
@@ -78,7 +85,7 @@ export interface DayPage {
 
 /** A day from the answers of the API, with its texts from the index. */
 export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: DayWords): DayPage {
-  const { date, events } = day;
+  const { date, julianDate, dayOfWeek, fasting, events } = day;
   const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: named(texts, kept.id) });
   const feasts = events.filter(({ kind }) => kind === 'feast').map((event) => keptFeast(event, words));
   const kept = [...feasts, ...(day.saints ?? []).map(keptSaint)].map(withTexts);
@@ -87,8 +94,9 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
   const others = events.filter(({ kind }) => kind !== 'week' && kind !== 'feast');
   return {
     kind: 'day',
-    title: `${capital(day.dayOfWeek)}, ${longDate(words.lang, date)}`,
-    day,
+    title: `${capital(dayOfWeek)}, ${longDate(words.lang, date)}`,
+    day: { date, julianDate, dayOfWeek, fasting },
+    hasSaints: day.saints !== null,
     pascha: civilDate(paschaOf(dateFrom(date).year)),
     great,
     solemn,
@@ -102,6 +110,12 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
       asked: askedDay(words.lang, endpoint, date),
     })),
   };
+}
+
+/** All pictures of a day. */
+export function picturesOf({ great, solemn, events, saints }: DayPage): Picture[] {
+  const kept = [...great, ...solemn, ...events, ...saints.flatMap((list) => list.saints)];
+  return [...kept.flatMap(({ icons }) => icons), ...saints.flatMap(({ icon }) => icon ?? [])];
 }
 
 function named(texts: TextIndex['data'], wanted: string): Named | undefined {
@@ -134,7 +148,8 @@ function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
 type Grouped = Omit<Kept, 'texts'> & { readonly group: string };
 
 function keptEvent({ id, label, description, icons }: EventEntry): Grouped {
-  return { id, name: label, about: description, rank: 'no_sign', group: '', icons, narrative: 'day' };
+  const own = icons.map(pictureOf);
+  return { id, name: label, about: description, rank: 'no_sign', group: '', icons: own, narrative: 'day' };
 }
 
 /** Movable feasts are beside the great ones and have their own sign, because the answers give them no rank. */
@@ -150,7 +165,7 @@ function keptSaint({ id, name, typeId, types, displayTypes, liturgicalRank, icon
     rank: liturgicalRank?.code ?? 'no_sign',
     ...(liturgicalRank ? { rankLabel: liturgicalRank.label } : {}),
     group: listedBy[0]?.label ?? '',
-    icons,
+    icons: icons.map(pictureOf),
     narrative: narrativeOf(typeId),
   };
 }

@@ -1,10 +1,7 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
-import { dayNumber } from '../../calendar/day-number.ts';
 import type { Language } from '../../contract/languages.ts';
-import { nextDay } from '../../days/commemorations/next.ts';
 import { type Found, searchOptions, searchQuery } from '../../responses/search-words.ts';
-import { parseMoves, parseRule } from '../../rules/grammar.ts';
-import { civilDate, dateFrom } from './place.ts';
+import { nextDate } from './next-date.ts';
 
 /** The results, the best first, and their total number. */
 export interface Hits {
@@ -42,17 +39,4 @@ export async function openFinder(index: AsPlainObject, lang: Language): Promise<
 
 function hit({ id, title, kind, rule, moves }: SearchResult & Partial<Found>, today: string): Hit {
   return { id, title: title ?? '', ...(kind ? { kind } : {}), next: rule && nextDate({ rule, moves }, today) };
-}
-
-/** The first civil date, from today on, on which something is kept by its rule. */
-export function nextDate({ rule, moves = [] }: WrittenWhen, today: string): string | undefined {
-  const when = { rule: parseRule(rule), moves: parseMoves(moves) };
-  const next = nextDay(when, dayNumber('gregorian', dateFrom(today)));
-  return next === undefined ? undefined : civilDate(next);
-}
-
-/** When something is kept, as in the lists of the API. */
-interface WrittenWhen {
-  readonly rule: string;
-  readonly moves?: NonNullable<Found['moves']> | undefined;
 }

@@ -3,7 +3,6 @@ import type {
   CanonsAnswer,
   HymnographyAnswer,
   HymnographyEntry,
-  Icon,
   TextIndexEntry,
 } from '../../../schemas/types.ts';
 import { CHURCH_EDITION, languageOfEdition, type TextEdition } from '../../contract/editions.ts';
@@ -21,6 +20,7 @@ import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
 import type { KeptNext } from './kept.ts';
 import { Listed } from './listed.ts';
+import { type Picture, pictureOf } from './picture.ts';
 import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
 import { languagesFor, type Part, type Verse, type Version } from './text-part.ts';
 
@@ -29,7 +29,7 @@ export type Shown = 'both' | 'cu' | 'own';
 
 /** Texts on a page, Church Slavonic beside the translation. */
 export interface Texts {
-  readonly icons: readonly Icon[];
+  readonly icons: readonly Picture[];
   readonly parts: readonly Part[];
   /** The name of the translation beside Slavonic; null if nothing is side by side. */
   readonly translation: string | null;
@@ -153,7 +153,7 @@ export function textsOf(
     ...byNumber(akathists).map((versions) => akathistPart(versions, words, listed)),
   ];
   return {
-    icons: hymns?.icons ?? [],
+    icons: (hymns?.icons ?? []).map(pictureOf),
     parts,
     translation: translationIn(parts, words),
     shown: 'both',

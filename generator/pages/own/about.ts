@@ -1,6 +1,6 @@
 import { capital } from '../model/dates.ts';
-import type { Day } from '../model/day.ts';
-import { type Brief, keptInBrief } from '../model/kept-in-brief.ts';
+import type { DayPage } from '../model/day-page.ts';
+import type { Brief } from '../model/kept-in-brief.ts';
 import type { About, OwnContent } from '../views/own-page.tsx';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
@@ -13,12 +13,11 @@ export function about(content: OwnContent, words: Words, url: string | undefined
   const { subtitle } = words;
   switch (content.kind) {
     case 'day': {
-      const { day } = content;
-      const names = namesOf(day);
+      const names = namesOf(content);
       return {
         title: titled(title, ...names.slice(0, 1)),
-        description: shortened([title, names.join('; '), day.fasting.description]),
-        linked: linked(eventsOn(day, names, words, url)),
+        description: shortened([title, names.join('; '), content.day.fasting.description]),
+        linked: linked(eventsOn(content.day, names, words, url)),
       };
     }
     case 'month': {
@@ -62,9 +61,9 @@ function shortened(sentences: readonly string[]): string {
 }
 
 /** What is kept on a day, the highest first; if nothing stands out, its first saints. */
-function namesOf(day: Day): string[] {
-  const kept = keptInBrief(day).map(({ name }) => name);
-  return kept.length > 0 ? kept : (day.saints ?? []).slice(0, FEW).map(({ name }) => name);
+function namesOf({ brief = [], saints }: DayPage): string[] {
+  const kept = brief.length > 0 ? brief : saints.flatMap((list) => list.saints).slice(0, FEW);
+  return kept.map(({ name }) => name);
 }
 const FEW = 3;
 
@@ -75,7 +74,7 @@ function namesWithSign(kept: readonly Brief[]): string {
 
 /** What is kept on a day as events of schema.org. */
 function eventsOn(
-  { date, fasting }: Day,
+  { date, fasting }: DayPage['day'],
   names: readonly string[],
   { lang }: Words,
   url: string | undefined,

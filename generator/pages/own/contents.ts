@@ -1,5 +1,6 @@
 import { dayPage } from '../model/day-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
+import { keptInBrief } from '../model/kept-in-brief.ts';
 import { monthPage } from '../model/month-page.ts';
 import type { OwnView } from '../model/own-pages.ts';
 import { datesOf } from '../model/place.ts';
@@ -24,7 +25,8 @@ export function contentOf(
   switch (view.kind) {
     case 'day': {
       const day = answered.day(view.date);
-      return day && dayPage(day, answered.texts, answered.scripture(view.date), words);
+      const page = day && dayPage(day, answered.texts, answered.scripture(view.date), words);
+      return page && { ...page, brief: keptInBrief(day) };
     }
     case 'month':
       return monthPage(view, datesOf(view).map(answered.day), words, NO_DAY);

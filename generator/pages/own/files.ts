@@ -10,6 +10,7 @@ import { about } from './about.ts';
 import { answeredBy } from './answered.ts';
 import { contentOf } from './contents.ts';
 import { datesOfTexts, idsOfTexts } from './dates-of-texts.ts';
+import { smallDrawings, withDrawings } from './inside.ts';
 import { relocated } from './relocated.ts';
 import { sitemaps, versionsOf } from './sitemaps.ts';
 
@@ -29,10 +30,11 @@ export function ownFiles({ catalog, origin, historical = false, pages }: PageSou
   const dates = datesOfTexts(answered[0], pages);
   const ids = idsOfTexts(answered[0], dates, catalog, pages);
   const site: Site = { pages: { ...pages, ids }, historical, origin: origin === LOCAL_ORIGIN ? null : origin };
+  const drawings = smallDrawings(catalog);
   const files = answered.flatMap((own) =>
     viewsOf(site.pages).flatMap((view) => {
       const content = contentOf(view, own, ids, dates);
-      return content ? pageFile(view, content, own.words, site) : [];
+      return content ? pageFile(view, withDrawings(content, drawings), own.words, site) : [];
     }),
   );
   return site.origin === null ? files : [...files, ...sitemaps(site.pages, site.origin)];

@@ -17,9 +17,9 @@ interface Props {
 
 /** A day with its dates, its fast, its feasts and saints, and its seasons. */
 export function DayView({ page, words }: Props): VNode {
-  const { day, great, solemn } = page;
+  const { hasSaints, great, solemn } = page;
   return (
-    <article class={day.saints ? 'day' : 'day sparse'}>
+    <article class={hasSaints ? 'day' : 'day sparse'}>
       <Heading page={page} words={words} />
       <FastCard page={page} words={words} />
       <div class="kept">
@@ -39,7 +39,7 @@ export function DayView({ page, words }: Props): VNode {
         <Readings page={page} words={words} />
         <OtherEvents page={page} words={words} />
         <Saints page={page} words={words} />
-        {!day.saints && <p class="note">{words.noSaints}</p>}
+        {!hasSaints && <p class="note">{words.noSaints}</p>}
       </div>
       <Seasons page={page} words={words} />
     </article>

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { capital, dayAndMonth, weekday } from '../model/dates.ts';
+import type { NameDay } from '../model/name-days.ts';
 import { type KeptName, lineOf } from '../model/names.ts';
-import type { NameDay, NamesPage } from '../model/names-page.ts';
+import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
 import { DayLink, NameLink } from './place-link.tsx';

@@ -33,8 +33,9 @@ export interface About {
 }
 
 /** What an own page can show. */
-export type OwnContent = DatedContent | TextsPage | TextPage;
-export type DatedContent = DayPage | MonthPage | YearPage;
+export type OwnContent = GivenContent | TextsPage;
+/** What the script takes over from the page. */
+export type GivenContent = DayPage | MonthPage | YearPage | TextPage;
 
 interface Props {
   readonly place: Place;
@@ -58,7 +59,7 @@ export function OwnPage({ place, goesOn, content, about, pages, isHistorical }: 
       isHistorical={isHistorical}
       place={goesOn}
       pages={pages}
-      shown={isDated(content) ? content : undefined}
+      shown={isGiven(content) ? content : undefined}
       section={SECTIONS[content.kind]}
       about={<Said about={about} lang={place.lang} />}
     >
@@ -101,9 +102,9 @@ const SECTIONS: Readonly<Partial<Record<OwnContent['kind'], Section>>> = {
   text: 'texts',
 };
 
-/** Texts are long: such a page has them once, and the script requests them. */
-function isDated(content: OwnContent): content is DatedContent {
-  return content.kind !== 'text' && content.kind !== 'texts';
+/** The list of texts has only those with own pages: the script requests all of them. */
+function isGiven(content: OwnContent): content is GivenContent {
+  return content.kind !== 'texts';
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

@@ -1,0 +1,54 @@
+import type { Content } from '../model/content.ts';
+import { type Day, type DayAnswers, dayOf, endpointsOf } from '../model/day.ts';
+import { missing } from '../model/missing.ts';
+import { monthPage } from '../model/month-page.ts';
+import { datesOf, type Month, type View } from '../model/place.ts';
+import { datesOfYear, yearPage } from '../model/year-page.ts';
+import type { Words } from '../words/words.ts';
+import { today } from './clock.ts';
+import { monthAnswer, yearAnswer } from './datasets.ts';
+import { answeredDay, yearsHere } from './days.ts';
+
+/** What a month or a year shows, put together from the answers of the API. Fails where the host cannot be reached. */
+export async function monthsOf(view: View & { kind: 'month' | 'year' }, words: Words): Promise<Content> {
+  const page = view.kind === 'month' ? await monthAt(view, words) : await yearAt(view.year, words);
+  return page ?? missing(view, await yearsHere(), words, today());
+}
+
+async function monthAt(month: Month, words: Words): Promise<Content | null> {
+  const days = await daysOfMonth(month, words);
+  return days && monthPage(month, days, words, today());
+}
+
+async function yearAt(year: number, words: Words): Promise<Content | null> {
+  const days = await daysOfYear(year, words);
+  return days && yearPage(year, days, words, today());
+}
+
+/**
+ * The days of a month from the datasets of its year; day by day where there are none, or the browser cannot inflate. The
+ * first then tells whether there are answers for the year; only where there are the others are asked for.
+ */
+async function daysOfMonth(month: Month, words: Words): Promise<(Day | null)[] | null> {
+  const dates = datesOf(month);
+  const whole = await daysFrom(dates, (endpoint) => monthAnswer(endpoint, words.lang, month));
+  if (whole || (await answeredDay(dates[0] as string, words)) === null) return whole;
+  return Promise.all(dates.map((date) => answeredDay(date, words)));
+}
+
+/** The days of a year from its datasets; null where there are none, or the browser cannot inflate. */
+function daysOfYear(year: number, { lang }: Words): Promise<(Day | null)[] | null> {
+  return daysFrom(datesOfYear(year), (endpoint) => yearAnswer(endpoint, lang, year));
+}
+
+/** Days of a year from the answers that together say all of them; null where one cannot be had. */
+async function daysFrom(
+  dates: readonly string[],
+  answerOf: (endpoint: keyof DayAnswers) => Promise<unknown>,
+): Promise<(Day | null)[] | null> {
+  const answers = await Promise.all(
+    endpointsOf(dates[0] as string).map(async (endpoint) => [endpoint, await answerOf(endpoint).catch(() => null)]),
+  );
+  if (answers.some(([, found]) => found === null)) return null;
+  return dates.map((date) => dayOf(date, Object.fromEntries(answers)));
+}
