@@ -204,7 +204,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'link').getAttribute('href')).toBe(`${siteOrigin()}/calendar/?day=2026-12-31&lang=en`);
     await page.clock.fastForward('01:00');
     await part(page, 'message').waitFor();
-    expect(await part(page, 'message').innerText()).toBe('This calendar does not have this day.');
+    expect(await part(page, 'message').innerText()).toBe('This calendar does not reach so far.');
   });
 
   it('requests another calendar than that of its script if the element names one', async () => {

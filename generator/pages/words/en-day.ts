@@ -30,7 +30,7 @@ export const enDay: typeof ruDay = {
     washing_of_feet: 'Washing of Feet',
   },
   tone: (tone) => `tone ${tone}`,
-  dayIsMissing: 'This calendar does not have this day.',
+  dayIsMissing: 'This calendar does not reach so far.',
   unreachable: 'The data could not be fetched. Check your connection and try again.',
   retry: 'Try again',
   wholeDay: 'The whole day in the calendar',
