@@ -16,7 +16,7 @@ const engine = createEngine(realCatalog, {
 });
 
 describe('the engine', () => {
-  it('returns each file of the API with the same bytes as in a tree', { timeout: 60_000 }, async () => {
+  it('returns each file of the API with the same bytes as in a tree', async () => {
     const tree = await treeOf('--years', '2026');
     const files = readdirSync(path.join(tree, 'api'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'datapackage.json')
@@ -30,7 +30,7 @@ describe('the engine', () => {
     expect(different).toEqual([]);
   });
 
-  it('returns each block with the same bytes as in a packed tree', { timeout: 60_000 }, async () => {
+  it('returns each block with the same bytes as in a packed tree', async () => {
     const tree = await treeOf('--years', 'none', '--datasets', 'none', '--texts', 'packed');
     const blocks = readdirSync(path.join(tree, 'api/v1/datasets/blocks'));
     expect(blocks.length).toBeGreaterThan(20);

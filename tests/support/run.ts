@@ -60,7 +60,9 @@ export function runProcess(...args: string[]): Promise<Ran> {
 }
 
 /** The same in a shell that was given limits first, such as `ulimit -n 64`. */
-export function runWithin(limits: string, ...args: string[]): Promise<Ran> {
+export async function runWithin(limits: string, ...args: string[]): Promise<Ran> {
+  // The first run of changed sources compiles them, for which there are no limits.
+  await runProcess('--version');
   return execute('sh', ['-c', `${limits} && exec "$@"`, 'sh', process.execPath, ...COMMAND], args);
 }
 
