@@ -83,6 +83,20 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     await arrived(page);
   };
 
+  it.each(['?day=2026-01-01', '?day=2026-06-01'])(
+    'leaves room for a finger between names and their texts at %s',
+    async (place) => {
+      const page = await open(`/${place}`, { ...PHONE, locale: 'ru-RU' });
+      expect(await page.locator('.saints .to-texts, .feast .to-texts').count()).toBeGreaterThan(0);
+      await violations(page);
+      const small = page.evaluate(async () => {
+        const found = await window.axe.run({ runOnly: { type: 'rule', values: ['target-size'] } });
+        return found.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+      });
+      expect(await small).toEqual([]);
+    },
+  );
+
   it('shows a great feast with both dates, its fast, its emblem and its texts', async () => {
     const page = await open('/?day=2026-01-07');
     expect(await heading(page)).toBe('Среда, 7 января 2026');
@@ -441,7 +455,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
 
   it('repeats the first ikos and kontakion at the end of an akathist', async () => {
     const page = await open('/?text=theotokos&lang=ru', PHONE);
-    const rubrics = await page.locator('section:last-of-type .rubric').allInnerTexts();
+    const rubrics = await page.locator('section:last-of-type .rubric').allTextContents();
     const last = rubrics.indexOf('Кондак 13');
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
   });
