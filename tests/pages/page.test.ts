@@ -86,7 +86,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   it.each(['?day=2026-01-01', '?day=2026-06-01'])(
     'leaves room for a finger between names and their texts at %s',
     async (place) => {
-      const page = await open(`/${place}`, { ...PHONE, locale: 'ru-RU' });
+      const page = await open(`/${place}`, { ...PHONE, viewport: { width: 412, height: 823 }, locale: 'ru-RU' });
       expect(await page.locator('.saints .to-texts, .feast .to-texts').count()).toBeGreaterThan(0);
       await violations(page);
       const small = page.evaluate(async () => {
