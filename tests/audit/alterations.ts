@@ -35,7 +35,7 @@ function pathsOf(out: string, kind: 'file' | 'folder'): string[] {
     .sort();
 }
 
-/** A random file: as often one of the few other files as any file at all. */
+/** A random file; half of the time one of the few that are neither days nor akathists. */
 function someFile(out: string, chance: Random): string {
   const files = pathsOf(out, 'file');
   const rare = files.filter((name) => !/\/\d{4}\/|\/akathists\//.test(name));

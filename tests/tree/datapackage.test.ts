@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog, realYear } from '../support/real-days.ts';
 import { daysOnly } from '../support/scopes.ts';
 
-/** The first and the last, and one with a 29 February that only the Julian calendar has. */
+/** The first and the last year, and one with a 29 February that exists only in the Julian calendar. */
 const YEARS = [1583, 2100, 3000];
 const DATASETS = DAILY_ENDPOINT_NAMES.flatMap((endpoint) =>
   LANGUAGES.flatMap((lang) =>
@@ -36,7 +36,7 @@ const { credits } = treeInputs(realCatalog, 'https://calendar.example', SCOPE);
 const index = (names: readonly string[], credited = credits): Descriptor =>
   JSON.parse(datapackage(names.map(lineOf), { origin: 'https://calendar.example', credits: credited }));
 
-/** What the published profiles find, in the index itself and in each resource. Nothing is filled in before that. */
+/** What the published profiles find, in the index itself and in each resource. No defaults are filled in first. */
 async function faults(descriptor: Descriptor): Promise<string[]> {
   const found: string[] = [];
   for (const one of [descriptor, ...descriptor.resources]) {
@@ -50,7 +50,7 @@ describe('The index of the datasets', () => {
   const names = DATASETS.flatMap(({ endpoint, lang, year }) =>
     (['json', 'csv'] as const).map((kind) => datasetFile(endpoint, year, lang, kind)),
   );
-  /** The library knows nothing of packed files, so the tables stand here unpacked. */
+  /** The library does not support compressed files, so the tables are uncompressed here. */
   const unpacked = (descriptor: Descriptor) => ({
     ...descriptor,
     resources: descriptor.resources.map((resource) => ({ ...resource, path: resource.path.replace(/\.gz$/, '') })),

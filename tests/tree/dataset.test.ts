@@ -20,7 +20,7 @@ describe.each(DAILY_ENDPOINT_NAMES)('A dataset of %s', (endpoint) => {
   it('is an ordinary gzip file of one member, for Node and for browsers alike', async () => {
     for (const { answer, dataset } of answers) {
       expect(gunzipSync(dataset).equals(answer)).toBe(true);
-      // This throws where anything follows the first member.
+      // This throws if anything follows the first member.
       const stream = new Blob([new Uint8Array(dataset)]).stream().pipeThrough(new DecompressionStream('gzip'));
       expect(crc32(Buffer.from(await new Response(stream).arrayBuffer()))).toBe(crc32(answer));
     }

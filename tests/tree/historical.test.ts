@@ -12,7 +12,7 @@ import { daysOnly } from '../support/scopes.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
-/** A year in which all is answered, and one of the movable days alone. */
+/** A year with all answers, and a year with movable days only. */
 const ENDPOINTS = 'calendar,saints,movable,readings';
 const SCOPE = ['--years', '2000', '--datasets', '1700', '--endpoint', ENDPOINTS, '--pages', 'none'];
 const FLAGS = ['generate', ...SCOPE];
@@ -22,7 +22,7 @@ const json = (out: string, file: string) => JSON.parse(readFileSync(path.join(ou
 const dataset = (out: string, name: string) =>
   JSON.parse(gunzipSync(readFileSync(path.join(out, `api/v1/datasets/${name}.json.gz`))).toString()).data;
 
-/** The same tree as a usual and as a historical one; a test alters a copy. */
+/** The same tree as a usual and as a historical one; tests alter copies. */
 let usual: string;
 let historical: string;
 beforeAll(async () => {

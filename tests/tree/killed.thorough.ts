@@ -39,7 +39,7 @@ describe('an update that is killed', () => {
     for (const wait of [0, 30, 90]) {
       const child = spawn(process.execPath, ['build/run.js', 'generate', ...scope, '--data', other, '--out', out]);
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // It changes files from the moment at which the first record is gone.
+      // It changes files from the moment when the first record is gone.
       while (existsSync(path.join(out, 'manifest/2020.json')) && child.exitCode === null) await pause(1);
       await pause(wait);
       child.kill('SIGKILL');

@@ -16,7 +16,7 @@ const FLAGS = ['generate', ...SCOPE, ...DATA];
 const PACKED = [...FLAGS, '--texts', 'packed'];
 const BLOCKS = 'api/v1/datasets/blocks';
 
-/** The same tree packed and as files, and the packed one of other data; tests alter copies. */
+/** The same tree packed and as files, and a packed one from other data; tests alter copies. */
 let trees: { packed: string; files: string; corrected: string; data: string };
 beforeAll(async () => {
   const data = await madeOnce('corrected-canon', (folder) => {
@@ -112,7 +112,7 @@ describe('A tree that is packed, and unpacked again', () => {
     ] as const) {
       for (const call of calls) {
         const out = copyOf(from);
-        // In the middle of its work: the mark is gone or written, and some of the blocks.
+        // In the middle of its work: the mark is deleted or written, and some of the blocks are written.
         const { killed } = await program([...flags, '--out', out], { at: { thread: 'main', call } });
         expect([call, killed, existsSync(`${out}/manifest.json`)]).toEqual([call, true, false]);
         expect((await run(...flags, '--out', out)).code).toBe(0);

@@ -31,7 +31,7 @@ describe('a run that is killed', () => {
 });
 
 describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
-  /** A file system of our own, of so many bytes and inodes. */
+  /** A separate file system with a given number of bytes and inodes. */
   function smallDisk(options: string): string {
     const disk = temporaryFolder();
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
@@ -54,10 +54,10 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
     const disk = smallDisk('size=64m');
     const out = path.join(disk, 'tree');
     const filler = path.join(disk, 'filler');
-    // Days of the project, most of which name the origin.
+    // Days of the project; most of them contain the origin.
     const flags = ['generate', '--years', '2026-2027', '--endpoint', 'calendar,movable,canons'];
     await run(...flags, '--out', out);
-    // An update is not refused beforehand, for its files replace others of about their size.
+    // An update is not refused in advance, because its files replace others of about the same size.
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 100_000));
     const longer = [...flags, '--origin', `https://${'a-long-name.'.repeat(15)}example`];

@@ -24,7 +24,7 @@ const SCOPE = ['--years', '2026', '--endpoint', 'fasting,movable,akathists', '--
 const FLAGS = ['generate', ...SCOPE];
 const DAY = 'api/v1/en/fasting/2026/2026-01-01.json';
 
-/** The tree of the flags; each test alters a copy. */
+/** The tree of the flags; tests alter copies. */
 let whole: string;
 beforeAll(async () => {
   whole = await treeOf(...SCOPE);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const copyOfWhole = () => copyOf(whole);
 
-/** Other data, by which some days differ. */
+/** Other data, with which some days differ. */
 function otherData(): string {
   const other = copyOf(SMALL_DATA);
   edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
@@ -173,7 +173,7 @@ describe('options that are narrower than before', () => {
     ['no days', '--years', 'none', '--datasets', '2026'],
     ['another host', '--host', 'cloudflare'],
   ];
-  // Each with the next; npm run check:audit narrows by any two.
+  // Each with the next one; npm run check:audit combines any two.
   const pairs = NARROW.map(([a, ...flags], i) => {
     const [b, ...others] = NARROW[(i + 1) % NARROW.length] as (typeof NARROW)[number];
     return [`${a} and ${b}`, [...flags, ...others]] as const;
