@@ -22,7 +22,7 @@ export interface Stray {
 export function straysIn(out: string, parts: readonly string[]): Stray[] {
   const wanted = new Layout(parts);
   for (const file of WHOLE_FILES) wanted.add(file, null);
-  // Years of earlier runs; there are seldom any.
+  // Years of earlier runs; usually there are none.
   let all: Layout | undefined;
   const every = () => (all ??= new Layout(ALL_YEARS));
   const inside = (folder: string): Stray[] =>
