@@ -11,7 +11,7 @@ import { runProcess } from '../support/run.ts';
 const SCOPE = ['--years', '2026', '--datasets', '2027', '--csv', '--pages', 'none'];
 
 it(
-  'A tree after any corrections is that of a fresh run, and the list names just what changed',
+  'A tree after any corrections is that of a fresh run, and the list names exactly what changed',
   {
     timeout: 600_000,
     // A separate process knows of the run before only what that run kept.

@@ -74,7 +74,7 @@ describe('The index of the datasets', () => {
     });
   });
 
-  it('says under which terms the data may be used and on what they rest, as far as the data say so', async () => {
+  it('names the licenses and sources of the data, if the data have them', async () => {
     const whole = index(names);
     expect(whole.licenses).toEqual([
       {
@@ -93,13 +93,13 @@ describe('The index of the datasets', () => {
     expect(await faults({ ...whole, sources: [{ path: 'not a title' }] })).not.toEqual([]);
   });
 
-  it.each(['schema', 'dialect'])('is held against profiles that want the %s of a table whole', async (key) => {
+  it.each(['schema', 'dialect'])('is checked against profiles that require the whole %s of a table', async (key) => {
     const whole = index(names);
     const resources = whole.resources.map((resource) => (key in resource ? { ...resource, [key]: {} } : resource));
     expect(await faults({ ...whole, resources })).not.toEqual([]);
   });
 
-  it('describes every value of every table, and what names a row', async () => {
+  it('describes every value of every table, and what identifies a row', async () => {
     const basePath = temporaryFolder();
     for (const { endpoint, lang, year } of DATASETS) {
       const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'https://calendar.example/api/v1' });
@@ -131,7 +131,7 @@ describe('The index of the datasets', () => {
     });
   });
 
-  it('stays below what hosts take as one file, 25 MiB, for tables of all years', () => {
+  it('stays below the limit of hosts for one file, 25 MiB, with tables of all years', () => {
     const all = DAILY_ENDPOINT_NAMES.flatMap((endpoint) =>
       Array.from({ length: 1418 }, (_, i) => 1583 + i)
         .filter((year) => coversYear(endpoint, year))

@@ -39,7 +39,7 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
     return disk;
   }
 
-  it('is told of before anything is written, with what is wanted and what there is', async () => {
+  it('is reported before anything is written, with the needed and the free room', async () => {
     const disk = smallDisk('size=8m');
     const { code, stderr } = await run(...FLAGS, '--out', path.join(disk, 'tree'));
     expect(code).toBe(1);
@@ -50,7 +50,7 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
     expect(inodes.stderr).toMatch(/[\d,]+ files are needed, but the file system of .* has room for only [\d,]+/);
   });
 
-  it('while it is written to stops the run with a sentence, leaves nothing half, and can be gone on with', async () => {
+  it('during a run stops it with a sentence, leaves no half-written file, and the run can be continued', async () => {
     const disk = smallDisk('size=64m');
     const out = path.join(disk, 'tree');
     const filler = path.join(disk, 'filler');
@@ -75,7 +75,7 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
 });
 
 describe('verify', () => {
-  it('names every file that was altered, cut, taken away or added', async () => {
+  it('names every file that was altered, truncated, deleted or added', async () => {
     const out = copyOf(await treeOf('--years', '2026', '--endpoint', 'fasting,canons', '--data', SMALL_DATA));
     const day = (date: string) => path.join(out, `api/v1/en/fasting/2026/${date}.json`);
     appendFileSync(day('2026-01-01'), ' ');

@@ -37,8 +37,8 @@ function emptyLike(value: unknown): unknown {
   return Array.isArray(value) ? [] : {};
 }
 
-describe('What is said in digests to be all from which answers are told', () => {
-  it.each(DAILY_ENDPOINT_NAMES)('is all for %s', (endpoint) => {
+describe('The data that the digests of answers cover', () => {
+  it.each(DAILY_ENDPOINT_NAMES)('are complete for %s', (endpoint) => {
     const answerOf = (catalog: Catalog) => {
       const sink = new ByteSink();
       writeAnswer(daysOf(catalog)(YEAR), dayWriters({ catalog, lang: 'en', baseUrl: BASE_URL })[endpoint], sink);
@@ -47,7 +47,7 @@ describe('What is said in digests to be all from which answers are told', () => 
     expect(answerOf(onlyWhatIsRead(SAID[endpoint])) === answerOf(realCatalog)).toBe(true);
   });
 
-  it.each(FEED_NAMES)('is all for the feed of %s', (feed) => {
+  it.each(FEED_NAMES)('are complete for the feed of %s', (feed) => {
     const textOf = (catalog: Catalog) =>
       calendarWriter({ catalog, lang: 'en', baseUrl: BASE_URL })(
         feed,
