@@ -1,7 +1,7 @@
 /**
- * Makes `dist/`, the code as the package brings it: `npm run build`. Each module is compiled to JavaScript with its types,
- * what else the generator reads stands beside them as it is, and the command line and what runs in threads and browsers
- * are bundled, so that the package compiles nothing when it runs and loads few files.
+ * Makes `dist/`, the code that the package contains: `npm run build`. Each module is compiled to JavaScript with its
+ * types. Other files that the generator reads are copied beside them. The command line and the code of threads and
+ * browsers are bundled, so that the package compiles nothing when it runs and loads few files.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ await compile(path.join(DIST, 'generator'), {
   packages: 'external',
 });
 
-/** Puts a bundle in the place of the module from which it starts. */
+/** Replaces the module from which a bundle starts with the bundle. */
 function writeBundle(entry: string, content: Uint8Array): void {
   writeFileSync(path.join(DIST, entry.replace(/\.tsx?$/, '.js')), content);
 }

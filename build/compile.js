@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 const CLI = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
 
 /**
- * Compiles the command line with all that it imports into a few files, of which each command loads what it needs.
+ * Compiles the command line with everything that it imports into a few files; each command loads those that it needs.
  *
  * @param {string} outdir
  * @param {object} how
- * @param {string} how.place a JavaScript expression for the address that generator/package.ts has or would have
+ * @param {string} how.place a JavaScript expression for the address of generator/package.ts, which need not exist
  * @param {'.js' | '.mjs'} how.ending of the files
  * @param {'bundle' | 'external'} how.packages whether packages are compiled too
  */
@@ -24,7 +24,7 @@ export async function compile(outdir, { place, ending, packages }) {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // Packages that are no modules ask for those of Node by a function that modules do not have.
+    // CommonJS packages load modules of Node with a function that ES modules do not have.
     banner: {
       js: `import { createRequire } from 'node:module'; const PLACE = ${place}, require = createRequire(PLACE);`,
     },

@@ -1,7 +1,7 @@
 /**
- * Writes the font of the church script: `npm run font`. It is Ponomar by the Slavonic Computing Initiative under the OFL,
- * with the letters and signs of Church Slavonic alone and all its rules for how they stand together, so that a page loads
- * 50 kB in place of 336. A test fails when the two drift apart.
+ * Writes the font of the church script: `npm run font`. It is Ponomar by the Slavonic Computing Initiative under the
+ * OFL, reduced to the letters and signs of Church Slavonic, with all its rules for combining them. So a page loads 50
+ * kB instead of 336 kB. A test fails if the files differ from what this command makes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 const PACKAGE = 'node_modules/@expo-google-fonts/ponomar';
 const FONTS = 'generator/pages/fonts';
 
-/** First and last of the letters and signs that the font keeps. */
+/** The first and last code points of the ranges that the font keeps. */
 const KEPT: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x3f],
   [0x5b, 0x5d],
@@ -31,7 +31,7 @@ const KEPT: readonly (readonly [first: number, last: number])[] = [
   [0xa640, 0xa69f],
 ];
 
-/** The files of the font by name: what is served, and the licence beside it. */
+/** The files of the font by name: the font itself and its license. */
 export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const letters = KEPT.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
   const whole = readFileSync(`${PACKAGE}/400Regular/Ponomar_400Regular.ttf`);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs the command line from the sources: `node build/run.js validate`. What is compiled of them is kept for the next run
- * and made anew when the code has changed.
+ * Runs the command line from the sources: `node build/run.js validate`. The compiled code is kept for the next run and
+ * compiled again when the code has changed.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { compile } from './compile.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-// Where the sources lie is written into what is compiled of them.
+// The path of the sources is part of the compiled code.
 const digest = createHash('sha256').update(digestOfCode(ROOT, ROOT)).update(ROOT).digest('hex');
 const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
 const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), (made) =>

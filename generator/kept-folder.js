@@ -1,5 +1,5 @@
 // @ts-check
-// JavaScript, for what compiles the rest needs it too.
+// JavaScript, because the code that compiles the other modules needs it too.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 const MOST_FOLDERS = 8;
 
 /**
- * Where one run keeps for the next what it need not make again. All of it may be taken away at any time.
+ * The folder in which a run keeps results for the next one. Its content may be deleted at any time.
  *
  * @param {string} packageRoot the folder of package.json
  */
@@ -17,9 +17,10 @@ export function keptFolder(packageRoot) {
 }
 
 /**
- * A digest of all that decides what this program makes of data: the code, the schemas, the packages, and Node.
+ * A digest of everything, apart from the data, that decides what this program writes: the code, the schemas, the
+ * packages, and Node.
  *
- * @param {string} codeRoot the folder in which the code stands as `generator/`
+ * @param {string} codeRoot the folder that contains `generator/`
  * @param {string} packageRoot the folder of package.json
  */
 export function digestOfCode(codeRoot, packageRoot) {
@@ -42,13 +43,13 @@ function filesIn(folder) {
 }
 
 /**
- * A folder that is made once: beside, and then renamed, so that nobody ever meets a half of it. Of those beside it only
- * some of the last are left, for a program that is running may still load of what it was started from. Where it cannot
- * be kept it is a temporary one, which goes when the program ends.
+ * A folder that is made once: under another name, and then renamed, so that nobody ever sees half of it. Some of the
+ * newest folders beside it stay, because a running program may still load files from the one it was started from. If
+ * the folder cannot be kept, a temporary one is made, which is deleted when the program ends.
  *
  * @param {string} folder
  * @param {(folder: string) => Promise<unknown>} make
- * @returns {Promise<string>} the folder in which it was made
+ * @returns {Promise<string>} the folder that was made
  */
 export async function madeFolder(folder, make) {
   if (existsSync(folder)) return folder;
@@ -78,10 +79,10 @@ async function temporaryFolder(make) {
 }
 
 /**
- * Takes away all that stands in a folder but what was made last, and so what a run that was killed has left.
+ * Deletes everything in a folder except the newest entries. In this way the remains of killed runs disappear too.
  *
  * @param {string} folder
- * @param {number} most so many are left
+ * @param {number} most how many entries stay
  */
 export function takeAwayOld(folder, most) {
   const names = readdirSync(folder).map((name) => ({ name, made: statSync(path.join(folder, name)).mtimeMs }));

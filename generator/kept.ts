@@ -5,19 +5,23 @@ import { deserialize, serialize } from 'node:v8';
 import { digestOfCode, keptFolder, takeAwayOld } from './kept-folder.js';
 import { CODE_ROOT, PACKAGE_ROOT } from './package.ts';
 
-/** So many are kept of a kind, those made last: other code, such as that of another branch, has its own. */
+/** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
 const MOST_KEPT = 4;
 const SEAL_LENGTH = 32;
 
-/** Keeps plain data from one run to the next, one value a kind. */
+/** Keeps plain data from one run to the next, one value for each kind. */
 export interface Keeper {
-  /** What the same code has kept of a kind; undefined where nothing is, or it is damaged. */
+  /** The value of a kind that the same code has kept; undefined if there is none, or it is damaged. */
   read<T>(kind: string): T | undefined;
-  /** Keeps a value, whole or not at all. Where the folder cannot be written nothing is kept, and nothing is amiss. */
+  /**
+   * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error.
+   */
   write(kind: string, value: unknown): void;
 }
 
-/** A keeper in a folder: a file a kind and digest of the code, in which a digest of what is kept stands first. */
+/**
+ * A keeper in a folder: one file for each kind and digest of the code. Each file begins with a digest of its content.
+ */
 export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
   return {
@@ -37,7 +41,7 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
         renameSync(beside, file);
         takeAwayOld(path.dirname(file), MOST_KEPT);
       } catch {
-        // What could not be kept is reckoned again.
+        // A value that is not kept is computed again.
       }
     },
   };
@@ -59,7 +63,7 @@ function sealOf(content: Buffer): Buffer {
 
 let digest: string | undefined;
 
-/** The digest of the code that runs. */
+/** The digest of the running code. */
 export function codeDigest(): string {
   digest ??= digestOfCode(CODE_ROOT, PACKAGE_ROOT);
   return digest;

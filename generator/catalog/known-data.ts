@@ -3,9 +3,9 @@ import { deserialize, serialize } from 'node:v8';
 import { type Keeper, keeper } from '../kept.ts';
 
 const KIND = 'data';
-/** Fewer bytes of data are parsed and checked sooner than what is kept is read. */
+/** Data below this size are parsed and checked faster than the kept values are read. */
 const WORTH_KEEPING = 1_000_000;
-/** Of files that were not asked for this time, another folder of data may need so many bytes the next time. */
+/** Kept values that this run did not use may take this many bytes; another data folder may need them next time. */
 const MOST_UNUSED = 32_000_000;
 const MOST_SOUND = 100;
 
@@ -16,19 +16,19 @@ interface Kept {
 
 interface Value {
   readonly stored: Buffer;
-  /** What `stored` says, once somebody has asked for it. */
+  /** The value in `stored`, once it has been asked for. */
   value?: unknown;
   isUsed: boolean;
 }
 
 /**
- * What has been found out about data, by digests of them: what each file holds that has the shape of its schema, and which
- * files pass all checks together. So a file that did not change is parsed once, and data that did not change are checked
- * once, in this process and in those that come after it. Nobody changes a value, for all who read the same bytes share it.
+ * Results about data, found by digests: the value of each file that matches its schema, and the sets of files that pass
+ * all checks together. A file that did not change is parsed once, and data that did not change are checked once, in
+ * this process and in later ones. A value must never be changed, because all readers of the same bytes share it.
  */
 export class KnownData {
   private readonly keeper: Keeper;
-  /** Values of files and digests of sound data; what was asked for last stands last. */
+  /** Values of files and digests of sound data. The value used last comes last. */
   private readonly values = new Map<string, Value>();
   private readonly sound = new Set<string>();
   private isLoaded = false;
@@ -39,7 +39,7 @@ export class KnownData {
     this.keeper = own;
   }
 
-  /** The value of a file with these bytes and this schema; undefined where it has to be parsed. */
+  /** The value of a file with these bytes and this schema; undefined if the file must be parsed. */
   value(key: string, size: number): unknown {
     this.load();
     this.bytesRead += size;
@@ -50,7 +50,7 @@ export class KnownData {
     return known.value;
   }
 
-  /** Remembers a value that has the shape of its schema. */
+  /** Remembers a value that matches its schema. */
   addValue(key: string, value: unknown): void {
     this.use(key, { stored: serialize(value), value, isUsed: true });
     this.isNew = true;
@@ -67,7 +67,7 @@ export class KnownData {
     this.sound.add(digest);
   }
 
-  /** Keeps all for later processes, but for what nobody has asked for in long. */
+  /** Keeps the values for later processes, except those that have long been unused. */
   keep(): void {
     let room = MOST_UNUSED;
     for (const [key, known] of [...this.values].reverse()) {
@@ -100,7 +100,7 @@ export class KnownData {
 
 const NOTHING: Kept = { values: new Map(), sound: [] };
 
-/** What a file is known by: its bytes, and the schema that it is held against. */
+/** The key of a file: its bytes, and the schema that it is checked against. */
 export function keyOf(schema: string, bytes: Buffer): string {
   return digestOf(`${schema}\0`, bytes);
 }
@@ -111,5 +111,5 @@ export function digestOf(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('base64');
 }
 
-/** What this process and those before it have found out. */
+/** What this process and earlier ones have found out. */
 export const knownData = new KnownData();

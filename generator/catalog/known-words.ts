@@ -8,12 +8,12 @@ interface Called {
   readonly label: Localized;
 }
 
-/** Titles of schemas whose values have a name in the data, and the list of labels.yaml that has it. */
+/** Titles of schemas whose values have names in the data, and the list of labels.yaml with these names. */
 const LISTS = { RankCode: 'ranks', EventKind: 'kinds', FoodCode: 'foods' } as const;
 
 /**
- * What people call the types, ranks, kinds and foods that the data write as numbers and codes. It is read anew from the
- * folders, and only where somebody wrote such a name in place of the code.
+ * The names of types, ranks, kinds and foods, which the data write as numbers and codes. The folders are read again for
+ * this, and only if somebody wrote a name instead of the code.
  */
 export class KnownWords {
   private readonly folders: readonly string[];
@@ -21,7 +21,10 @@ export class KnownWords {
     this.folders = folders;
   }
 
-  /** What stands in the place of a word by the title of a schema: the codes called so, or all; none where it has no names. */
+  /**
+   * The codes that fit a word, for a schema with this title: those with such a name, and all; none if the values have
+   * no names.
+   */
   codesFor(title: string, word: string): { meant: Saying[]; all: Saying[] } {
     const all = this.calledBy(title);
     const inWords = ({ code, label }: Called) => says('codeCalled', code, says('called', label.ru, label.en));
@@ -36,7 +39,7 @@ export class KnownWords {
     return list === undefined ? [] : this.read<Called>('labels.yaml', (labels) => (labels as Labels)[list]);
   }
 
-  /** The entries of a list that every folder has of this name; what has another shape is said elsewhere. */
+  /** The entries of this list from every folder. Other messages report entries of another shape. */
   private read<T extends { label: Localized }>(name: string, listOf: (value: unknown) => readonly T[]): T[] {
     const lists = this.folders.map((folder) => {
       const value = readSource(path.join(folder, name)).source?.value;
@@ -49,7 +52,7 @@ export class KnownWords {
   }
 }
 
-/** Those whose name, in either language, begins as a word does, and of these the nearest in length. */
+/** The entries with a name, in either language, that begins like the word; of these, the ones nearest in length. */
 function nearest(all: readonly Called[], word: string): Called[] {
   const [given = ''] = word.toLowerCase().split(/\s+/);
   const stem = given.slice(0, Math.max(3, given.length - (given.length > 6 ? 2 : 1)));

@@ -11,15 +11,15 @@ import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type 
 export interface Estimate {
   readonly files: number;
   readonly bytes: number;
-  /** Bytes taken on a file system that gives out space in blocks of the given size. */
+  /** Bytes on a file system that allocates space in blocks of the given size. */
   readonly bytesOnDisk: number;
-  /** What of this is wanted beside what stands already: files, and bytes on the disk. */
+  /** The part of this that needs new room beside the existing files: files, and bytes on the disk. */
   readonly wanted: { readonly files: number; readonly bytes: number };
 }
 
 /**
- * What the given years will take, measured on some days of one year of each kind, and other files as they are. What
- * stands in a folder already is replaced file by file, and no room is wanted for it.
+ * The size of the given years, estimated from some days of one year of each kind, and of the other files, which is
+ * exact. Files in existing folders are replaced one by one and need no new room.
  */
 export function estimate(
   job: Job,
@@ -52,7 +52,7 @@ export function estimate(
   };
 }
 
-/** What share of the day folders of a year is still to be made, 0 to 1; datasets are counted with them. */
+/** The share of the day folders of a year that must still be made, 0 to 1; it applies to datasets too. */
 function shareMissing(scope: Scope, year: number, stands: (folder: string) => boolean): number {
   const folders = dailyLanguagesOf(scope).flatMap((lang) =>
     endpointsOf(scope, year).map((endpoint) => yearFolder(lang, endpoint, year)),
@@ -61,7 +61,7 @@ function shareMissing(scope: Scope, year: number, stands: (folder: string) => bo
   return folders.filter((folder) => !stands(folder)).length / folders.length;
 }
 
-/** One day of so many is measured; the number shares no factor with a week. */
+/** One in so many days is measured; the number has no factor in common with a week. */
 const SAMPLE = 12;
 
 function measure(
@@ -101,13 +101,13 @@ class Sum {
   constructor(block: number) {
     this.block = block;
   }
-  /** Counts a file of so many bytes, which stands for `weight` such files. */
+  /** Counts a file of this size, which represents `weight` such files. */
   add(size: number, weight = 1): void {
     this.files += weight;
     this.bytes += size * weight;
     this.bytesOnDisk += Math.ceil(size / this.block) * this.block * weight;
   }
-  /** Counts what another sum has, or a share of it. */
+  /** Counts another sum, or a share of it. */
   join(other: Sum, share = 1): void {
     this.files += other.files * share;
     this.bytes += other.bytes * share;

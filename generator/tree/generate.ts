@@ -15,10 +15,10 @@ import { type GenerateOptions, type Settings, settled } from './settings.ts';
 import { Workers } from './threads/workers.ts';
 
 /**
- * Makes a folder hold the tree of a scope, or a shard of it, and nothing else. Parts that are whole, by their records and
- * by a look at names (at sizes too where nothing is to be made), are not made again; in others only files whose bytes
- * differ are replaced. Nothing is written when the data have an error, the scope is empty, the folder is not ours or
- * somebody else writes to it, or the disk has no room. Throws DataError or StopError.
+ * Makes a folder contain the tree of a scope, or a shard of it, and nothing else. Parts that are whole, by their
+ * records and by the names of their files (by sizes too if there is nothing to make), are not made again. In other
+ * parts only files whose bytes differ are replaced. Nothing is written if the data have an error, the scope is empty,
+ * the folder is not ours, another process writes to it, or the disk has no room. Throws DataError or StopError.
  *
  * @example
  * const { files, bytes } = await generate({ years: '2026' }); // into the folder out
@@ -35,8 +35,8 @@ function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
 }
 
 /**
- * The same for a folder that is known to be ours. `damageIn` hears of the data before anything is written, may refuse
- * them by a StopError, and says what is to be made again though its record looks whole.
+ * The same for a folder that is known to be ours. `damageIn` gets the catalog before anything is written. It may refuse
+ * the catalog with a StopError, and returns what must be made again although its record looks whole.
  */
 export async function makeTree(
   settings: Settings,

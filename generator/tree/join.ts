@@ -19,9 +19,9 @@ import { wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 
 /**
- * Joins the parts of a tree, wherever they were made, to a whole: checks that each is there, fits, and has its files by
- * their names and sizes, that there is no other part, and writes what says so. Throws StopError that names what is
- * missing or too much. Gives how much the tree holds.
+ * Joins the parts of a tree, wherever they were made: checks that each part is there, fits, and has its files by name
+ * and size, and that there is no other part. Then writes the files of the whole. Throws StopError that names what is
+ * missing or extra. Returns how many files and parts the tree has.
  */
 export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
   const mark = readMark(out);
@@ -69,8 +69,8 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
 }
 
 /**
- * Gives the files of the whole their contents, the manifest last, when all else is safe on the disk. `before` is the
- * manifest that stood there. Gives the files that changed, and tells them to `last` before the tree is called whole.
+ * Writes the files of the whole, the manifest last, when everything else is safe on the disk. `before` is the manifest
+ * that existed. `last` gets the files that changed, before the tree counts as whole.
  */
 export async function writeWhole(
   out: string,
@@ -107,7 +107,7 @@ export async function writeWhole(
   await syncFiles(out);
 }
 
-/** As many as a sentence names. */
+/** As many names as fit a sentence. */
 function some(names: readonly string[]): readonly string[] {
   return names.slice(0, 5);
 }

@@ -9,13 +9,13 @@ import { type FileLine, type FolderRecord, filesOf, namesOf } from './records/re
 
 export interface Finding {
   readonly kind: 'missing' | 'extra' | 'truncated' | 'altered';
-  /** Below the root of the tree; a folder is named once for all that is in it. */
+  /** Path below the root of the tree; a folder is named once for everything in it. */
   readonly path: string;
 }
 
 /**
- * Whether all that a record names stands in the places of its part and nothing else. It looks at names and at what bears
- * them, not at sizes: a folder is listed at once, which takes a tenth of the time of a look at each of its files.
+ * Whether everything that a record names is in the places of its part, and nothing else. It checks the names and that
+ * they are files, not sizes: listing a folder takes a tenth of the time of looking at each of its files.
  */
 export function isAsNamed(out: string, folders: readonly FolderRecord[], places: Places): boolean {
   const wayOf = folderWay(out);
@@ -32,7 +32,9 @@ export function isAsNamed(out: string, folders: readonly FolderRecord[], places:
   return folders.every(isRight) && leftovers(out, places, folders, listed).length === 0;
 }
 
-/** Whether a folder holds its files and, beside them, nothing but folders that are known and looked at themselves. */
+/**
+ * Whether a folder contains its files and, besides them, only folders that are in the record and checked themselves.
+ */
 function holdsJust(out: string, folder: FolderRecord, known: ReadonlySet<string>): boolean {
   const full = path.join(out, folder.path);
   if (entryAt(full) === null) return false;
@@ -42,10 +44,10 @@ function holdsJust(out: string, folder: FolderRecord, known: ReadonlySet<string>
   return files.length === names.size && files.every((entry) => entry.isFile() && names.has(entry.name));
 }
 
-/** Tells what of a part is not as its record says, by names and sizes alone or, `reading`, by contents too. */
+/** Finds what in a part differs from its record, by names and sizes alone or, if `reading`, by contents too. */
 export function lookAt(out: string, folders: readonly FolderRecord[], places: Places, reading: boolean): Finding[] {
   const wayOf = folderWay(out);
-  // What is seen through a link stands elsewhere.
+  // Files seen through a link are really somewhere else.
   const ways = new Set(folders.map((folder) => wayOf(folder.path)).filter((way) => way !== null));
   const wrong = folders.flatMap((folder) => {
     if (wayOf(folder.path) !== null) return [];

@@ -16,9 +16,9 @@ import { settled } from './settings.ts';
 import { markOf } from './verify.ts';
 
 /**
- * Makes the parts of a tree in which something was found anew: files that differ are replaced, what belongs to nobody is
- * taken away, and all else stays as it is. `data` are the folders that the tree was made from. Throws StopError where it
- * was made from others or by another version, for then nothing here knows what it held.
+ * Regenerates the parts of a tree that have findings: files that differ are replaced, what belongs to nobody is
+ * deleted, and everything else stays as it is. `data` are the folders from which the tree was made. Throws StopError if
+ * the tree was made from other data or by another version, because then its contents are unknown here.
  */
 export function repairTree(
   out: string,
@@ -42,17 +42,18 @@ function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly F
   const parts = partsOf(inputs, scope).map(({ name }) => name);
   const damaged = parts.filter((part) => {
     const places = placesOf(part);
-    // A folder above those of a part is found where a link or a file stands in its stead.
+    // A finding may be a folder above those of a part, if a link or a file is in its place.
     const all = [...places.folders, ...places.files, recordPath(part)];
     const isAbove = (one: string) => all.some((own) => own.startsWith(`${one}/`));
     return findings.some(({ path: one }) => one === recordPath(part) || belongs(one, places) || isAbove(one));
   });
-  // What is too much in the places of a part goes when that is made again, files of the whole when these are.
+  // Extra files in the places of a part are deleted when it is regenerated; those of the whole, when the whole is
+  // written.
   const isOther = ({ kind, path: one }: Finding) =>
     kind === 'extra'
       ? !WHOLE_FILES.includes(one) && !parts.some((part) => belongs(one, placesOf(part)))
       : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true;
   const extra = findings.filter(isOther).map(({ path: one }) => one);
-  // What stood in the place of the lock is gone since this run took it.
+  // Whatever was in the place of the lock is gone since this run took the lock.
   return { parts: new Set(damaged), extra: extra.filter((one) => one !== LOCK_FILE) };
 }

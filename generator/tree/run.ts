@@ -30,29 +30,31 @@ import type { Settings } from './settings.ts';
 import { type Stray, straysIn } from './strays.ts';
 import type { Workers } from './threads/workers.ts';
 
-/** Told, as far as it asks to be, what the data say, what is going to be written, and after every year how far it has come. */
+/**
+ * Gets what a person should know about the data, the plan, and the progress after every year. Each method is optional.
+ */
 export interface Listener {
-  /** What a person should know of the data: which entries of packs take the place of earlier ones. */
+  /** What a person should know about the data: which entries of packs replace earlier ones. */
   noticed?(notices: readonly Problem[]): void;
-  /** What a look at the parts that should be whole has found. */
+  /** The findings in the parts that should be whole. */
   found?(findings: readonly Finding[]): void;
   planned?(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
   progressed?(done: Written & { years: number }): void;
 }
 
-/** What was found to be wrong with a tree before a run that repairs it. */
+/** The damage found in a tree before a run that repairs it. */
 export interface Damage {
-  /** Parts whose records are not to be relied on. */
+  /** Parts whose records cannot be trusted. */
   readonly parts: ReadonlySet<string>;
-  /** What is taken away, by path below the root. */
+  /** What is deleted, by path below the root. */
   readonly extra: readonly string[];
 }
 
 export interface Summary extends Written {
   readonly years: number;
-  /** Years that were whole already and were not made again. */
+  /** Years that were already whole and were not made again. */
   readonly finished: number;
-  /** How many paths changed, where the tree was whole before; else null. */
+  /** How many paths changed, if the tree was whole before; else null. */
   readonly changed: number | null;
   /** Whether the tree is a historical one. */
   readonly historical: boolean;
@@ -61,18 +63,18 @@ export interface Summary extends Written {
   readonly spent: WrittenPart['spent'];
 }
 
-/** One run over a folder: from what stands there to the tree of a scope. */
+/** One run over a folder: from its existing content to the tree of a scope. */
 export class Run {
   private readonly settings: Settings;
   private readonly job: Job;
   private readonly workers: Workers;
   private readonly listener: Listener;
   private readonly inputs: TreeInputs;
-  /** All parts of the scope, and those of them that this run is to make. */
+  /** All parts of the scope, and those that this run makes. */
   private readonly parts: readonly Part[];
   private readonly own: readonly Part[];
   private readonly damage: Damage;
-  /** The manifest that stood there; the tree was whole before where there is one. */
+  /** The existing manifest; if there is one, the tree was whole before. */
   private readonly before: Buffer | null;
   private readonly updates: boolean;
   /** Paths below the root that changed. */
@@ -133,7 +135,7 @@ export class Run {
       });
       await Promise.all([writing, this.writeOthers(others, count)]);
     } catch (error) {
-      // What is written so far counts when the same command goes on; why this one cannot is more to the point.
+      // The work so far counts when the same command continues; the reason why this run cannot is more important.
       await pending.settle().catch(() => {});
       throw error;
     }
@@ -144,7 +146,7 @@ export class Run {
     else {
       await writeWhole(out, { inputs: this.inputs, scope }, parts, this.before, (others) => {
         changed.push(...others);
-        // The list is there before the tree is called whole: no run comes later that knew what it lacks.
+        // The list is written before the tree counts as whole, because no later run could know what it lacks.
         this.listChanges();
       });
     }
@@ -158,8 +160,8 @@ export class Run {
   }
 
   /**
-   * What stands in the folder and belongs to nothing that is asked for, and is to go. Years are taken away only where
-   * that is asked for; what this program cannot have left stays.
+   * Existing paths that belong to nothing in the scope and must be deleted. Years are deleted only on request; whatever
+   * this program cannot have left stays.
    */
   private strays(): string[] {
     const { out, prune } = this.settings;
@@ -172,12 +174,12 @@ export class Run {
       throw new StopError(says('yearsNotAsked', out, years.length, years[0] ?? '', years.at(-1) ?? ''));
     }
     const isRecord = ({ part, path: one }: Stray) => part !== null && one === recordPath(part);
-    // The record of a part goes after its files: were it the first, a run that is killed would leave files of no part.
+    // The record of a part is deleted after its files: if it were first, a killed run would leave files of no part.
     const ours = strays.filter(({ isOurs }) => isOurs).sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
     return ours.map(({ path: one }) => one);
   }
 
-  /** A link that stands where a folder is to be written stops the run before it has changed anything. */
+  /** A link in the place of a folder stops the run before it changes anything. */
   private refuseLinks(tasks: readonly Part[]): void {
     const { out } = this.settings;
     const wayOf = folderWay(out);
@@ -201,9 +203,9 @@ export class Run {
   }
 
   /**
-   * Looks at all parts that have a record: which are whole and need not be made again, and which are not as they were
-   * written, so that their files are compared byte for byte. Gives the digests of the records too. Where nothing is left
-   * to make, the look goes down to sizes; a correction should not wait for that.
+   * Looks at all parts that have a record: which are whole and need not be made again, and which differ from their
+   * records, so that their files are compared byte for byte. Returns the digests of the records too. If nothing is left
+   * to make, the look includes sizes; a correction should not wait for that.
    */
   private async look() {
     const byNames = await this.lookAtParts(false);
@@ -240,7 +242,7 @@ export class Run {
     return new Map(await Promise.all(made));
   }
 
-  /** Writes what the threads do not, once these have begun with the years. */
+  /** Writes the parts that the threads do not write, once the threads have begun with the years. */
   private async writeOthers(
     others: ReadonlyMap<Part, NamedFiles>,
     onPart: (part: string, written: WrittenPart) => void,
@@ -269,8 +271,8 @@ export class Run {
   }
 
   /**
-   * From here to the end the tree is not whole: it has no manifest. Records that are not to be relied on go first: a run
-   * that is killed right here leaves none behind.
+   * From here to the end the tree is not whole: it has no manifest. Records that cannot be trusted are deleted first,
+   * so that a run that is killed here leaves none behind.
    */
   private begin(hasWork: boolean, doubtful: ReadonlySet<string>): void {
     const { out, scope, changedList } = this.settings;
@@ -298,7 +300,7 @@ export class Run {
   }
 }
 
-/** By kind of part, who makes the files of one that the threads do not write. */
+/** By kind of part, the function that makes the files of a part that the threads do not write. */
 const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
   texts: textFiles,
   pages: pageFiles,
@@ -306,7 +308,7 @@ const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles
 
 const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
 
-/** The folders among what was found: they stand where files are meant, and go before these are written. */
+/** The folders among the findings: they are in the places of files, and are deleted before these are written. */
 function foldersIn(out: string, findings: readonly Finding[]): string[] {
   return findings
     .filter(({ kind, path: one }) => kind === 'altered' && entryAt(path.join(out, one))?.isDirectory())

@@ -20,31 +20,31 @@ export interface Years {
 export const HOSTS = ['netlify', 'cloudflare'] as const;
 export type Host = (typeof HOSTS)[number];
 
-/** How texts stand: a file for each id, or blocks of many ids; see contract/block-file.ts. */
+/** The form of texts: a file for each id, or blocks of many ids; see contract/block-file.ts. */
 export const TEXT_FORMS = ['files', 'packed'] as const;
 export type TextForm = (typeof TEXT_FORMS)[number];
 
-/** What a tree is asked to hold. */
+/** What a tree must contain. */
 export interface Scope {
-  /** The years that stand as a file a day, and those that stand as datasets; null for none. */
+  /** The years with one file for each day, and the years with datasets; null for none. */
   readonly days: Years | null;
   readonly datasets: Years | null;
   readonly languages: readonly TextLanguage[];
   readonly endpoints: readonly Endpoint[];
   readonly texts: TextForm;
-  /** Whether each dataset stands also as a table. */
+  /** Whether each dataset is also a table. */
   readonly csv: boolean;
   /** Whether there are calendar feeds; see {@link feedsOf}. */
   readonly feeds: boolean;
-  /** Whether in each year only that is listed which was kept in it; else today's calendar in every year. */
+  /** Whether each year lists only what was kept in it; else today's calendar in every year. */
   readonly historical: boolean;
   /** The years whose days have pages of their own; null for none. See {@link ownPagesOf}. */
   readonly pages: Years | null;
-  /** The host for which the tree carries its rules or headers; null for none. */
+  /** The host whose rules or headers the tree contains; null for none. */
   readonly host: Host | null;
 }
 
-/** A part of the years: the third of sixteen is `{ index: 3, of: 16 }`. The texts belong to the first. */
+/** A part of the years: the third of sixteen is `{ index: 3, of: 16 }`. Texts and pages belong to the first. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
@@ -60,7 +60,7 @@ export function yearsOf(scope: Scope): number[] {
   return [...new Set(years)].sort((a, b) => a - b).filter((year) => endpointsOf(scope, year).length > 0);
 }
 
-/** The years of a shard: every so-many-th, so that all shards have as much to do. */
+/** The years of a shard: one in so many, so that all shards have equal work. */
 export function yearsOfShard(years: readonly number[], shard: Shard | null): number[] {
   return years.filter((_, i) => shard === null || i % shard.of === shard.index - 1);
 }
@@ -79,12 +79,12 @@ export function endpointsOf({ endpoints }: Scope, year: number): DailyEndpoint[]
 }
 
 /**
- * Years that stand as datasets have feeds where they are not further than this from those that stand as days. The feed
- * around today stays whole for as long, and a tree of all datasets keeps room for other files: hosts count them.
+ * Years with datasets alone have feeds if they are no further than this from the years with days. The feed around today
+ * stays complete for as long, and a tree with all datasets leaves room for other files, because hosts count them.
  */
 const FEEDS_AROUND = 10;
 
-/** The calendar feeds that a scope has for a year. Where no year stands as days, every dataset year has them. */
+/** The calendar feeds of a scope for a year. If no year has days, every year with datasets has feeds. */
 export function feedsOf(scope: Scope, year: number): Feed[] {
   const { days } = scope;
   const isNear = !days || (year >= days.firstYear - FEEDS_AROUND && year <= days.lastYear + FEEDS_AROUND);
@@ -93,7 +93,10 @@ export function feedsOf(scope: Scope, year: number): Feed[] {
   return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
 }
 
-/** What has pages of its own: all that such a page says is of an endpoint, and in a language, that is asked for. */
+/**
+ * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs;
+ * null for none.
+ */
 export function ownPagesOf({
   pages,
   endpoints,
@@ -111,7 +114,7 @@ export function dailyLanguagesOf({ languages }: Pick<Scope, 'languages'>): Langu
   return LANGUAGES.filter((lang) => languages.includes(lang));
 }
 
-/** Whether a scope has the texts of an edition. The church script goes with Church Slavonic. */
+/** Whether a scope has the texts of an edition. The church script belongs to Church Slavonic. */
 export function holdsEdition({ languages }: Scope, edition: TextEdition): boolean {
   return languages.includes(edition === CHURCH_EDITION ? 'cu' : edition);
 }

@@ -8,45 +8,51 @@ import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, type Years } from './scope.ts';
 
-/** What a tree is asked to be. All may be left out; what may be written as text is read as on the command line. */
+/** The options of a tree. All are optional; those that may be text are read as on the command line. */
 export interface GenerateOptions {
-  /** Folder of the tree; `out` where it is left out. */
+  /** Folder of the tree; `out` by default. */
   readonly out?: string;
-  /** Folders of data, see {@link dataFolders}; those of the package where they are left out. */
+  /** Folders of data, see {@link dataFolders}; those of the package by default. */
   readonly data?: string | readonly string[];
-  /** Years as a file a day: `2026`, `'2020-2030'`, `'now'`, or null or `'none'`. All, 1583 to 3000, where they are left out. */
+  /**
+   * Years with one file for each day: `2026`, `'2020-2030'`, `'now'`, or null or `'none'`; all, 1583 to 3000, by
+   * default.
+   */
   readonly years?: Years | string | number | null;
-  /** Years as datasets, written as `years` are; the same years where they are left out. */
+  /** Years with datasets, in the same format; the years of `years` by default. */
   readonly datasets?: Years | string | number | null;
-  /** Languages: `'ru,en'` or a list; all where they are left out. */
+  /** Languages: `'ru,en'` or a list; all by default. */
   readonly lang?: string | readonly TextLanguage[];
-  /** Endpoints: `'calendar,fasting'` or a list; all where they are left out. */
+  /** Endpoints: `'calendar,fasting'` or a list; all by default. */
   readonly endpoints?: string | readonly Endpoint[];
-  /** Texts as a file for each id, `'files'`, or as blocks of many ids, `'packed'`; files where it is left out. */
+  /** Texts as a file for each id, `'files'`, or as blocks of many ids, `'packed'`; files by default. */
   readonly texts?: TextForm;
-  /** Whether each dataset stands also as a table; not where it is left out. */
+  /** Whether each dataset is also written as a table; not by default. */
   readonly csv?: boolean;
-  /** Whether calendar feeds (.ics) are written; they are where it is left out. */
+  /** Whether calendar feeds (.ics) are written; they are by default. */
   readonly feeds?: boolean;
-  /** Whether in each year only that is listed which was kept in it; today's calendar in every year where it is left out. */
+  /** Whether each year lists only what was kept in it; by default every year has today's calendar. */
   readonly historical?: boolean;
-  /** Years whose days have pages of their own, and texts beside; those of `years` where it is left out and these are few. */
+  /**
+   * Years whose days have pages of their own; texts then have such pages too. By default those of `years`, if they are
+   * few.
+   */
   readonly pages?: Years | string | number | null;
-  /** The host whose rules or headers are added; none where it is left out. */
+  /** The host whose rules or headers are added; none by default. */
   readonly host?: Host | null;
-  /** Scheme and host for absolute addresses of icons, as `https://example.org`; see {@link defaultOrigin}. */
+  /** Scheme and host for absolute addresses of icons, such as `https://example.org`; see {@link defaultOrigin}. */
   readonly origin?: string;
-  /** The part of the tree to make, as `'3/16'`; the whole where it is left out. */
+  /** The part of the tree to make, such as `'3/16'`; the whole by default. */
   readonly shard?: Shard | string | null;
-  /** File for the list of paths that changed in a tree that was whole before; `<out>.changed` where it is left out. */
+  /** File for the list of changed paths in a tree that was whole before; `<out>.changed` by default. */
   readonly changed?: string;
-  /** Whether years that stand in the folder and are not asked for are taken away; without it they stop the run. */
+  /** Whether existing years that are not requested are deleted; otherwise they stop the run. */
   readonly prune?: boolean;
-  /** Number of worker threads, 1 to 64; one a core where it is left out. */
+  /** Number of worker threads, 1 to 64; one for each core by default. */
   readonly threads?: number | undefined;
 }
 
-/** Options with everything said. */
+/** Options with all defaults filled in. */
 export interface Settings {
   readonly data: readonly string[];
   readonly out: string;
@@ -55,14 +61,14 @@ export interface Settings {
   readonly shard: Shard | null;
   readonly changedList: string;
   readonly prune: boolean;
-  /** Undefined for as many as there are cores. */
+  /** Undefined for one for each core. */
   readonly threads: number | undefined;
 }
 
-/** All years for which anything is answered. */
+/** All years that have answers. */
 const ALL_YEARS: Years = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR };
 
-/** Says everything that options leave out. Throws StopError where one is unknown or cannot be. */
+/** Fills in all defaults. Throws StopError if an option is unknown or has an invalid value. */
 export function settled(options: GenerateOptions): Settings {
   const { out = 'out', data, years, datasets, lang, endpoints, texts = 'files', csv = false, ...others } = options;
   const {
@@ -108,19 +114,19 @@ export function settled(options: GenerateOptions): Settings {
   };
 }
 
-/** So many years of pages are made where nobody has asked for them: some 756 files and a second each, beside the texts. */
+/** The most years of pages that are made without a request: some 756 files and a second each, beside the texts. */
 const MOST_YEARS_OF_PAGES = 3;
 
 function ifFew(years: Years | null): Years | null {
   return years && years.lastYear - years.firstYear < MOST_YEARS_OF_PAGES ? years : null;
 }
 
-/** Where the list of changed paths stands if nothing else is said. */
+/** The default path of the list of changed paths. */
 export function changedListOf(out: string): string {
   return `${path.resolve(out)}.changed`;
 }
 
-/** The origin where none is given: that of the site in a build on Netlify, else that of `serve`. */
+/** The default origin: that of the site in a build on Netlify, else that of `serve`. */
 export function defaultOrigin(): string {
   const { NETLIFY, URL: site } = process.env;
   return NETLIFY && site ? site : LOCAL_ORIGIN;
@@ -141,7 +147,7 @@ export function parseYears(text: string): Years | null {
   return { firstYear, lastYear };
 }
 
-/** Reads `https://example.org`, with a port where there is one. Gives it without a slash at its end. */
+/** Reads `https://example.org`, perhaps with a port. Returns it without a slash at the end. */
 export function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
@@ -163,7 +169,7 @@ export function parseThreads(text: string): number {
   return threads;
 }
 
-/** Reads names separated by commas, and gives them in the order in which they are known. */
+/** Reads names separated by commas, and returns them in the order of the known names. */
 function listParser<T extends string>(known: readonly T[]) {
   return (text: string): T[] => {
     const names = text.split(',').map((name) => name.trim());
@@ -188,7 +194,7 @@ export function nameParser<T extends string>(known: readonly T[]) {
 export const parseHost = nameParser(HOSTS);
 export const parseTextForm = nameParser(TEXT_FORMS);
 
-/** Reads the text of an option; what is wrong with it is said with the name of the option. */
+/** Reads the text of an option; an error names the option. */
 function read<T>(name: string, parse: (text: string) => T, text: string): T {
   try {
     return parse(text);

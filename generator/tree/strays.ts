@@ -8,21 +8,21 @@ import { KEEPERS } from './disk/out-folder.ts';
 import { placesOf } from './parts/kinds.ts';
 import { WHOLE_FILES } from './records/whole.ts';
 
-/** What stands in a tree and belongs neither to the parts that it is to hold nor to the whole. */
+/** A path in a tree that belongs neither to its parts nor to the whole. */
 export interface Stray {
-  /** Below the root; a folder stands for all that is in it. */
+  /** Path below the root; a folder represents everything in it. */
   readonly path: string;
-  /** The part in whose place it stands; null where it is no part's. */
+  /** The part in whose place it is; null if it is in the place of none. */
   readonly part: string | null;
-  /** Whether this program may have left it, so that it can be thrown away; what others put there is theirs. */
+  /** Whether this program may have left it, so that it can be deleted; what others put there is theirs. */
   readonly isOurs: boolean;
 }
 
-/** All that strays in a tree that is to hold the given parts. What stands in the places of these is not looked at. */
+/** All strays in a tree with the given parts. The places of these parts are not examined. */
 export function straysIn(out: string, parts: readonly string[]): Stray[] {
   const wanted = new Layout(parts);
   for (const file of WHOLE_FILES) wanted.add(file, null);
-  // Years that were once asked for; seldom there is any.
+  // Years of earlier runs; usually there are none.
   let all: Layout | undefined;
   const every = () => (all ??= new Layout(ALL_YEARS));
   const inside = (folder: string): Stray[] =>
@@ -42,18 +42,18 @@ export function straysIn(out: string, parts: readonly string[]): Stray[] {
   return inside('');
 }
 
-/** A lock is a plain file; what else has its name is no run's. */
+/** A lock is a plain file; nothing else with this name belongs to a run. */
 function isLock(entry: Dirent): boolean {
   return entry.name === LOCK_FILE && entry.isFile();
 }
 
 const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));
 
-/** Where parts stand. */
+/** The places of parts. */
 class Layout {
-  /** Their folders, each with all that is in it, and single files, with the part to which each belongs. */
+  /** Their folders, each with everything in it, and single files, with the part to which each belongs. */
   readonly owners = new Map<string, string | null>();
-  /** Folders above them, which hold nothing else. */
+  /** Folders above them, which contain nothing else. */
   readonly above = new Set<string>();
 
   constructor(parts: readonly string[]) {

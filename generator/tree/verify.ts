@@ -13,8 +13,8 @@ import { wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 
 /**
- * Reads a whole tree again and tells every file that is missing, extra, truncated or altered. Pipes, devices and
- * symbolic links are named and not opened. `progress` hears how many files have been read. Throws StopError where there
+ * Reads a whole tree again and finds every file that is missing, extra, truncated or altered. Pipes, devices and
+ * symbolic links are named and not opened. `progress` gets the number of files read so far. Throws StopError if there
  * is no whole tree.
  */
 export function verifyTree(out: string, progress: (files: number) => void = () => {}): Finding[] {
@@ -31,7 +31,7 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
       const kind = entryAt(path.join(out, recordPath(name))) ? 'altered' : 'missing';
       findings.push({ kind, path: recordPath(name) });
     }
-    // Without a record nothing in the places of the part is known.
+    // Without a record, nothing is known about the places of the part.
     findings.push(...lookAt(out, record?.folders ?? [], places, true));
     if (!read || !record) continue;
     parts.set(name, read.summary);
@@ -44,14 +44,14 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
     wanted.map(({ name }) => name),
   );
   for (const { path: one } of strays) findings.push({ kind: 'extra', path: one });
-  // What stands in the way of several parts is found with each of them.
+  // An obstacle to several parts is found with each of them.
   const first = new Map(findings.toReversed().map((finding) => [finding.path, finding]));
   return [...first.values()].reverse();
 }
 
 /**
- * The mark of the tree, which stands in a file of its own and in the manifest. Where these say different things, the one
- * to which more of the tree fits. Throws StopError where there is none, or where the tree was never finished.
+ * The mark of the tree, which is in a file of its own and in the manifest. If these differ, the mark that fits more of
+ * the tree. Throws StopError if there is none, or if the tree was never finished.
  */
 export function markOf(out: string): TreeMark {
   const marks = [TREE_FILE, MANIFEST_FILE]
@@ -65,12 +65,12 @@ export function markOf(out: string): TreeMark {
   throw new StopError(says('treeUnfinished', out, MANIFEST_FILE));
 }
 
-/** The parts of a mark that have no record that fits. */
+/** The parts of a mark without a matching record. */
 function unfit(out: string, { inputs, scope }: TreeMark): string[] {
   return partsOf(inputs, scope).flatMap((part) => (readInputs(out, part.name) === part.inputs ? [] : part.name));
 }
 
-/** How much of a tree does not fit to a mark, without a look at the files of its parts. */
+/** How much of a tree does not match a mark, without a look at the files of its parts. */
 function misfits(out: string, mark: TreeMark): number {
   const names = partsOf(mark.inputs, mark.scope).map(({ name }) => name);
   const parts = new Map<string, PartSummary>();
@@ -81,7 +81,7 @@ function misfits(out: string, mark: TreeMark): number {
   return unfit(out, mark).length + straysIn(out, names).length + wrongWhole(out, mark, parts).length;
 }
 
-/** What is wrong with the files that belong to the whole. Where a record is missing, no more of the manifest is known. */
+/** What is wrong with the files that belong to the whole. If a record is missing, the manifest cannot match. */
 function wrongWhole(out: string, mark: TreeMark, parts: ReadonlyMap<string, PartSummary>): Finding[] {
   return [...wholeFiles(mark, parts)].flatMap(([file, text]): Finding[] => {
     const entry = entryAt(path.join(out, file));

@@ -16,8 +16,8 @@ import type { Random } from '../fuzz/random.ts';
 import { imageOf } from './image.ts';
 
 /**
- * One way to damage a tree. `beside` is a folder that is none of the tree's. Gives the paths at which something is other
- * than before; none where nothing could be done.
+ * One way to damage a tree. `beside` is a folder outside the tree. Returns the paths that differ from before; none if
+ * nothing could be done.
  */
 export interface Alteration {
   readonly name: string;
@@ -35,7 +35,7 @@ function pathsOf(out: string, kind: 'file' | 'folder'): string[] {
     .sort();
 }
 
-/** A file, one of the few that are not days as often as a day. */
+/** A random file; half of the time one of the few that are neither days nor akathists. */
 function someFile(out: string, chance: Random): string {
   const files = pathsOf(out, 'file');
   const rare = files.filter((name) => !/\/\d{4}\/|\/akathists\//.test(name));
@@ -66,7 +66,7 @@ function atFolder(name: string, alter: (folder: string, chance: Random, beside: 
   };
 }
 
-/** Puts something new into a folder of the tree, its root included. */
+/** Puts something new into a folder of the tree or into its root. */
 function addition(name: string, names: readonly string[], put: (place: string, beside: string) => void): Alteration {
   return {
     name,
@@ -95,7 +95,7 @@ function changedJson(name: string, files: (out: string) => string[]): Alteration
   };
 }
 
-/** Gives one leaf of a value another value of its kind, or takes it away. */
+/** Gives one leaf of a value another value of its type, or deletes it. */
 function changeLeaf(value: Record<string, unknown>, chance: Random): void {
   const key = chance.of(Object.keys(value));
   const leaf = value[key];
@@ -111,7 +111,7 @@ function changeLeaf(value: Record<string, unknown>, chance: Random): void {
   else value[key] = typeof leaf === 'string' ? `${leaf}x` : 'x';
 }
 
-/** A record that is well formed in all but where its folder lies: out of the tree, or in a place of another part. */
+/** A record that is well formed except for the path of its folder: outside the tree, or in a place of another part. */
 const crafted: Alteration = {
   name: 'a record with a way out',
   alter(out, chance) {
@@ -246,7 +246,7 @@ export const ALTERATIONS: readonly Alteration[] = [
   },
 ];
 
-/** Damages a tree in the given ways, one after another. Gives what was done, and at which paths. */
+/** Damages a tree in the given ways, one after another. Returns what was done, and at which paths. */
 export function damage(
   out: string,
   alterations: readonly Alteration[],
@@ -261,14 +261,14 @@ export function damage(
       if (altered.length > 0) done.push(`${name} (${altered.join(', ')})`);
       paths.push(...altered);
     } catch (error) {
-      // What a second one would alter may be gone by the first.
+      // The first alteration may have deleted what the second would alter.
       if (done.length === 0) throw error;
     }
   }
   return { what: done.join(', '), paths };
 }
 
-/** Whether nothing is left that says what the tree was: its mark stands in two files. */
+/** Whether nothing is left that says what the tree was: its mark is in two files. */
 export function hasLostMarks(paths: readonly string[]): boolean {
   return paths.includes(MANIFEST) && paths.some((one) => one === MARK || MARK.startsWith(`${one}/`));
 }

@@ -1,7 +1,7 @@
 /**
- * Audits what stands in a tree, whatever happens to it, with the real program: `npm run check:audit -- --help`. Runs are
- * killed, trees damaged, options narrowed. After each a tree must be the very one that a run without a break makes in an
- * empty folder, `verify` must have named what was wrong, and nothing may be said but sentences.
+ * Audits a tree, whatever happens to it, with the real program: `npm run check:audit -- --help`. Runs are killed, trees
+ * are damaged, options are narrowed. After each of these the tree must be exactly what an uninterrupted run makes in an
+ * empty folder, `verify` must have named what was wrong, and the program must have printed only sentences.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,16 +5,16 @@ import { edit } from '../support/data-folder.ts';
 import { type Image, imageOf, unlike, wrongList } from './image.ts';
 import { type Ended, isTrace, type Moment, program } from './program.ts';
 
-/** One thing that is tried. */
+/** One test case. */
 export interface Round {
   readonly name: string;
   play(stage: Stage): Promise<void>;
 }
 
-/** What trees are made of: the data of the project, and some in which names of many days are others. */
+/** The data of trees: those of the project, and a copy in which names on many days differ. */
 export type Data = 'a' | 'b';
 
-/** Few answers, of all kinds that there are, so that a run takes a second or two. */
+/** Few answers, but of every kind, so that a run takes a second or two. */
 export const SMALL = ['--years', '2026-2028', '--endpoint', 'fasting,movable,akathists'];
 
 const OWN = path.resolve('data');
@@ -24,7 +24,7 @@ interface Made {
   readonly image: Image;
 }
 
-/** The trees that all rounds are held against, each made once in an empty folder without a break. */
+/** The expected trees of all rounds, each made once in an empty folder by an uninterrupted run. */
 export class Bench {
   private readonly root: string;
   private readonly made = new Map<string, Promise<Made>>();
@@ -46,7 +46,7 @@ export class Bench {
     return data === 'a' ? OWN : path.join(this.root, `data-${data}`);
   }
 
-  /** The tree of flags and data as it is meant to be. */
+  /** The expected tree for flags and data. */
   fresh(flags: readonly string[], data: Data): Promise<Made> {
     const key = `${data} ${flags.join(' ')}`;
     const made = this.made.get(key) ?? this.make(flags, data);
@@ -66,7 +66,7 @@ export class Bench {
   }
 }
 
-/** Where one round is played: its folder and dice, what it did, and what went wrong. */
+/** The place of one round: its folder and random numbers, what it did, and what went wrong. */
 export class Stage {
   readonly bench: Bench;
   readonly folder: string;
@@ -112,19 +112,19 @@ export class Stage {
     return ended;
   }
 
-  /** The tree must be the fresh one of flags and data, to the byte. */
+  /** The tree must be the fresh tree of flags and data, byte for byte. */
   async mustBe(flags: readonly string[], data: Data): Promise<void> {
     const { image } = await this.bench.fresh(flags, data);
     this.faults.push(...(existsSync(this.out) ? unlike(imageOf(this.out), image) : ['there is no tree']));
   }
 
-  /** A run that must succeed and leave the fresh tree, with a list of the changes where one is promised. */
+  /** A run that must succeed and leave the fresh tree, with a list of changes if one is promised. */
   async mustMake(flags: readonly string[], data: Data, more: readonly string[] = []): Promise<void> {
     await this.mustEndWell(() => this.generate([...flags, ...more], data));
     await this.mustBe(flags, data);
   }
 
-  /** A run that must succeed; what it lists as changed must have changed, and nothing else. */
+  /** A run that must succeed; its list of changes must name what changed, and nothing else. */
   async mustEndWell(run: () => Promise<Ended>): Promise<Ended> {
     const before = existsSync(this.out) ? imageOf(this.out) : new Map();
     const list = `${this.out}.changed`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What stands in a folder: each path below it with what it is, and its digest where it is a file. */
+/** The content of a folder: the kind of each path below it, or its digest if it is a file. */
 export type Image = ReadonlyMap<string, string>;
 
 /** The image of a folder; links are not followed, pipes and devices not opened. */
@@ -25,7 +25,7 @@ function whatIs(file: string): string {
   return entry.isFile() ? createHash('sha1').update(readFileSync(file)).digest('hex') : 'pipe or device';
 }
 
-/** The paths at which two images differ, each with what stands in the one and in the other. */
+/** The paths at which two images differ, each with its value in both. */
 export function differences(one: Image, other: Image): Map<string, string> {
   const paths = new Set([...one.keys(), ...other.keys()]);
   return new Map(
@@ -35,7 +35,7 @@ export function differences(one: Image, other: Image): Map<string, string> {
   );
 }
 
-/** A sentence for each of the first differences between what stands and what is meant. */
+/** A sentence for each of the first differences between the actual and the expected image. */
 export function unlike(stands: Image, meant: Image): string[] {
   const all = [...differences(stands, meant)];
   const more = all.length > 5 ? [`and ${all.length - 5} more`] : [];
@@ -43,8 +43,8 @@ export function unlike(stands: Image, meant: Image): string[] {
 }
 
 /**
- * What is wrong with a list of changes: it is to name every file that another stands for, that came or that went, once,
- * and nothing else. Folders have no bytes, and locks are none of the tree's.
+ * What is wrong with a list of changes: it must name every file that was replaced, added or deleted, once, and nothing
+ * else. Folders have no bytes, and locks do not belong to the tree.
  */
 export function wrongList(list: readonly string[], before: Image, after: Image): string[] {
   const isFile = (name: string) =>

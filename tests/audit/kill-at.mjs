@@ -1,7 +1,7 @@
 /**
- * Loaded into the program before anything else: kills the process at the so many-th call of its main thread, or of one of
- * its workers, that changes the disk, as `KILL_AT=worker 37` says. A write is cut in half first. So a run can be killed in
- * windows that no clock would hit. Threads load it as it is, untranslated.
+ * Loaded into the program before anything else. It kills the process at the given call, of its main thread or of one of
+ * its workers, that changes the disk: `KILL_AT=worker 37`. A write is cut in half first. So a run can be killed in
+ * windows that no clock would hit. Threads load this file as it is, without compilation.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -17,7 +17,7 @@ if (isMainThread === (thread === 'main')) {
     Object.assign(fs, {
       [name]: (...args) => {
         if (!isDue()) return real(...args);
-        // Half of them are killed before the call, half of them after it.
+        // Half of the processes are killed before the call, half of them after it.
         if (Number(call) % 2 === 0) real(...args);
         die();
       },

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the real program ended, and what it said. */
+/** How the real program ended, and what it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly killed: boolean;
   readonly said: string;
 }
 
-/** When a run is killed: after so many milliseconds, or at a call of a thread that changes the disk. */
+/** When a run is killed: after this many milliseconds, or at a call of a thread that changes the disk. */
 export type Moment =
   | { readonly after: number }
   | { readonly at: { readonly thread: 'main' | 'worker'; readonly call: number } };
@@ -16,7 +16,7 @@ export type Moment =
 /** A run that takes longer hangs. */
 const PATIENCE = 180_000;
 
-/** Runs the command line; where a moment is named it is killed then, if it has not ended before. */
+/** Runs the command line. If a moment is given, the process is killed then, unless it has already ended. */
 export async function program(args: readonly string[], moment?: Moment): Promise<Ended> {
   const at = moment && 'at' in moment ? moment.at : null;
   const imports = at ? ['--import', './tests/audit/kill-at.mjs'] : [];

@@ -1,6 +1,6 @@
 /**
- * How fast the tree is written: `npm run bench -- --help`. Every side fills a new folder of the same file system, in
- * turn, and the medians are compared. Timings are noisy; the ratios are what counts.
+ * Measures how fast the tree is written: `npm run bench -- --help`. Every side fills a new folder of the same file
+ * system, in turn, and the medians are compared. Times vary; the ratios are what matters.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +53,7 @@ try {
   remove(root);
 }
 
-/** Days alone, of all endpoints. */
+/** Days only, of all endpoints. */
 async function benchDays(): Promise<void> {
   const first = path.join(root, 'first');
   const archive = path.join(root, 'tree.tar');
@@ -94,10 +94,12 @@ async function benchDays(): Promise<void> {
   if (pages > 0) hugo(pages, summary.files / median(times.get('generate') as number[]));
 }
 
-/** The files of a folder. An object for each of a million of them would slow down all that this process does. */
+/** The files of a folder. An object for each of a million files would slow down this whole process. */
 type Shape = { path: string; names: string; sizes: Uint32Array };
 
-/** Two workers that write the same number of files of the same sizes from one constant buffer, each its own folders. */
+/**
+ * Two workers that write the same number of files of the same sizes from one constant buffer, each to its own folders.
+ */
 async function floor(out: string, shapes: readonly Shape[]): Promise<void> {
   const workers = [0, 1].map((half) => {
     const folders = shapes.filter((_, i) => i % 2 === half);
@@ -106,7 +108,7 @@ async function floor(out: string, shapes: readonly Shape[]): Promise<void> {
   await Promise.all(workers.map((worker) => once(worker, 'message')));
 }
 
-/** Renders the pages of Hugo's site and compares with the rate of ours. */
+/** Renders the pages of Hugo's site and compares its rate with ours. */
 function hugo(pages: number, ours: number): void {
   const site = path.join(root, 'hugo');
   mkdirSync(path.join(site, 'layouts/_default'), { recursive: true });
@@ -127,7 +129,7 @@ function hugo(pages: number, ours: number): void {
   );
 }
 
-/** Writes days of a tree, evenly chosen, as pages of Hugo, each as its front matter. Gives how many. */
+/** Writes evenly chosen days of a tree as pages of Hugo, each as front matter. Returns their number. */
 function hugoContent(tree: string, folders: readonly Shape[]): number {
   const days = folders.flatMap(({ path: folder, names }) => names.split('\n').map((name) => `${folder}/${name}`));
   const chosen = days.filter((_, i) => i % Math.ceil(days.length / flags.hugo) === 0);
@@ -139,7 +141,7 @@ function hugoContent(tree: string, folders: readonly Shape[]): number {
   return chosen.length;
 }
 
-/** Seconds that a filling of a new folder takes; the folder is gone afterwards. */
+/** The seconds that it takes to fill a new folder, which is then deleted. */
 async function timed(fill: (out: string) => Promise<unknown>): Promise<number> {
   const out = path.join(root, 'out');
   mkdirSync(out);
@@ -150,12 +152,15 @@ async function timed(fill: (out: string) => Promise<unknown>): Promise<number> {
   return seconds;
 }
 
-/** Takes a tree of millions of files away; `rm` needs a fraction of the time that Node does. */
+/** Deletes a tree of millions of files; `rm` needs a fraction of the time that Node does. */
 function remove(folder: string): void {
   execFileSync('rm', ['-rf', folder]);
 }
 
-/** `times` are the seconds of each round; a ratio is that of two sides in one round, for the machine changes with time. */
+/**
+ * `times` are the seconds of each round. A ratio compares two sides in one round, because the speed of the machine
+ * varies.
+ */
 function report({ files, bytes, spent, seconds }: Summary, times: ReadonlyMap<string, readonly number[]>): void {
   const ours = times.get('generate') ?? [];
   console.log(`${number(files)} files, ${size(bytes)}, median of ${flags.rounds}, in ${flags.folder}`);

@@ -1,4 +1,6 @@
-/** A process of its own with the Node adapter over a tree, for the bench: it tells its port, then its processor time. */
+/**
+ * A separate process with the Node adapter over a tree, for the bench: it reports its port, then its processor time.
+ */
 import type { AddressInfo } from 'node:net';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 

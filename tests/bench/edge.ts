@@ -1,7 +1,7 @@
 /**
- * How fast the Node adapter composes an answer, against handing out a file: `npm run bench:edge -- --help`. Every kind is
- * asked for another day each time, in turns, round after round, and the medians are compared. The processor time is
- * that of the server alone, so it tells more than the rate on a busy machine.
+ * Measures how fast the Node adapter composes an answer, compared with serving a file: `npm run bench:edge -- --help`.
+ * Each kind is requested for another day each time, in turns, round after round, and the medians are compared. The
+ * processor time is that of the server alone, so on a busy machine it says more than the rate.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ const flags = new Command('bench:edge')
   .parse()
   .opts<{ folder: string; data: string[]; rounds: number; seconds: number; connections: number }>();
 
-/** A year with a file a day, and the next as datasets only. */
+/** A year with one file for each day, and the next year as datasets only. */
 const YEAR = 2026;
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
 const tree = path.join(root, 'tree');
@@ -60,7 +60,7 @@ const withCanons = readdirSync(path.join(tree, inTree('cu/canons')))
   .map((name) => idOfFileName(path.parse(name).name));
 const canons = (query: string) => withCanons.map((id) => `${BASE_PATH}/canons/?lang=cu${query}&id=${id}`);
 
-/** Addresses of each kind; the first is what all others are held against. */
+/** Addresses of each kind; all others are compared with the first. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'a file': days.map((date) => `/${dayPath('en', 'calendar', date)}`),
   'a day at its public address': day('calendar', '?lang=en'),
@@ -74,11 +74,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'a day from a dataset': dates(YEAR + 1).map((date) => `${BASE_PATH}/calendar/day/${date}?lang=ru`),
 };
 
-/** Kinds that a tree with its texts in blocks is asked for too. */
+/** Additional kinds for a tree with its texts in blocks. */
 const OF_TEXTS = Object.keys(KINDS).filter((kind) => /^(texts|canons)/.test(kind));
 
 interface Measured {
-  /** Answers a second. */
+  /** Answers per second. */
   readonly rate: number;
   /** Milliseconds of processor time of the server for one answer. */
   readonly cpu: number;
@@ -101,7 +101,7 @@ try {
     ...(OF_TEXTS.includes(kind) ? [{ kind: `${kind}, from a block`, addresses, ...ofBlocks }] : []),
   ]);
   const results = new Map(asked.map(({ kind }) => [kind, [] as Measured[]]));
-  // The first round only warms up.
+  // The first round is only for warming up.
   for (let round = 0; round <= flags.rounds; round++) {
     for (const one of asked) {
       const measured = await measure(one);

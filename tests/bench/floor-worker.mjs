@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Writes files of given sizes from one constant buffer: what the file system takes when nobody thinks. */
+/** Writes files of given sizes from one constant buffer: the time that the file system alone needs. */
 const { root, folders } = workerData;
 const constant = Buffer.alloc(16 * 1024 * 1024, 'x');
 for (const { path, names, sizes } of folders) {

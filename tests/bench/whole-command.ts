@@ -7,8 +7,9 @@ import { number, size } from '../../generator/messages/en/amounts.ts';
 import { median } from './median.ts';
 
 /**
- * Times the command that people run, from the shell and with all that a tree holds, against what any tool would need:
- * unpacking the same tree with tar, and compressing its datasets with `gzip -6` on all cores, one after the other.
+ * Times the command that people run, from the shell and with everything that a tree contains. It compares this with the
+ * work that any tool would need: unpacking the same tree with tar, and compressing its datasets with `gzip -6` on all
+ * cores, one after the other.
  */
 export function benchWholeCommand(root: string, years: string, rounds: number): void {
   const [tree, raw, archive] = ['tree', 'raw', 'tree.tar'].map((name) => path.join(root, name)) as [

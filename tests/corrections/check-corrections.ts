@@ -1,6 +1,6 @@
 /**
- * Corrects data by chance, again and again, in a tree that stands, and holds each time and its bytes against a fresh run:
- * `npm run check:corrections -- --help`.
+ * Makes random corrections of the data of an existing tree, again and again, and compares each time and the bytes with
+ * those of a fresh run: `npm run check:corrections -- --help`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ process.exitCode = faults === 0 ? 0 : 1;
 
 interface Run {
   readonly seconds: number;
-  /** Of the processor, in seconds. */
+  /** Processor time in seconds. */
   readonly processor: number;
   readonly changed: number;
 }
@@ -52,7 +52,7 @@ function told({ seconds, processor }: Run): string {
   return `${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor`;
 }
 
-/** A correction that the checks let pass, and the run after it. */
+/** A correction that passes the checks, and the run after it. */
 function corrected(): { what: string; run: Run } {
   for (;;) {
     const { what, undo } = correct(data, chance);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../fuzz/random.ts';
 
-/** One way to correct data: one line that fits in one of some files is written anew. */
+/** One way to correct data: one line that matches, in one of some files, is rewritten. */
 interface Kind {
   readonly name: string;
   /** A file, or a folder with all files below it. */
@@ -14,7 +14,7 @@ interface Kind {
 const RANKS = ['great', 'vigil', 'polyeleos', 'doxology', 'six_stichera', 'no_sign'];
 const FOODS = ['fish', 'oil', 'no_oil', 'dry'];
 
-/** A word more behind the first one: no check knows which words a name has. */
+/** One more word after the first: no check knows which words a name has. */
 const ONE_WORD_MORE = (of: string, where: string, indent: number): Kind[] =>
   [
     ['en', 'Blessed'],
@@ -98,7 +98,7 @@ export interface Edit {
   undo(): void;
 }
 
-/** Corrects one place of a data folder, chosen by chance. The data may then be wrong: who asks has to look. */
+/** Corrects one random place of a data folder. The data may then be wrong: the caller must check. */
 export function correct(data: string, chance: Random): Edit {
   for (;;) {
     const { name, where, line, anew } = chance.of(KINDS);

@@ -7,8 +7,8 @@ import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 import { correct } from './edits.ts';
 
 /**
- * Corrects a copy of data by chance, again and again. Expects that the tree after each correction is that of a fresh run,
- * and that the list of changes names just what changed.
+ * Makes random corrections of a copy of data, again and again. Expects that the tree after each correction is that of a
+ * fresh run, and that the list of changes names exactly what changed.
  */
 export async function holdCorrections(
   times: number,
@@ -22,7 +22,7 @@ export async function holdCorrections(
   for (let corrections = 0; corrections < times; ) {
     const { what, undo } = correct(own, chance);
     const { code } = await corrected(...flags, '--out', tree);
-    // What the checks of the data refuse is no correction.
+    // A change that the checks of the data reject is no correction.
     if (code !== 0) {
       undo();
       continue;

@@ -1,4 +1,4 @@
-/** Loaded before a program, it writes at the end how many seconds of the processor this has taken. */
+/** Loaded before a program; at the end it writes how many seconds of processor time the program took. */
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -1,4 +1,4 @@
-/** Dice that fall the same way every time: a function that gives a number from 0 to below a bound (Park and Miller). */
+/** Reproducible random numbers: a function that returns a number from 0 to below a bound (Park and Miller). */
 export function dice(seed: number): (below: number) => number {
   let state = seed % 2147483647 || 1;
   return (below) => {

@@ -1,7 +1,7 @@
 /**
- * Hammers the Node adapter, the real programs on both sides: requests without sense, and many requests while the tree is
- * updated to and fro. `npm run check:hammer -- --help`. Every answer must be right, byte for byte, of one version of the
- * tree; the server must not say a word, and must be there at the end.
+ * Stress tests the Node adapter with the real programs on both sides: invalid requests, and many requests while the
+ * tree is updated back and forth: `npm run check:hammer -- --help`. Every answer must be right, byte for byte, for one
+ * version of the tree. The server must print nothing, and must still run at the end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -71,7 +71,10 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** Says names of classes, of movable days and of pictures twice, so that nearly every file has other bytes and another length. */
+/**
+ * Doubles the names of classes, of movable days and of pictures, so that nearly every file has other bytes and another
+ * length.
+ */
 function change(data: string): void {
   for (const name of ['types.yaml', 'movable.yaml', 'icons.yaml']) {
     const file = path.join(data, name);

@@ -5,10 +5,10 @@ import type { Problem } from '../../schemas/types.ts';
 import { dice } from './dice.ts';
 
 const AT_ONCE = 32;
-/** Milliseconds within which the server answers anything. */
+/** Milliseconds within which the server must answer. */
 const PATIENCE = 10_000;
 
-/** What requests are put together of: things that make no sense, and things that are no HTTP at all. */
+/** The pieces of requests: HTTP that makes no sense, and bytes that are no HTTP at all. */
 const ODD = {
   methods: ['GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT', 'PROPFIND'],
   starts: [
@@ -43,8 +43,9 @@ const BROKEN: typeof ODD = {
 }; // biome-ignore format: tables
 
 /**
- * Sends so many requests without sense, each on a connection of its own, and reads what comes. An answer is whole, has no
- * status of 500 and more, and is a problem document where it is an error. Gives how often which came.
+ * Sends this many invalid requests, each on its own connection, and reads the answers. An answer must be complete, must
+ * not have a status of 500 or more, and must be a problem document if it is an error. Returns how often each kind of
+ * answer came.
  */
 export async function hostileRequests(port: number, count: number, seed: number): Promise<Map<string, number>> {
   const roll = dice(seed);
@@ -72,7 +73,7 @@ function requestOf(roll: (below: number) => number): string {
   return `${lines.join('\r\n')}\r\n\r\n${roll(10) === 0 ? 'hello' : ''}`;
 }
 
-/** What a request is answered with, up to the end of the connection or of the length that it says. */
+/** The answer to a request, up to the end of the connection or to its own Content-Length. */
 function ask(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
@@ -89,7 +90,7 @@ function ask(port: number, request: string): Promise<string> {
       said += chunk.toString('latin1');
       if (isWhole(said, request)) end();
     });
-    // The server may end a connection on which there is still something to read; what it said before counts.
+    // The server may close a connection before it has read everything; what it sent before counts.
     socket.on('close', end).on('error', end);
   });
 }

@@ -22,8 +22,9 @@ interface Answer {
 }
 
 /**
- * Asks so many times while the tree becomes now the one version, now the other. Every answer must be that of one of them
- * and whole: its bytes, its length, its tag, or the part of it that was asked for. Gives what was answered how often.
+ * Sends this many requests while the tree changes back and forth between two versions. Every answer must belong to one
+ * of them and be complete: its bytes, its length, its tag, or the requested part of it. Returns how often each kind of
+ * answer came.
  */
 export async function requestsDuringUpdates(
   origin: string,
@@ -57,7 +58,7 @@ export async function requestsDuringUpdates(
   return counts.set('updates of the tree', updates);
 }
 
-/** Addresses of all files of a tree but its records, and of answers that are composed of one file. */
+/** Addresses of all files of a tree except its records, and of answers that are composed from one file. */
 function addressesOf(tree: string): string[] {
   const files = [...treeFiles(tree).keys()].map((name) => `/${name.split(path.sep).join('/')}`);
   const days = files.flatMap((name) => /(\w\w)\/(\w+)\/\d{4}\/(\d{4}-\d\d-\d\d)\.json$/.exec(name)?.slice(1, 4) ?? []);
@@ -75,7 +76,7 @@ function addressesOf(tree: string): string[] {
   ];
 }
 
-/** A function that gives what an address is answered with in each version of the tree. */
+/** A function that returns the answer to an address in each version of the tree. */
 function versionsIn(trees: readonly string[], origin: string): (address: string) => Promise<Version[]> {
   const apps = trees.map((tree) =>
     createApp(async (name) => (existsSync(path.join(tree, name)) ? readFileSync(path.join(tree, name)) : null), {
@@ -97,7 +98,7 @@ function versionsIn(trees: readonly string[], origin: string): (address: string)
   };
 }
 
-/** Now and then a part is asked for, on condition, or what is known already. */
+/** Some requests ask for a part, some have a condition, some name a version that is already known. */
 function conditions(versions: readonly Version[], roll: (below: number) => number): Record<string, string> {
   const { bytes, etag } = versions[roll(versions.length)] as Version;
   switch (roll(6)) {
@@ -112,7 +113,7 @@ function conditions(versions: readonly Version[], roll: (below: number) => numbe
   }
 }
 
-/** Tells what kind of answer it is. Throws where it is not, whole and by all that it says of itself, of one version. */
+/** The kind of an answer. Throws if the answer does not belong, completely and with all its headers, to one version. */
 function judge(
   address: string,
   asked: Record<string, string>,

@@ -8,7 +8,7 @@ import { createApp } from '../../generator/edge/app.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 
-/** What was asked of a server, and how it answered. */
+/** A request to a server, and its answer. */
 export interface Seen {
   readonly address: string;
   readonly tag: string | undefined;
@@ -18,11 +18,13 @@ export interface Seen {
 export interface ApiServer {
   readonly server: Server;
   readonly origin: string;
-  /** All requests since the last time that they were taken. */
+  /** All requests since the last call. */
   readonly taken: () => Seen[];
 }
 
-/** The API over a whole tree that nobody has written; as a host of plain files, which knows no program, where that is said. */
+/**
+ * The API over a complete tree that exists only in memory; with `files`, as a host of plain files without our program.
+ */
 export async function apiServer(catalog: Catalog, host: 'program' | 'files' = 'program'): Promise<ApiServer> {
   const engine = createEngine(catalog, { packed: (answer) => gzipSync(answer) });
   const read = async (path: string) => engine.file(path);

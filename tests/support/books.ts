@@ -23,14 +23,17 @@ export function chapter(text: string, places: Wording['places'] = []): ReadChapt
 
 const SIGNS = { irmos: 'и', troparion: 'т', theotokion: 'б', troichen: 'ц', martyricon: 'м' };
 
-/** A canon in short: `1 итб 3 итт` for its odes and items; `~` after what is only begun, `=` after “the same”. */
+/**
+ * A canon in short: `1 итб 3 итт` for its odes and items; `~` follows an item of which only the first words are given,
+ * `=` follows “the same”.
+ */
 export function shape({ odes }: Canon): string {
   const items = (ode: Canon['odes'][number]) =>
     ode.items.map((item) => `${SIGNS[item.role]}${item.same ? '=' : item.begun ? '~' : ''}`).join('');
   return odes.map((ode) => `${ode.number} ${items(ode)}`).join(' ');
 }
 
-/** The tables of the project for a book of this name alone. */
+/** The tables of the project, with only a book of this name. */
 export function tablesFor(id: string): BookTables {
   return {
     books: [{ id, name: { ru: 'Книга', en: 'Book' } }],
@@ -58,7 +61,7 @@ export function addChapters(folder: string, book: string, chapters: Record<strin
 
 const ODES = ['', 'а', 'в', 'г', 'д', 'є', 'ѕ', 'з', 'и', 'ѳ'];
 
-/** A canon of eight odes in the form of a Menaion, of which each ode has two troparia and a theotokion. */
+/** A canon of eight odes in the form of a Menaion; each ode has two troparia and a theotokion. */
 export function wholeCanon(saint: string, tone = 'в'): string {
   const ode = (number: number) => `
 =${number === 1 ? `Гла́съ ${tone}҃. ` : ''}Пѣ́снь ${ODES[number]}҃. І҆рмо́съ:=

@@ -4,13 +4,16 @@ import { findProgram } from './programs.ts';
 
 let shared: Promise<Browser> | undefined;
 
-/** The browser of all tests of this worker, which ends with it: what one test does is kept from the next by its context. */
+/**
+ * The browser of all tests of this worker, which ends with the worker. Each test has its own context, so no test
+ * affects another.
+ */
 export function testBrowser(): Promise<Browser> {
   shared ??= launch();
   return shared;
 }
 
-/** Debian's Chromium without a window, with nothing that would speak to others. */
+/** Debian's Chromium without a window, with everything off that would contact other servers. */
 export function launch(): Promise<Browser> {
   const quiet = ['no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync'];
   const args = ['headless', 'no-sandbox', 'disable-gpu', 'disable-quic', ...quiet].map((name) => `--${name}`);
@@ -19,13 +22,13 @@ export function launch(): Promise<Browser> {
 
 export interface Watched {
   readonly page: Page;
-  /** Requests to other hosts, errors of scripts, and what the policy of the page has stopped. */
+  /** Requests to other hosts, errors of scripts, and what the policy of the page blocked. */
   readonly faults: string[];
 }
 
-/** A page of a browser of its own, watched for what it must not do. */
+/** A page in its own browser context, watched for everything that it must not do. */
 export async function watchedPage(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Watched> {
-  // A service worker asks past the routes of a test; it has a test of its own.
+  // Requests of a service worker bypass the routes of a test; it has its own test.
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -34,7 +37,7 @@ export async function watchedPage(browser: Browser, origin: string, options: Bro
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // Of a file that is missing the browser itself speaks: a window of years has such.
+    // The browser itself reports missing files, which are normal in a tree of a few years.
     const isMissing = message.text().startsWith('Failed to load resource');
     const isBlocked = message.text().includes('Service Worker registration blocked');
     if (['error', 'warning'].includes(message.type()) && !isMissing && !isBlocked) faults.push(message.text());
@@ -42,12 +45,14 @@ export async function watchedPage(browser: Browser, origin: string, options: Bro
   return { page, faults };
 }
 
-/** Waits until the page has shown the place of its address. */
+/** Waits until the page shows the place of its address. */
 export async function arrived(page: Page): Promise<void> {
   await page.locator('main:not([aria-busy]) h1').waitFor();
 }
 
-/** What axe objects to on a page: each rule with the elements that break it. Of what it finds well it keeps no list. */
+/**
+ * The rules of axe that a page breaks, each with the elements that break it. Rules that the page meets are not listed.
+ */
 export async function violations(page: Page): Promise<[rule: string, elements: string[]][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

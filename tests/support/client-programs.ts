@@ -5,20 +5,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundled } from '../../generator/bundled.ts';
 
-/** Where and how Python finds the client. */
+/** The environment in which Python finds the client. */
 export const PYTHON_ENV = { PYTHONPATH: path.resolve('clients/python'), PYTHONDONTWRITEBYTECODE: '1' };
 
 /** A folder in which both clients are installed, and a way to run programs there. */
 export interface ClientPrograms {
   readonly folder: string;
-  /** What a program prints, without the end of the last line. */
+  /** Runs a program and returns what it prints, without the end of the last line. */
   readonly run: (program: string, ...args: string[]) => Promise<string>;
-  /** The same of a module of JavaScript. */
+  /** The same for a JavaScript module. */
   readonly runModule: (code: string) => Promise<string>;
   readonly remove: () => void;
 }
 
-/** Installs the clients as their users would, of the TypeScript one a bundle in place of the package. */
+/** Installs the clients as their users would; the TypeScript client is a bundle instead of the package. */
 export async function clientPrograms(): Promise<ClientPrograms> {
   const folder = mkdtempSync(path.join(tmpdir(), 'menologion-programs-'));
   const installed = path.join(folder, 'node_modules/menologion');

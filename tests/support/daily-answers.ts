@@ -5,7 +5,7 @@ import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 
-/** A function that gives the whole text of a daily answer in a language. */
+/** A function that returns the whole text of a daily answer in a language. */
 export function dailyAnswers(
   catalog: Catalog,
   lang: Language,

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 export const REAL_DATA = path.resolve('data');
 
-/** A folder for one test, gone when it is over. */
+/** A folder for one test, deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'menologion-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,9 +44,8 @@ weeks:
 `;
 
 /**
- * A small data folder: the real lists of types, labels, sources, fasting rules and the usage of readings, an empty menologion, and
- * two movable days.
- * `files` replaces or adds files by their path. A pack has nothing but them.
+ * A small data folder: the real lists of types, labels, sources, fasting rules and the usage of readings, an empty
+ * menologion, and two movable days. `files` replaces or adds files by their path. A pack contains only these files.
  */
 export function dataFolder(files: Record<string, string> = {}, isPack = false): string {
   const folder = temporaryFolder();

@@ -15,7 +15,7 @@ export function feedText(feed: Feed, year: number, lang: Language = 'en'): strin
   return writers.get(lang)?.(feed, feedEvents(feed, realCatalog, year, realYear(year))) ?? '';
 }
 
-/** An event as a calendar program reads it; `end` is the day after the last. */
+/** An event as a calendar program reads it; `end` is the day after the last day. */
 export interface ReadEvent {
   readonly uid: string;
   readonly start: string;
@@ -26,7 +26,7 @@ export interface ReadEvent {
   readonly url: string | undefined;
 }
 
-/** The events of a feed, read by a program that is not the one that wrote them. */
+/** The events of a feed, read by a library other than the code that wrote them. */
 export function readFeed(text: string): ReadEvent[] {
   return Object.values(ical.sync.parseICS(text))
     .filter((part) => part?.type === 'VEVENT')
@@ -45,7 +45,7 @@ export function readFeed(text: string): ReadEvent[] {
     });
 }
 
-/** The text of a property, which comes with its parameters. */
+/** The text of a property, which may come with parameters. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : String((value as { val: unknown }).val);
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of the loopback that was free a moment ago, for a program that cannot choose one and tell. */
+/**
+ * A port of the loopback interface that was free a moment ago, for a program that cannot choose a port and report it.
+ */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -15,7 +15,10 @@ export const SIZES: readonly [string, BrowserContextOptions][] = [
   ['a phone in English', PHONE],
 ];
 
-/** Opens pages for the tests of a `describe`. After each test they are closed, and none may have done what it must not. */
+/**
+ * Opens pages for the tests of a `describe`. They are closed after each test, which fails if a page did anything that
+ * it must not do.
+ */
 export function watchedPages(): (origin: string, options: BrowserContextOptions) => Promise<Page> {
   const opened: Watched[] = [];
   afterEach(async () => {
@@ -32,7 +35,7 @@ export function watchedPages(): (origin: string, options: BrowserContextOptions)
 
 export interface Opened {
   readonly page: Page;
-  /** The paths that it has asked for. */
+  /** The paths that it has requested. */
   readonly asked: string[];
 }
 
@@ -41,7 +44,7 @@ interface Elsewhere {
   readonly origin?: string;
 }
 
-/** Opens addresses of the front page with the project’s data at a moment, in a browser such as these options say. */
+/** Opens addresses of the front page with the project’s data at a given time, in a browser with these options. */
 export function frontPages(usualMoment: string, usual: BrowserContextOptions) {
   const opened = watchedPages();
   return async (address: string, options = usual, elsewhere: Elsewhere = {}): Promise<Opened> => {

@@ -1,14 +1,14 @@
 import type { PrintedDay } from './printed-days.ts';
 import { readingsOn } from './real-readings.ts';
 
-/** How what is given at a service stands to what is printed. */
+/** A comparison of the readings of a service with the printed ones. */
 export interface Held {
   readonly printed: readonly string[];
   readonly given: readonly string[];
-  /** Printed and not given, given and not printed. */
+  /** Printed but not given; given but not printed. */
   readonly missing: readonly string[];
   readonly surplus: readonly string[];
-  /** Whether apostles and gospels that both have stand in the same order. */
+  /** Whether the apostles and gospels that both have are in the same order. */
   readonly inOrder: boolean;
 }
 
@@ -16,7 +16,10 @@ const NEW_TESTAMENT =
   /^(Matt|Mark|Luke|John|Acts|Jas|[12]Pet|[123]John|Jude|Rom|[12]Cor|Gal|Eph|Phil|Col|[12]Thess|[12]Tim|Titus|Phlm|Heb)\./;
 const GOSPEL = /^(Matt|Mark|Luke|John)\./;
 
-/** Holds what is read at a service of a day against its print. Lessons of the Old Testament count where they are printed. */
+/**
+ * Compares the readings of a service of a day with the printed ones. Lessons of the Old Testament count if they are
+ * printed.
+ */
 export function held(day: PrintedDay, service: string): Held {
   const printed = day.services.get(service) ?? [];
   const withLessons = printed.some((reference) => !NEW_TESTAMENT.test(reference));
@@ -33,7 +36,7 @@ export function held(day: PrintedDay, service: string): Held {
   return { printed, given, missing, surplus, inOrder };
 }
 
-/** Takes from `given` what is printed; what was not there, and what is left. */
+/** Removes the printed readings from `given`; returns those that were missing, and those that are left. */
 function taken(printed: readonly string[], given: readonly string[]): { missing: string[]; left: string[] } {
   const left = [...given];
   const missing = printed.filter((reference) => {
@@ -45,7 +48,10 @@ function taken(printed: readonly string[], given: readonly string[]): { missing:
   return { missing, left };
 }
 
-/** Whether two references begin in one chapter and differ by no more than a verse at either end, as printers do. */
+/**
+ * Whether two references begin in the same chapter and differ by at most one verse at either end, as printed calendars
+ * do.
+ */
 function isNearly(one: string, other: string): boolean {
   const [a, b] = [ends(one), ends(other)];
   return (

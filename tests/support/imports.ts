@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a module of the generator imports of its own: paths below `generator/`, and whether types alone. */
+/** An import of one module of the generator by another: paths below `generator/`, and whether it imports only types. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^;]*?)\sfrom\s+'(\.[^'
 /** All modules of the generator, by their paths below `generator/`. */
 export const MODULES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
 
-/** All imports between modules of the generator, those of types too. */
+/** All imports between modules of the generator, including imports of types. */
 export const IMPORTS: readonly Import[] = MODULES.flatMap((from) =>
   [...readFileSync(path.join(ROOT, from), 'utf8').matchAll(IMPORT)].flatMap(([, type, names = '', target, lazy]) => {
     const to = path.relative(ROOT, path.resolve(ROOT, path.dirname(from), (target ?? lazy) as string));
@@ -31,7 +31,7 @@ function everyType(names: string): boolean {
   return each.filter((name) => name !== '').every((name) => name.startsWith('type '));
 }
 
-/** The modules that a module needs when it runs, itself included. */
+/** The modules that a module needs at run time, including itself. */
 export function reachedFrom(module: string): Set<string> {
   const reached = new Set<string>();
   const visit = (one: string): void => {

@@ -1,9 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, the longest first. Were one of them the last, a single processor would be busy with it. */
+/**
+ * The files that take longest, the longest first. If one of them came last, a single processor would be busy with it.
+ */
 const LONGEST = ['pages/page', 'tree/whole', 'contract/cloudflare', 'tree/generate', 'pages/tasks', 'tree/resilience'];
 
-/** Begins with the longest files; the others follow in the usual order, by what they took before or by their size. */
+/** Begins with the longest files; the others follow in the usual order, by their earlier times or by their size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -22,7 +22,7 @@ import { decoded } from '../../generator/responses/bytes.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { realCatalog } from './real-days.ts';
 
-/** Gives answers about a catalog, or null where there is none. */
+/** A function that returns answers about a catalog, or null if there is none. */
 function answersOf(catalog: Catalog) {
   const engine = createEngine(catalog, {});
   return ({ file }: Asked) => {
@@ -39,7 +39,7 @@ export function textsOf({ lang }: Words): TextIndex['data'] {
   return answer(askedIndex('texts', lang)).data;
 }
 
-/** What the answers say of a civil date. */
+/** The answers for a civil date. */
 export function answeredDay(date: string, { lang }: Words): Day {
   const answers = endpointsOf(date).map((endpoint) => [endpoint, answer(askedDay(lang, endpoint, date))]);
   return dayOf(date, Object.fromEntries(answers)) as Day;
@@ -104,14 +104,14 @@ export function pageOfCommemoration(
 
 const finders = new Map<string, Promise<Finder>>();
 
-/** What finds in the project's own data. */
+/** The finder for the project's own data. */
 export function finderIn({ lang }: Words): Promise<Finder> {
   const known = finders.get(lang) ?? openFinder(answer(askedIndex('search', lang)), lang);
   finders.set(lang, known);
   return known;
 }
 
-/** The page of what is found. */
+/** The page of search results. */
 export async function pageOfSearch(wanted: string, words: Words, today = '2026-01-07'): Promise<SearchPage> {
   return searchPage(wanted, (await finderIn(words))(wanted, today), words, today);
 }

@@ -18,7 +18,7 @@ export interface PageServer {
   readonly origin: string;
 }
 
-/** A server of the front page, with every answer about a catalog: a whole tree that nobody has written. */
+/** A server of the front page, with every answer about a catalog: a complete tree that exists only in memory. */
 export async function pageServer(catalog: Catalog, pages: OwnPages | null = null): Promise<PageServer> {
   const files = new Map<string, Uint8Array | null>();
   const own = ownFiles({ catalog, origin: LOCAL_ORIGIN, pages });
@@ -32,7 +32,7 @@ export async function pageServer(catalog: Catalog, pages: OwnPages | null = null
   return listening(createServer(getRequestListener(app.fetch)));
 }
 
-/** A server of the tree of these flags of `generate`. */
+/** A server of the tree that `generate` makes with these flags. */
 export async function treeServer(...flags: string[]): Promise<PageServer> {
   return listening(nodeServer(await treeOf(...flags)));
 }
@@ -44,7 +44,7 @@ async function listening(server: Server): Promise<PageServer> {
 
 let ofProject: Promise<PageServer> | undefined;
 
-/** The front page with the project’s own data: one server for all tests of this worker, which ends with it. */
+/** The front page with the project’s own data: one server for all tests of this worker, which ends with the worker. */
 export async function projectPages(): Promise<PageServer> {
   ofProject ??= pageServer(realCatalog);
   const served = await ofProject;

@@ -1,4 +1,4 @@
-/** A PNG of 2 by 3 pixels, as the pictures below. */
+/** A PNG of 2 by 3 pixels, like the pictures below. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVR4nGPolpPrlpNjQKEAM5wEq+78' +
     'GWQAAAAASUVORK5CYII=',
@@ -13,7 +13,7 @@ export const JPEG = Buffer.from(
   'base64',
 );
 
-/** As a camera writes it that is held upright: shown turned, 3 by 2. */
+/** A picture from a camera held upright: shown rotated, 3 by 2. */
 export const JPEG_HELD_UPRIGHT = Buffer.from(
   '/9j/4QC8RXhpZgAASUkqAAgAAAAGABIBAwABAAAABgAAABoBBQABAAAAVgAAABsBBQABAAAAXgAAACgBAwABAAAAAgAAABMCAwABAAAAAQAA' +
     'AGmHBAABAAAAZgAAAAAAAAA4YwAA6AMAADhjAADoAwAABgAAkAcABAAAADAyMTABkQcABAAAAAECAwAAoAcABAAAADAxMDABoAMAAQAAAP//' +

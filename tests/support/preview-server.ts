@@ -7,12 +7,12 @@ import { type Preview, startPreview } from '../../generator/preview/preview.ts';
 export interface PreviewServer {
   readonly origin: string;
   readonly port: number;
-  /** Waits until data that were changed have been looked at. */
+  /** Makes a change, and waits until the preview has read the changed data. */
   seen(change: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server that shows data folders while they are changed, as `menologion edit` does. */
+/** A server that shows data folders while they change, like `menologion edit`. */
 export async function previewServer(...folders: string[]): Promise<PreviewServer> {
   let looked = () => {};
   const preview: Preview = await startPreview(folders, 'en', () => looked());

@@ -3,17 +3,18 @@ import { readFileSync } from 'node:fs';
 /** What a calendar prints for one day. */
 export interface PrintedDay {
   readonly date: string;
-  /** The tone of the week, where the list tells it. */
+  /** The tone of the week, if the list has it. */
   readonly tone?: number;
-  /** References by service, in the order of print. */
+  /** References by service, in the printed order. */
   readonly services: ReadonlyMap<string, readonly string[]>;
   /** References at the Liturgy that the print gives as a choice. */
   readonly choices: readonly string[];
 }
 
 /**
- * The days of a list, one a line: `2020-01-05 tone=4 matins=John.20.1-10 Heb.11.9-10,11.17-23,11.32-40 Matt.1.1-25`. A
- * reference without a service is read at the Liturgy; `or:liturgy=` stands before one that is a choice.
+ * The days of a list, one for each line: `2020-01-05 tone=4 matins=John.20.1-10 Heb.11.9-10,11.17-23,11.32-40
+ * Matt.1.1-25`. A reference without a service is read at the Liturgy; `or:liturgy=` comes before a reference that is a
+ * choice.
  */
 export function printedDays(file: string | URL): PrintedDay[] {
   return readFileSync(file, 'utf8')

@@ -4,17 +4,17 @@ import { inWords } from '../../generator/messages/in-words.ts';
 import type { Saying } from '../../generator/messages/saying.ts';
 import { dataFolder } from './data-folder.ts';
 
-/** What a rule says in English; nothing where it finds no fault. */
+/** The message of a rule in English; empty if it finds no problem. */
 export function sentenceOf(saying: Saying | null): string {
   return saying === null ? '' : inWords(saying);
 }
 
-/** The lines of what is wrong with a data folder, each without the path of the folder. */
+/** The messages about a data folder, each without the path of the folder. */
 export function problemLinesOf(folder: string): string[] {
   return validateData([folder]).problems.map((problem) => problemLine(problem).replaceAll(`${folder}/`, ''));
 }
 
-/** The same for a small data folder that has these files. */
+/** The same for a small data folder with these files. */
 export function problemLines(files: Record<string, string>): string[] {
   return problemLinesOf(dataFolder(files));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Programs that some tests need and npm does not bring, each with the package of Debian that has it. */
+/** Programs that some tests need and npm does not install, each with its Debian packages. */
 export const PROGRAMS = {
   chromium: 'chromium',
   nginx: 'nginx-light',
@@ -15,7 +15,10 @@ export const PROGRAMS = {
 export type Program = keyof typeof PROGRAMS;
 const NAMES = Object.keys(PROGRAMS) as Program[];
 
-/** The path of a program, or undefined where it is not installed. Debian keeps nginx where only the paths of root lead. */
+/**
+ * The path of a program, or undefined if it is not installed. Debian installs nginx in a folder that is only in the
+ * PATH of root.
+ */
 export function findProgram(name: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
@@ -24,7 +27,7 @@ export function findProgram(name: Program): string | undefined {
 /** A tag for the tests that need a program: without it they are skipped. */
 export const programTags = NAMES.map((name) => ({ name, skip: findProgram(name) === undefined }));
 
-/** Says at the end which tests were skipped for want of a program, and how to have it. */
+/** Reports at the end which tests were skipped because a program is missing, and how to install it. */
 export class MissingPrograms implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);

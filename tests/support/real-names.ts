@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import { realCatalog } from './real-days.ts';
 
-/** Every name of the menologion and label of a movable day of the project, in both languages. */
+/** Every name in the menologion and every label of a movable day of the project, in both languages. */
 export const realNames: readonly { readonly lang: Language; readonly name: string }[] = [
   ...[...realCatalog.fixed.values()].flat().map(({ saint }) => saint.name),
   ...realCatalog.movable.map(({ label }) => label),

@@ -6,7 +6,7 @@ import { realCatalog, realYear } from './real-days.ts';
 const ofYear = readings(realCatalog);
 const years = new Map<number, Map<string, DayReadings>>();
 
-/** What is read on a civil date, from the project's own data. */
+/** The readings of a civil date, from the project's own data. */
 export function readingsOn(date: string): DayReadings {
   const year = Number(date.slice(0, 4));
   let days = years.get(year);
@@ -20,7 +20,7 @@ export function readingsOn(date: string): DayReadings {
   return found;
 }
 
-/** References read at a service, in order. */
+/** References of the readings at a service, in order. */
 export function referencesOn(date: string, service: Reading['service'] = 'liturgy', of?: Reading['of']): string[] {
   return readingsOn(date)
     .readings.filter((reading) => reading.service === service && (of === undefined || reading.of === of))

@@ -14,11 +14,11 @@ export interface Ran {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs the command line within this process, which spares the start of one and the reading of data that are known. What is
- * the process's own (its language, its rights and limits, its death) is tested by `runProcess` and those below it.
+ * Runs the command line within this process, which saves the start of a process and the reading of known data. What
+ * belongs to a process (its language, rights, limits and death) is tested with `runProcess` and the functions below it.
  */
 export function run(...args: string[]): Promise<Ran> {
-  // One after another, for there is one console and one exit code.
+  // One after another, because there is one console and one exit code.
   const ran = last.then(() => runHere(args));
   last = ran.catch(() => {});
   return ran;
@@ -59,22 +59,22 @@ export function runProcess(...args: string[]): Promise<Ran> {
   return execute(process.execPath, COMMAND, args);
 }
 
-/** The same in a shell that was given limits first, such as `ulimit -n 64`. */
+/** The same in a shell with limits set first, such as `ulimit -n 64`. */
 export async function runWithin(limits: string, ...args: string[]): Promise<Ran> {
-  // The first run of changed sources compiles them, for which there are no limits.
+  // The first run of changed sources compiles them; the limits are not meant for that.
   await runProcess('--version');
   return execute('sh', ['-c', `${limits} && exec "$@"`, 'sh', process.execPath, ...COMMAND], args);
 }
 
-/** Somebody who may not do everything, where the tests are run by the one who may. */
+/** A user without special rights, if root runs the tests. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
-/** The same by somebody who may read and write only what is theirs. */
+/** The same as a user who can read and write only their own files. */
 export function runAsNobody(...args: string[]): Promise<Ran> {
   return execute(process.execPath, COMMAND, args, NOBODY ?? {});
 }
 
-/** Makes a folder with all that is in it theirs. */
+/** Gives a folder with everything in it to that user. */
 export function giveToNobody(folder: string): void {
   if (NOBODY === null) return;
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {

@@ -2,7 +2,7 @@ import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import type { Scope, Years } from '../../generator/tree/scope.ts';
 
-/** The scope of a tree that holds a file a day and endpoint and language, and nothing beside. */
+/** The scope of a tree with one file for each day, endpoint and language, and nothing else. */
 export function daysOnly(days: Years): Scope {
   return {
     days,

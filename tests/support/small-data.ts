@@ -16,9 +16,9 @@ const SAINTS = `\
 `;
 
 /**
- * Data with a little of each that a tree is made of: saints and a great feast, movable days, fasts, readings, pictures, and
- * all kinds of texts for two ids. Its trees have the files of the project’s for every day, of which the whole of the
- * project’s texts and lists are a tenth: for tests of how trees are written, not of what stands in them.
+ * Data with a little of everything that a tree contains: saints and a great feast, movable days, fasts, readings,
+ * pictures, and all kinds of texts for two ids. Its trees have the same files for each day as the project’s trees, but
+ * few texts and short lists. They are for tests of how trees are written, not of what is in them.
  */
 export const SMALL_DATA = await madeOnce('small-data', (folder) => {
   writeSmallData(folder, {

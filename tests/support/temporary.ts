@@ -2,18 +2,18 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Memory that is a file system. */
+/** A file system in memory. */
 const MEMORY = '/dev/shm';
-/** So much of it is wanted by all trees of a run together. */
+/** All trees of a run together need this much of it. */
 const ROOM = 3e9;
 
 /**
- * Gives a run of the tests a folder for all that is temporary, and takes it away in the end. It is in memory where there is
- * room: trees are thousands of files, and every run of the generator waits until its own are on the disk.
+ * Gives a test run a folder for all temporary files, and deletes it at the end. The folder is in memory if there is
+ * room: trees are thousands of files, and every run of the generator waits until its files are on the disk.
  */
 export function setup(): () => void {
   const folder = mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'menologion-tests-'));
-  // Some tests run the program as somebody else, who makes temporary folders of his own.
+  // Some tests run the program as another user, who makes their own temporary folders.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });

@@ -59,10 +59,10 @@ full:
   - { type: history, texts: { en: History } }
 `;
 
-/** A list with the book in which texts of the tests stand. */
+/** A list with the book from which texts of the tests come. */
 export const BOOKS = '- { id: Mineya1990, name: { ru: Минея, en: Menaion } }\n';
 
-/** The files of an id whose texts say in which book they stand, but for a kontakion, and a list with the book. */
+/** The files of an id whose texts name their book, except a kontakion, and a list with the book. */
 export function sourcedTexts(id: string): Record<string, string> {
   const source = (page: string) => `source: { book: Mineya1990, chapter: "03", page: "${page}" }`;
   return {
@@ -79,8 +79,8 @@ kontakia:
 }
 
 /**
- * The files of an id with texts in church script: the first canon in part, the second, which is translated, whole, the
- * third not at all; an akathist; a troparion and a prayer of two paragraphs, but no kontakion.
+ * The files of an id with texts in church script: the first canon in part; the second, which has a translation,
+ * completely; the third not at all. Also an akathist, and a troparion and a prayer of two paragraphs, but no kontakion.
  */
 export function churchTexts(id: string): Record<string, string> {
   const irmos = (title: string, text: string) =>
@@ -109,7 +109,7 @@ prayers:
   };
 }
 
-/** The files of an id with all of them. */
+/** The files of an id with texts of all kinds. */
 export function wholeTexts(id: string): Record<string, string> {
   return {
     [`texts/${id}/canon-1.cu.yaml`]: CANON,

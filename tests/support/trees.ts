@@ -6,12 +6,14 @@ import path from 'node:path';
 import { temporaryFolder } from './data-folder.ts';
 import { run } from './run.ts';
 
-/** A place for a tree that a test makes itself. */
+/** A path for a tree that a test makes itself. */
 export function newTree(): string {
   return path.join(temporaryFolder(), 'tree');
 }
 
-/** The tree of these flags of `generate`, made once for all tests of a run: they read it, and alter copies. */
+/**
+ * The tree that `generate` makes with these flags, made once for all tests of a run: tests read it, and alter copies.
+ */
 export async function treeOf(...flags: string[]): Promise<string> {
   const name = createHash('sha256').update(flags.join('\0')).digest('hex').slice(0, 16);
   return madeOnce(`tree-${name}`, async (tree) => {
@@ -20,7 +22,7 @@ export async function treeOf(...flags: string[]): Promise<string> {
   });
 }
 
-/** A folder that is made once for all tests of a run. Another worker never meets a half of it. */
+/** A folder that is made once for all tests of a run. Another worker never sees half of it. */
 export async function madeOnce(name: string, make: (folder: string) => void | Promise<void>): Promise<string> {
   const folder = path.join(tmpdir(), name);
   if (existsSync(folder)) return folder;
@@ -29,21 +31,21 @@ export async function madeOnce(name: string, make: (folder: string) => void | Pr
   try {
     renameSync(made, folder);
   } catch (error) {
-    // The other worker was first.
+    // Another worker was first.
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** A copy of a folder for one test, as old as what it is copied from. */
+/** A copy of a folder for one test, with the same times as the original. */
 export function copyOf(folder: string, copy = newTree()): string {
   mkdirSync(path.dirname(copy), { recursive: true });
-  // Of some thousand files this takes a tenth of the time that `cpSync` takes.
+  // For some thousand files this takes a tenth of the time of `cpSync`.
   execFileSync('cp', ['-a', folder, copy]);
   return copy;
 }
 
-/** Throws with the differences where two trees are not the same, byte for byte. */
+/** Throws an error with the differences unless two trees are the same, byte for byte. */
 export function sameTrees(a: string, b: string): void {
   execFileSync('diff', ['-r', a, b]);
 }

@@ -13,8 +13,8 @@ const DATA = ['--data', SMALL_DATA];
 const FEW = ['--years', '2026', '--lang', 'en', '--endpoint', 'fasting,hymnography', ...DATA];
 const isEncoded = (file: string) => /\.br$|(?<!\.json)\.gz$|^(openapi|.*\/en)\.json\.gz$/.test(file);
 
-describe('Files that stand compressed beside themselves', () => {
-  it('hold the same in both codings, for pages, what they load, and lists; and verify knows them', async () => {
+describe('Compressed copies of files', () => {
+  it('have the same content in both encodings, for pages, what they load, and lists; and verify knows them', async () => {
     const out = newTree();
     expect((await run('generate', ...FEW, '--out', out)).code).toBe(0);
     const files = [...treeFiles(out).keys()];
@@ -38,7 +38,7 @@ describe('Files that stand compressed beside themselves', () => {
     expect((await run('verify', out)).code).toBe(0);
   });
 
-  it('are taken away where the host compresses by itself', async () => {
+  it('are deleted if the host compresses by itself', async () => {
     const out = newTree();
     const flags = ['--years', '2026', '--lang', 'en', '--endpoint', 'fasting', ...DATA, '--out', out];
     for (const host of [[], ['--host', 'netlify'], ['--host', 'cloudflare']]) await run('generate', ...flags, ...host);
@@ -48,7 +48,7 @@ describe('Files that stand compressed beside themselves', () => {
     expect((await run('verify', out)).code).toBe(0);
   });
 
-  it('say nothing of the system on which they were made', async () => {
+  it('do not name the system on which they were made', async () => {
     const [, , gzip] = await withEncodings([{ path: FRONT_PAGE, content: Buffer.from('a') }]);
     const time = gzip?.content.subarray(4, 8);
     expect([...(time ?? []), gzip?.content[9]]).toEqual([0, 0, 0, 0, 255]);

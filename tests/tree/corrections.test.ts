@@ -6,5 +6,5 @@ import { SMALL_DATA } from '../support/small-data.ts';
 /** A year as days and one as datasets. */
 const SCOPE = ['--years', '2026', '--datasets', '2027', '--csv'];
 
-it('A small tree after any corrections is that of a fresh run, and the list names just what changed', () =>
+it('A small tree after any corrections is that of a fresh run, and the list names exactly what changed', () =>
   holdCorrections(4, { data: SMALL_DATA, scope: SCOPE, chance: random(26) }));

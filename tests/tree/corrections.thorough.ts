@@ -4,14 +4,17 @@ import { random } from '../fuzz/random.ts';
 import { REAL_DATA } from '../support/data-folder.ts';
 import { runProcess } from '../support/run.ts';
 
-/** A year as days and one as datasets. Pages are drawn again by every correction; tests/tree/generate looks which change. */
+/**
+ * A year as days and one as datasets. Every correction would render all pages of days and texts again, so these are
+ * left out; tests/tree/generate checks which of them change.
+ */
 const SCOPE = ['--years', '2026', '--datasets', '2027', '--csv', '--pages', 'none'];
 
 it(
-  'A tree after any corrections is that of a fresh run, and the list names just what changed',
+  'A tree after any corrections is that of a fresh run, and the list names exactly what changed',
   {
     timeout: 600_000,
-    // A process of its own knows of the run before what that has kept, and no more.
+    // A separate process knows of the run before only what that run kept.
   },
   () => holdCorrections(5, { data: REAL_DATA, scope: SCOPE, chance: random(26) }, runProcess),
 );

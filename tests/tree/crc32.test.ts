@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crc32Joined } from '../../generator/tree/parts/crc32.ts';
 
-it('The CRC-32 of two runs of bytes is told from those of each, as zlib reckons it of both in a row', () => {
+it('The CRC-32 of two runs of bytes is computed from the CRC of each, and equals that of zlib for both in a row', () => {
   const bytes = fc.uint8Array({ maxLength: 5000 });
   fc.assert(
     fc.property(bytes, bytes, (first, second) => {

@@ -1,9 +1,9 @@
-/** What the tests use of the library of Frictionless Data, which has no types of its own. */
+/** What the tests use from the library of Frictionless Data, which has no types of its own. */
 declare module 'datapackage' {
   interface Resource {
     readonly name: string;
     readonly schema: { readonly primaryKey: readonly string[] };
-    /** All rows, their values as the schema says; throws where a heading or a value is not as it says. */
+    /** All rows, with values by the schema; throws if a heading or a value does not match the schema. */
     read(options: { keyed: true }): Promise<Record<string, unknown>[]>;
   }
   export const Package: {

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog, realYear } from '../support/real-days.ts';
 import { daysOnly } from '../support/scopes.ts';
 
-/** The first and the last, and one with a 29 February that only the Julian calendar has. */
+/** The first and the last year, and one with a 29 February that exists only in the Julian calendar. */
 const YEARS = [1583, 2100, 3000];
 const DATASETS = DAILY_ENDPOINT_NAMES.flatMap((endpoint) =>
   LANGUAGES.flatMap((lang) =>
@@ -36,7 +36,7 @@ const { credits } = treeInputs(realCatalog, 'https://calendar.example', SCOPE);
 const index = (names: readonly string[], credited = credits): Descriptor =>
   JSON.parse(datapackage(names.map(lineOf), { origin: 'https://calendar.example', credits: credited }));
 
-/** What the published profiles find, in the index itself and in each resource. Nothing is filled in before that. */
+/** What the published profiles find, in the index itself and in each resource. No defaults are filled in first. */
 async function faults(descriptor: Descriptor): Promise<string[]> {
   const found: string[] = [];
   for (const one of [descriptor, ...descriptor.resources]) {
@@ -50,7 +50,7 @@ describe('The index of the datasets', () => {
   const names = DATASETS.flatMap(({ endpoint, lang, year }) =>
     (['json', 'csv'] as const).map((kind) => datasetFile(endpoint, year, lang, kind)),
   );
-  /** The library knows nothing of packed files, so the tables stand here unpacked. */
+  /** The library does not support compressed files, so the tables are uncompressed here. */
   const unpacked = (descriptor: Descriptor) => ({
     ...descriptor,
     resources: descriptor.resources.map((resource) => ({ ...resource, path: resource.path.replace(/\.gz$/, '') })),
@@ -74,7 +74,7 @@ describe('The index of the datasets', () => {
     });
   });
 
-  it('says under which terms the data may be used and on what they rest, as far as the data say so', async () => {
+  it('names the licenses and sources of the data, if the data have them', async () => {
     const whole = index(names);
     expect(whole.licenses).toEqual([
       {
@@ -93,13 +93,13 @@ describe('The index of the datasets', () => {
     expect(await faults({ ...whole, sources: [{ path: 'not a title' }] })).not.toEqual([]);
   });
 
-  it.each(['schema', 'dialect'])('is held against profiles that want the %s of a table whole', async (key) => {
+  it.each(['schema', 'dialect'])('is checked against profiles that require the whole %s of a table', async (key) => {
     const whole = index(names);
     const resources = whole.resources.map((resource) => (key in resource ? { ...resource, [key]: {} } : resource));
     expect(await faults({ ...whole, resources })).not.toEqual([]);
   });
 
-  it('describes every value of every table, and what names a row', async () => {
+  it('describes every value of every table, and what identifies a row', async () => {
     const basePath = temporaryFolder();
     for (const { endpoint, lang, year } of DATASETS) {
       const writers = dayWriters({ catalog: realCatalog, lang, baseUrl: 'https://calendar.example/api/v1' });
@@ -131,7 +131,7 @@ describe('The index of the datasets', () => {
     });
   });
 
-  it('stays below what hosts take as one file, 25 MiB, for tables of all years', () => {
+  it('stays below the limit of hosts for one file, 25 MiB, with tables of all years', () => {
     const all = DAILY_ENDPOINT_NAMES.flatMap((endpoint) =>
       Array.from({ length: 1418 }, (_, i) => 1583 + i)
         .filter((year) => coversYear(endpoint, year))

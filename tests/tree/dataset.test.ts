@@ -17,16 +17,16 @@ describe.each(DAILY_ENDPOINT_NAMES)('A dataset of %s', (endpoint) => {
     return { year, answer: Buffer.from(sink.view()), dataset: datasetBytes(sink.view(), year) };
   });
 
-  it('is an ordinary gzip file of one member, for Node and for browsers alike', async () => {
+  it('is an ordinary gzip file of one member, for both Node and browsers', async () => {
     for (const { answer, dataset } of answers) {
       expect(gunzipSync(dataset).equals(answer)).toBe(true);
-      // This throws where anything follows the first member.
+      // This throws if anything follows the first member.
       const stream = new Blob([new Uint8Array(dataset)]).stream().pipeThrough(new DecompressionStream('gzip'));
       expect(crc32(Buffer.from(await new Response(stream).arrayBuffer()))).toBe(crc32(answer));
     }
   });
 
-  it('holds each month by itself, and the months in a row are the answer', () => {
+  it('contains each month separately, and the months in a row are the answer', () => {
     for (const { year, answer, dataset } of answers) {
       const months = Array.from({ length: 12 }, (_, i) => inflateRawSync(monthOf(dataset, i + 1)).toString());
       expect(`${months.join('')}}}` === answer.toString()).toBe(true);

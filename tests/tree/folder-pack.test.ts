@@ -20,7 +20,7 @@ function packOf(files: Record<string, string>, pack = new FolderPack()): FolderP
 }
 
 describe('a pack', () => {
-  it('holds the files of a folder one after another', () => {
+  it('contains the files of a folder one after another', () => {
     const pack = packOf(FILES);
     const texts = pack.names.map((name, file) => [name, decoded(pack.content(file))]);
     expect(Object.fromEntries(texts)).toEqual(FILES);
@@ -38,14 +38,14 @@ describe('a pack', () => {
     expect(record).toMatchObject({ path: 'api/v1/en', count: 3, sha256: sha256(Buffer.from(record.lines)) });
   });
 
-  it('holds nothing of the folder before once it was cleared', () => {
+  it('contains nothing of the previous folder after it is cleared', () => {
     const pack = packOf(FILES);
     pack.clear();
     expect(pack.record('x')).toEqual(new FolderPack().record('x'));
     expect(packOf({ 'c.json': '[]' }, pack).record('x')).toEqual(packOf({ 'c.json': '[]' }).record('x'));
   });
 
-  it('with files to be kept makes no new folder, for these would be missing in it', () => {
+  it('with files to keep makes no new folder, because these files would be missing in it', () => {
     const root = temporaryFolder();
     const [line = ''] = fileLines(packOf(FILES).record('x'));
     const pack = packOf({ 'c.json': '[]' });

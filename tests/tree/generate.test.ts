@@ -20,7 +20,7 @@ const DATA = ['--data', SMALL_DATA];
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describe('generate', () => {
-  it('writes a file for every day, endpoint and language, and all that stands beside them', async () => {
+  it('writes a file for every day, endpoint and language, and all other files', async () => {
     const out = await treeOf('--years', '2026');
     const icons = readdirSync(`${out}/api/v1/icons`);
     const lists = LANGUAGES.length * INDEX_NAMES.length * (1 + ENCODINGS.length);
@@ -47,7 +47,7 @@ describe('generate', () => {
     expect(statSync(`${out}/api/v1/${icon.path}`).size).toBe(icon.sizeBytes);
   });
 
-  it('writes datasets of the same days under one envelope, an index of them, and tables when asked', async () => {
+  it('writes datasets of the same days in one envelope, an index of them, and tables on request', async () => {
     const out = newTree();
     await run('generate', '--years', '2026', '--endpoint', 'calendar,fasting', '--csv', ...DATA, '--out', out);
     const datasets = `${out}/api/v1/datasets`;
@@ -73,7 +73,7 @@ describe('generate', () => {
     }
   });
 
-  it('writes the feeds of the endpoints and languages that are asked for, of years as days and as datasets', async () => {
+  it('writes the feeds of the requested endpoints and languages, for years as days and as datasets', async () => {
     const out = newTree();
     const flags = [
       '--years',
@@ -118,7 +118,7 @@ describe('generate', () => {
     sameTrees(part, one);
   });
 
-  it('writes only what is asked for, and absolute addresses at the given origin', async () => {
+  it('writes only what is requested, and absolute addresses at the given origin', async () => {
     const out = newTree();
     const flags = ['--years', '2026', '--lang', 'en', '--endpoint', 'movable', '--origin', 'https://example.org'];
     await run('generate', ...flags, '--datasets', 'none', ...DATA, '--out', out);
@@ -128,7 +128,7 @@ describe('generate', () => {
     expect(pascha).toContain('"url":"https://example.org/api/v1/icons/pascha.svg"');
   });
 
-  it('holds a window of years as days and more years as datasets', async () => {
+  it('contains a window of years as days and more years as datasets', async () => {
     const out = newTree();
     await run('generate', '--years', '2026', '--datasets', '2025-2027', '--endpoint', 'fasting', ...DATA, '--out', out);
     expect(readdirSync(`${out}/api/v1/en/fasting`)).toEqual(['2026']);
@@ -137,8 +137,8 @@ describe('generate', () => {
   });
 });
 
-describe('a tree that is there already', () => {
-  it('is left alone where nothing changed, and gets only what changed after a correction', async () => {
+describe('an existing tree', () => {
+  it('stays as it is if nothing changed, and gets only what changed after a correction', async () => {
     const data = copyOf(REAL_DATA);
     const out = copyOf(await treeOf('--years', '2026'));
     const scope = ['--data', data, '--years', '2026'];
@@ -174,7 +174,7 @@ describe('a tree that is there already', () => {
     sameTrees(out, fresh);
   });
 
-  it('keeps no years that are not asked for: they stop the run, or go where that is asked for', async () => {
+  it('keeps no years that are not requested: they stop the run, or are deleted on request', async () => {
     const out = newTree();
     const flags = ['generate', '--out', out, '--endpoint', 'fasting', '--datasets', 'none', ...DATA];
     await run(...flags, '--years', '2026-2027');
@@ -193,20 +193,20 @@ describe('a tree that is there already', () => {
 
 describe('the scope of a run', () => {
   const scope = daysOnly({ firstYear: 1998, lastYear: 2001 });
-  it('leaves out years for which none of its endpoints answers', () => {
+  it('leaves out years for which none of its endpoints has answers', () => {
     expect(yearsOf({ ...scope, endpoints: ['calendar'] })).toEqual([2000, 2001]);
     expect(yearsOf(scope)).toEqual([1998, 1999, 2000, 2001]);
     expect(yearsOf({ ...scope, datasets: { firstYear: 2001, lastYear: 2003 } })).toHaveLength(6);
   });
 
-  it('is split into shards that hold every year once', () => {
+  it('is split into shards that contain every year once', () => {
     const years = yearsOf(scope);
     const shards = [1, 2, 3].map((index) => yearsOfShard(years, { index, of: 3 }));
     expect(shards.flat().sort()).toEqual(years);
   });
 });
 
-describe('the folder to write to', () => {
+describe('the output folder', () => {
   it('may be absent, empty, or kept empty by .gitignore', () => {
     const folder = temporaryFolder();
     checkOutFolder(path.join(folder, 'a', 'b'));
@@ -215,7 +215,7 @@ describe('the folder to write to', () => {
     checkOutFolder(folder);
   });
 
-  it('may not hold files of others, and they stay as they are', async () => {
+  it('may not contain files of others, and these stay as they are', async () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'thesis.txt'), 'precious');
     const { code, stderr } = await run('generate', '--years', '2026', '--out', folder);
@@ -226,7 +226,7 @@ describe('the folder to write to', () => {
     expect(readdirSync(folder)).toEqual(['thesis.txt']);
   });
 
-  it('may not be a file, nor hold the manifest of another program', () => {
+  it('may not be a file or contain the manifest of another program', () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'manifest.json'), '{ "name": "a web app" }');
     expect(() => checkOutFolder(folder)).toThrow('is not a tree');
@@ -240,7 +240,7 @@ describe('the folder to write to', () => {
     expect(() => checkOutFolder(folder)).toThrow('is not writable');
   });
 
-  it('is not even made when the data have an error', async () => {
+  it('is not even created if the data have an error', async () => {
     const folder = temporaryFolder();
     const out = path.join(folder, 'tree');
     const { code, stderr } = await run('generate', '--data', path.join(folder, 'none'), '--out', out);

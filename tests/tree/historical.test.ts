@@ -12,7 +12,7 @@ import { daysOnly } from '../support/scopes.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
-/** A year in which all is answered, and one of the movable days alone. */
+/** A year with all answers, and a year with movable days only. */
 const ENDPOINTS = 'calendar,saints,movable,readings';
 const SCOPE = ['--years', '2000', '--datasets', '1700', '--endpoint', ENDPOINTS, '--pages', 'none'];
 const FLAGS = ['generate', ...SCOPE];
@@ -22,7 +22,7 @@ const json = (out: string, file: string) => JSON.parse(readFileSync(path.join(ou
 const dataset = (out: string, name: string) =>
   JSON.parse(gunzipSync(readFileSync(path.join(out, `api/v1/datasets/${name}.json.gz`))).toString()).data;
 
-/** The same tree as a usual and as a historical one; a test alters a copy. */
+/** The same tree as a usual and as a historical one; tests alter copies. */
 let usual: string;
 let historical: string;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('A historical tree', { timeout: 300_000 }, () => {
-  it('lists in each year only what was kept in it', () => {
+  it('lists for each year only what was kept in it', () => {
     const idsOf = (out: string) => {
       const days = Object.values(dataset(out, 'movable-1700.en') as Record<string, { events: { id: string }[] }>);
       return new Set(days.flatMap(({ events }) => events.map(({ id }) => id)));
@@ -45,7 +45,7 @@ describe('A historical tree', { timeout: 300_000 }, () => {
     expect([...own].filter((id) => !all.has(id))).toEqual([]);
   });
 
-  it('has its saints and readings too by the year, and the feeds', () => {
+  it('has the saints, readings and feeds of each year too', () => {
     const royal = (out: string) => saysOn(out, 'saints', '2000-07-17', '"id":7029,');
     expect([royal(usual), royal(historical)]).toEqual([true, false]);
     const matrona = (out: string) => saysOn(out, 'readings', '2000-05-02', '"id":4148');
@@ -55,7 +55,7 @@ describe('A historical tree', { timeout: 300_000 }, () => {
     expect([feast(usual), feast(historical)]).toEqual([true, false]);
   });
 
-  it('says so in its manifest, in what the command prints, in the index of its datasets and on its page', async () => {
+  it('says so in its manifest, in the output of the command, in the index of its datasets and on its page', async () => {
     expect(json(historical, 'manifest.json').scope.historical).toBe(true);
     expect(json(usual, 'manifest.json').scope.historical).toBe(false);
     const { stdout } = await run(...FLAGS, '--historical', '--json', '--out', copyOf(historical));
@@ -69,13 +69,13 @@ describe('A historical tree', { timeout: 300_000 }, () => {
     expect(page(usual)).not.toContain('data-historical');
   });
 
-  it('holds what the engine says', () => {
+  it('contains what the engine returns', () => {
     const engine = createEngine(realCatalog, { historical: true });
     const file = 'api/v1/ru/saints/2000/2000-07-17.json';
     expect(Buffer.from(engine.file(file) as Uint8Array)).toEqual(readFileSync(path.join(historical, file)));
   });
 
-  it('is repaired as the tree that it is', async () => {
+  it('stays historical when it is repaired', async () => {
     const out = copyOf(historical);
     rmSync(path.join(out, 'api/v1/en/saints/2000/2000-07-17.json'));
     const { code, stderr } = await run('verify', out, '--repair');
@@ -83,7 +83,7 @@ describe('A historical tree', { timeout: 300_000 }, () => {
     sameTrees(out, historical);
   });
 
-  it('takes the place of a usual one, and gives way to it, with what differs and nothing else', async () => {
+  it('replaces a usual one, and is replaced by it, and only what differs is written', async () => {
     const out = copyOf(usual);
     const day = path.join(out, 'api/v1/en/movable/2000/2000-04-30.json');
     const before = statSync(day).mtimeMs;
@@ -121,7 +121,7 @@ describe('A historical tree', { timeout: 300_000 }, () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('is missing or was made from other data (1701)')]);
   });
 
-  it('is made again when a year is found out, and of a usual one the texts alone', () => {
+  it('is regenerated after a first year is found, and of a usual tree only texts and pages', () => {
     const { commemorations } = realCatalog;
     const id = 'all_saints_of_russia';
     const own = commemorations.get(id) as Commemoration;

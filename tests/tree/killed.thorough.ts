@@ -11,7 +11,7 @@ import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 const FLAGS = ['generate', '--years', '2024-2029', '--endpoint', 'calendar,movable,canons', '--data', SMALL_DATA];
 
 describe('a run that is killed', () => {
-  it('at any moment, again and again, ends with the same tree as one that was not', { timeout: 180_000 }, async () => {
+  it('at any moment, repeatedly, ends with the same tree as an uninterrupted run', { timeout: 180_000 }, async () => {
     const [whole, broken] = [newTree(), newTree()];
     const started = performance.now();
     await runProcess(...FLAGS, '--out', whole);
@@ -29,7 +29,7 @@ describe('a run that is killed', () => {
 });
 
 describe('an update that is killed', () => {
-  it('never passes for whole, whatever data come next', { timeout: 240_000 }, async () => {
+  it('never counts as whole, whatever data come next', { timeout: 240_000 }, async () => {
     const other = copyOf(SMALL_DATA);
     edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
     edit(path.join(other, 'labels.yaml'), 'en: Sunday', 'en: First Day');
@@ -39,7 +39,7 @@ describe('an update that is killed', () => {
     for (const wait of [0, 30, 90]) {
       const child = spawn(process.execPath, ['build/run.js', 'generate', ...scope, '--data', other, '--out', out]);
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // It changes files from the moment at which the first record is gone.
+      // It changes files from the moment when the first record is gone.
       while (existsSync(path.join(out, 'manifest/2020.json')) && child.exitCode === null) await pause(1);
       await pause(wait);
       child.kill('SIGKILL');

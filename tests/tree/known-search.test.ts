@@ -9,24 +9,24 @@ function memory(): Keeper & { kept: Map<string, unknown> } {
   return { kept, read: <T>(kind: string) => kept.get(kind) as T, write: (kind, value) => void kept.set(kind, value) };
 }
 
-describe('the index for searching that a run keeps for the next', () => {
+describe('the search index that a run keeps for the next run', () => {
   const own = memory();
   const made = knownSearchIndex(realCatalog, 'en', own);
 
-  it('is the one that is made anew, each language its own', () => {
+  it('equals a fresh one, for each language', () => {
     expect(made).toBe(searchIndex(realCatalog, 'en'));
     expect(knownSearchIndex(realCatalog, 'ru', own)).toBe(searchIndex(realCatalog, 'ru'));
     expect(knownSearchIndex(realCatalog, 'en', own)).toBe(made);
   });
 
-  it('is taken as it is while nothing in it changes', () => {
+  it('is used as it is while nothing in it changes', () => {
     const [[kind, value] = ['', {}]] = [...own.kept];
     const altered = { ...memory(), read: <T>() => ({ ...(value as object), index: 'what was kept' }) as T };
     expect(kind).toBe('search-en');
     expect(knownSearchIndex(realCatalog, 'en', altered)).toBe('what was kept');
   });
 
-  it('is made anew where a name has changed', () => {
+  it('is made again when a name has changed', () => {
     const commemorations = new Map(realCatalog.commemorations);
     const [first] = commemorations.values();
     if (!first) throw new Error('there is no commemoration');

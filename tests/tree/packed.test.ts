@@ -16,7 +16,7 @@ const FLAGS = ['generate', ...SCOPE, ...DATA];
 const PACKED = [...FLAGS, '--texts', 'packed'];
 const BLOCKS = 'api/v1/datasets/blocks';
 
-/** The same tree packed and as files, and the packed one of other data; tests alter copies. */
+/** The same tree packed and as files, and a packed one from other data; tests alter copies. */
 let trees: { packed: string; files: string; corrected: string; data: string };
 beforeAll(async () => {
   const data = await madeOnce('corrected-canon', (folder) => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const changesOf = (out: string) => readFileSync(`${out}.changed`, 'utf8').split('\n').slice(0, -1);
 
 describe('A packed tree', () => {
-  it('has blocks and no files of ids, lists them with their sizes and hashes, and says in its mark what it is', () => {
+  it('has blocks and no files of ids, lists the blocks with their sizes and hashes, and is marked as packed', () => {
     const { packed, files } = trees;
     expect(readdirSync(`${packed}/api/v1`).sort()).toEqual(
       ['datasets', 'icons', 'sources.json', ...INDEX_NAMES].sort(),
@@ -57,7 +57,7 @@ describe('A packed tree', () => {
     expect(existsSync(`${files}/${BLOCKS}`)).toBe(false);
   });
 
-  it('is estimated as it is, and is what verify reads', async () => {
+  it('has the estimated size, and is what verify reads', async () => {
     const { stderr, stdout } = await run(...PACKED, '--out', newTree(), '--json');
     const [, estimated = ''] = /^([\d,]+) files of 0 years/m.exec(stderr) ?? [];
     expect(Number(estimated.replaceAll(',', ''))).toBe(JSON.parse(stdout).files);
@@ -65,7 +65,7 @@ describe('A packed tree', () => {
     expect(`${code} ${verdict}`).toContain('all match the record');
   });
 
-  it('gets one block of an edition when a text is corrected, and the list of changes names that alone', async () => {
+  it('gets one new block of an edition after the correction of a text, and the list of changes names only that', async () => {
     const out = copyOf(trees.packed);
     expect((await run('generate', ...SCOPE, '--texts', 'packed', '--out', out, '--data', trees.data)).code).toBe(0);
     sameTrees(out, trees.corrected);
@@ -89,8 +89,8 @@ describe('A packed tree', () => {
   });
 });
 
-describe('A tree that is packed, and unpacked again', () => {
-  it('leaves nothing stale either way, and lists what came and what went', async () => {
+describe('A tree that is packed and unpacked again', () => {
+  it('leaves nothing stale either way, and lists what was added and deleted', async () => {
     const { packed, files } = trees;
     const out = copyOf(files);
     for (const [flags, before, after] of [
@@ -112,7 +112,7 @@ describe('A tree that is packed, and unpacked again', () => {
     ] as const) {
       for (const call of calls) {
         const out = copyOf(from);
-        // In the middle of its work: the mark is gone or written, and some of the blocks.
+        // In the middle of its work: the mark is deleted or written, and some of the blocks are written.
         const { killed } = await program([...flags, '--out', out], { at: { thread: 'main', call } });
         expect([call, killed, existsSync(`${out}/manifest.json`)]).toEqual([call, true, false]);
         expect((await run(...flags, '--out', out)).code).toBe(0);
@@ -122,17 +122,17 @@ describe('A tree that is packed, and unpacked again', () => {
   });
 });
 
-describe('A packed tree that is damaged', () => {
+describe('A damaged packed tree', () => {
   const BLOCK = `${BLOCKS}/canons-1.cu.json`;
   it.each<[what: string, found: string, damage: (out: string) => void]>([
-    ['a block is cut', `truncated: ${BLOCK}`, (out) => truncateSync(path.join(out, BLOCK), 100)],
+    ['a block is truncated', `truncated: ${BLOCK}`, (out) => truncateSync(path.join(out, BLOCK), 100)],
     [
-      'a list is another',
+      'a list is changed',
       `altered: ${BLOCKS}/canons.cu.json`,
       (out) => edit(path.join(out, `${BLOCKS}/canons.cu.json`), '[1]', '[2]'),
     ],
     [
-      'a block too many is there',
+      'there is an extra block',
       `extra: ${BLOCKS}/canons-2.cu.json`,
       (out) => cpSync(path.join(out, BLOCK), path.join(out, `${BLOCKS}/canons-2.cu.json`)),
     ],
@@ -142,11 +142,11 @@ describe('A packed tree that is damaged', () => {
       (out) => renameSync(path.join(out, BLOCKS), path.join(out, 'b')),
     ],
     [
-      'files of ids lie there too',
+      'files of ids are there too',
       'extra: api/v1/ru/canons',
       (out) => cpSync(`${trees.files}/api/v1/ru/canons`, path.join(out, 'api/v1/ru/canons'), { recursive: true }),
     ],
-  ])('is named and repaired where %s', async (_, found, damage) => {
+  ])('is reported and repaired if %s', async (_, found, damage) => {
     const out = copyOf(trees.packed);
     damage(out);
     const { code, stderr } = await run('verify', out);
@@ -157,7 +157,7 @@ describe('A packed tree that is damaged', () => {
   });
 });
 
-it('An unknown form of texts is refused with the forms that there are', async () => {
+it('An unknown form of texts is refused with the list of known forms', async () => {
   const { code, stderr } = await run('generate', '--texts', 'zip', '--out', newTree());
   expect(code).toBe(1);
   expect(stderr).toContain('“zip” is not one of files, packed.');

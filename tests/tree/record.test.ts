@@ -30,7 +30,7 @@ const record: PartRecord = {
 const read = (one: PartRecord) => parseRecord(Buffer.from(recordText(one)), placesOf('2026'));
 
 describe('the record of a part', () => {
-  it('is JSON that says what it was made from and what it holds', () => {
+  it('is JSON that says what the part was made from and what it contains', () => {
     expect(JSON.parse(recordText(record))).toEqual({
       inputs: 'abc',
       from: { 'calendar.en': [A, B] },
@@ -51,7 +51,7 @@ describe('the record of a part', () => {
     expect(recordText(record).split('\n')).toContain(`  "2026-01-02.json 20 ${B}"`);
   });
 
-  it('is summed up for the manifest without the lines of its files, but for those of datasets', () => {
+  it('is summarized for the manifest without the lines of its files, except those of datasets', () => {
     const text = Buffer.from(recordText(record));
     expect(summaryOf(record, text)).toEqual({
       inputs: 'abc',
@@ -69,23 +69,23 @@ describe('the record of a part', () => {
     ['a file of another year in a shared folder', folder(DATASETS, 1, `calendar-2027.en.json.gz 1 ${C}`)],
     ['a name with a slash', folder(DAYS, 1, `../a.json 1 ${A}`)],
     ['a hidden file', folder(DAYS, 1, `.hidden 1 ${A}`)],
-    ['a size that is none', folder(DAYS, 1, `a.json -1 ${A}`)],
-    ['a digest that is none', folder(DAYS, 1, 'a.json 1 xyz')],
-    ['lines that its digest does not fit', { ...folder(DAYS, 1, `a.json 1 ${A}`), sha256: sha256(Buffer.from('')) }],
-  ])('is none where it names %s', (_, strange) => {
+    ['an invalid size', folder(DAYS, 1, `a.json -1 ${A}`)],
+    ['an invalid digest', folder(DAYS, 1, 'a.json 1 xyz')],
+    ['lines that do not match their digest', { ...folder(DAYS, 1, `a.json 1 ${A}`), sha256: sha256(Buffer.from('')) }],
+  ])('is rejected if it names %s', (_, strange) => {
     expect(read({ ...record, folders: [strange] })).toBeNull();
   });
 
   it.each<[string, unknown]>([
-    ['a digest that is none', { 'calendar.en': ['xyz'] }],
+    ['an invalid digest', { 'calendar.en': ['xyz'] }],
     ['a number', { 'calendar.en': [1] }],
-    ['a word in place of a list', { 'calendar.en': A }],
+    ['a word instead of a list', { 'calendar.en': A }],
     ['nothing', null],
-  ])('is none where it is from %s', (_, from) => {
+  ])('is rejected if it is made from %s', (_, from) => {
     expect(read({ ...record, from: from as PartRecord['from'] })).toBeNull();
   });
 
-  it('is none where it is not letter for letter what is written', () => {
+  it('is rejected unless it is byte-for-byte what this program writes', () => {
     const text = recordText(record);
     for (const other of [
       '',

@@ -31,7 +31,7 @@ describe('a run that is killed', () => {
 });
 
 describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
-  /** A file system of our own, of so many bytes and inodes. */
+  /** A separate file system with a given number of bytes and inodes. */
   function smallDisk(options: string): string {
     const disk = temporaryFolder();
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
@@ -39,7 +39,7 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
     return disk;
   }
 
-  it('is told of before anything is written, with what is wanted and what there is', async () => {
+  it('is reported before anything is written, with the needed and the free room', async () => {
     const disk = smallDisk('size=8m');
     const { code, stderr } = await run(...FLAGS, '--out', path.join(disk, 'tree'));
     expect(code).toBe(1);
@@ -50,14 +50,14 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
     expect(inodes.stderr).toMatch(/[\d,]+ files are needed, but the file system of .* has room for only [\d,]+/);
   });
 
-  it('while it is written to stops the run with a sentence, leaves nothing half, and can be gone on with', async () => {
+  it('during a run stops it with a sentence, leaves no half-written file, and the run can be continued', async () => {
     const disk = smallDisk('size=64m');
     const out = path.join(disk, 'tree');
     const filler = path.join(disk, 'filler');
-    // Days of the project, most of which name the origin.
+    // Days of the project; most of them contain the origin.
     const flags = ['generate', '--years', '2026-2027', '--endpoint', 'calendar,movable,canons'];
     await run(...flags, '--out', out);
-    // An update is not refused beforehand, for its files replace others of about their size.
+    // An update is not refused in advance, because its files replace others of about the same size.
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 100_000));
     const longer = [...flags, '--origin', `https://${'a-long-name.'.repeat(15)}example`];
@@ -75,7 +75,7 @@ describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
 });
 
 describe('verify', () => {
-  it('names every file that was altered, cut, taken away or added', async () => {
+  it('names every file that was altered, truncated, deleted or added', async () => {
     const out = copyOf(await treeOf('--years', '2026', '--endpoint', 'fasting,canons', '--data', SMALL_DATA));
     const day = (date: string) => path.join(out, `api/v1/en/fasting/2026/${date}.json`);
     appendFileSync(day('2026-01-01'), ' ');

@@ -13,7 +13,7 @@ import { realCatalog } from '../support/real-days.ts';
 const YEAR = 2027;
 const BASE_URL = 'https://example.org/api/v1';
 
-/** A catalog in which nothing stands but what somebody reads. */
+/** A catalog that contains only what the given functions read. */
 function onlyWhatIsRead(...readers: readonly ((catalog: Catalog) => unknown)[]): Catalog {
   const read = new Set<string | symbol>();
   const watched = new Proxy(realCatalog, {
@@ -25,7 +25,7 @@ function onlyWhatIsRead(...readers: readonly ((catalog: Catalog) => unknown)[]):
   for (const reader of readers) reader(watched);
   const kept = Object.entries(realCatalog).map(([key, value]) => [key, read.has(key) ? value : emptyLike(value)]);
   expect(read.size).toBeLessThan(kept.length);
-  // A day without any fasting rule is a fault; the last rule fits every day.
+  // A day without a fasting rule is an error; the last rule matches every day.
   return {
     fasting: realCatalog.fasting.slice(-1),
     ...Object.fromEntries(kept.filter(([key]) => key !== 'fasting' || read.has('fasting'))),
@@ -37,8 +37,8 @@ function emptyLike(value: unknown): unknown {
   return Array.isArray(value) ? [] : {};
 }
 
-describe('What is said in digests to be all from which answers are told', () => {
-  it.each(DAILY_ENDPOINT_NAMES)('is all for %s', (endpoint) => {
+describe('The data that the digests of answers cover', () => {
+  it.each(DAILY_ENDPOINT_NAMES)('are complete for %s', (endpoint) => {
     const answerOf = (catalog: Catalog) => {
       const sink = new ByteSink();
       writeAnswer(daysOf(catalog)(YEAR), dayWriters({ catalog, lang: 'en', baseUrl: BASE_URL })[endpoint], sink);
@@ -47,7 +47,7 @@ describe('What is said in digests to be all from which answers are told', () => 
     expect(answerOf(onlyWhatIsRead(SAID[endpoint])) === answerOf(realCatalog)).toBe(true);
   });
 
-  it.each(FEED_NAMES)('is all for the feed of %s', (feed) => {
+  it.each(FEED_NAMES)('are complete for the feed of %s', (feed) => {
     const textOf = (catalog: Catalog) =>
       calendarWriter({ catalog, lang: 'en', baseUrl: BASE_URL })(
         feed,

@@ -13,23 +13,23 @@ const years = (days: Years | null, datasets: Years | null, others = {}) => {
 };
 
 describe('Calendar feeds', () => {
-  it('stand for the years that stand as days', () => {
+  it('exist for the years with days', () => {
     expect(years(TWO, null)).toEqual([2026, 2027]);
     expect(years(ALL, null)).toHaveLength(1418);
   });
 
-  it('stand for ten years more on each side, as far as these stand as datasets', () => {
+  it('exist for ten more years on each side, if these have datasets', () => {
     const found = years(TWO, ALL);
     expect([found[0], found.at(-1), found.length]).toEqual([2016, 2037, 22]);
     expect(years(TWO, { firstYear: 2025, lastYear: 2026 })).toEqual([2025, 2026, 2027]);
     expect(years(TWO, { firstYear: 2100, lastYear: 2200 })).toEqual([2026, 2027]);
   });
 
-  it('stand for all datasets where no year stands as days', () => {
+  it('exist for all datasets if no year has days', () => {
     expect(years(null, ALL)).toHaveLength(1418);
   });
 
-  it('stand where their endpoint answers, and nowhere where they are not wanted', () => {
+  it('exist for years in which their endpoint has answers, and not at all if they are not requested', () => {
     const scope = { ...daysOnly(ALL), feeds: true };
     expect(feedsOf(scope, 1999)).toEqual(['fasts']);
     expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts', 'readings']);
@@ -39,7 +39,7 @@ describe('Calendar feeds', () => {
 });
 
 describe('The church script', () => {
-  it('goes with Church Slavonic', () => {
+  it('belongs to Church Slavonic', () => {
     const held = (...languages: TextLanguage[]) =>
       TEXT_EDITIONS.filter((edition) => holdsEdition({ ...daysOnly(TWO), languages }, edition));
     expect(held('ru', 'cu')).toEqual(['ru', 'cu', 'cu-church']);

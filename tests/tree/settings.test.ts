@@ -4,7 +4,7 @@ import { StopError } from '../../generator/errors.ts';
 import { type GenerateOptions, settled } from '../../generator/tree/settings.ts';
 
 describe('The settings of a tree', () => {
-  it('are the whole of it from the data of the package where nothing is said', () => {
+  it('are by default the whole tree from the data of the package', () => {
     const { data, out, scope, shard } = settled({});
     expect({ data, out, shard }).toEqual({ data: ['data'], out: 'out', shard: null });
     expect(scope).toEqual({

@@ -33,8 +33,8 @@ const copyOfWhole = () => copyOf(whole);
 
 const changesOf = (out: string) => readFileSync(`${out}.changed`, 'utf8').split('\n').slice(0, -1);
 
-describe('what a killed run leaves', () => {
-  it('of years that are not asked for any more stops the next run, or goes with --prune', async () => {
+describe('the remains of a killed run', () => {
+  it('of years that are no longer requested stop the next run, or are deleted with --prune', async () => {
     const out = copyOfWhole();
     mkdirSync(path.join(out, 'api/v1/en/fasting/2027'));
     mkdirSync(path.join(out, 'api/v1/ru/fasting/2028.part'));
@@ -46,7 +46,7 @@ describe('what a killed run leaves', () => {
     sameTrees(out, whole);
   });
 
-  it('half written anywhere goes with the next run, and is no tree of somebody else', async () => {
+  it('with unfinished files anywhere are deleted by the next run, and do not count as the tree of somebody else', async () => {
     const out = copyOfWhole();
     for (const name of [
       'manifest.json',
@@ -67,7 +67,7 @@ describe('what a killed run leaves', () => {
     sameTrees(begun, whole);
   });
 
-  it('is told from what others put there, which stays until a repair is asked for', () => {
+  it('are distinguished from what others put there, which stays until a repair is requested', () => {
     const out = copyOfWhole();
     mkdirSync(path.join(out, 'api/v1/en/weather'));
     mkdirSync(path.join(out, 'api/v1/en/calendar/2031'), { recursive: true });
@@ -86,8 +86,8 @@ describe('what a killed run leaves', () => {
   });
 });
 
-describe('an update of a tree that is damaged', () => {
-  it('writes a file that is missing though the data left it as it was', async () => {
+describe('an update of a damaged tree', () => {
+  it('writes a missing file although the data for it did not change', async () => {
     const out = copyOfWhole();
     const other = copyOf(SMALL_DATA);
     edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
@@ -98,7 +98,7 @@ describe('an update of a tree that is damaged', () => {
     expect((await run('verify', out)).code).toBe(0);
   });
 
-  it('changes nothing where there is no room', async () => {
+  it('changes nothing if there is no room', async () => {
     const out = copyOfWhole();
     rmSync(path.join(out, YEAR), { recursive: true });
     const before = readdirSync(out, { recursive: true });
@@ -113,7 +113,7 @@ describe('an update of a tree that is damaged', () => {
 });
 
 describe('the list of changes', () => {
-  it('of a repair names what has other bytes than before, and nothing else', async () => {
+  it('of a repair names exactly the paths whose bytes changed', async () => {
     const out = copyOfWhole();
     writeFileSync(path.join(out, `${YEAR}/2026-01-01.json`), 'x');
     writeFileSync(path.join(out, 'note.txt'), 'x');
@@ -135,7 +135,7 @@ describe('the list of changes', () => {
     expect(changes.filter((name) => name.startsWith('api/v1/ru/fasting/2026/'))).toHaveLength(365);
   });
 
-  it('stands there before the tree is called whole', async () => {
+  it('exists before the tree counts as whole', async () => {
     const out = copyOfWhole();
     const tools = temporaryFolder();
     const log = path.join(tools, 'log');
@@ -152,7 +152,7 @@ describe('the list of changes', () => {
     expect(atManifest?.match(/manifest\.json/g)).toHaveLength(1);
   });
 
-  it('is no file of the tree', async () => {
+  it('cannot be a file of the tree', async () => {
     const out = copyOfWhole();
     const { code, stderr } = await run(...FLAGS, '--out', out, '--changed', path.join(out, 'changed.txt'));
     expect(code).toBe(1);
@@ -160,18 +160,18 @@ describe('the list of changes', () => {
   });
 });
 
-describe('a tree whose two marks say different things', () => {
+describe('a tree whose two marks differ', () => {
   it.each([
     ['the mark', 'manifest/tree.json'],
     ['the manifest', 'manifest.json'],
-  ])('is repaired by the one to which it fits where %s is altered', async (_, file) => {
+  ])('is repaired by the mark that fits it if %s is altered', async (_, file) => {
     const out = copyOfWhole();
     edit(path.join(out, file), '"firstYear": 2026', '"firstYear": 2025');
     expect((await run('verify', out, '--repair', ...DATA)).code).toBe(0);
     sameTrees(out, whole);
   });
 
-  it('is whole again where its manifest alone is gone', async () => {
+  it('is repaired if only its manifest is missing', async () => {
     const out = copyOfWhole();
     rmSync(path.join(out, 'manifest.json'));
     const { code, stderr } = await run('verify', out);
@@ -181,8 +181,8 @@ describe('a tree whose two marks say different things', () => {
   });
 });
 
-describe('a folder of the tree that is a link', () => {
-  it('is found though it leads to the same, and a repair leaves alone what it leads to', async () => {
+describe('a link in the place of a folder of the tree', () => {
+  it('is found although its target has the same content, and a repair leaves the target alone', async () => {
     const out = copyOfWhole();
     const elsewhere = path.join(temporaryFolder(), 'same');
     cpSync(path.join(out, YEAR), elsewhere, { recursive: true });
@@ -199,7 +199,7 @@ describe('a folder of the tree that is a link', () => {
     expect(readdirSync(elsewhere)).toHaveLength(365);
   });
 
-  it('of records is replaced by a repair, which lists nothing but what changed', async () => {
+  it('in the place of the records is replaced by a repair, which lists only what changed', async () => {
     const out = copyOfWhole();
     const elsewhere = path.join(temporaryFolder(), 'manifest');
     cpSync(path.join(out, 'manifest'), elsewhere, { recursive: true });
@@ -210,7 +210,7 @@ describe('a folder of the tree that is a link', () => {
     expect(changesOf(out).filter((name) => !name.startsWith('manifest'))).toEqual([]);
   });
 
-  it('of records does not make a run take away those of another tree', async () => {
+  it('in the place of the records does not make a run delete the records of another tree', async () => {
     const [out, other] = [copyOfWhole(), copyOfWhole()];
     rmSync(path.join(other, `${YEAR}/2026-01-01.json`));
     rmSync(path.join(out, `${YEAR}/2026-01-01.json`));
@@ -222,7 +222,7 @@ describe('a folder of the tree that is a link', () => {
 });
 
 describe('the lock', () => {
-  it('is neither written through a link nor waited for where it is a pipe', () => {
+  it('is not written through a link, and not waited for if it is a pipe', () => {
     const out = temporaryFolder();
     const precious = path.join(temporaryFolder(), 'diary.txt');
     writeFileSync(precious, 'mine');
@@ -236,7 +236,7 @@ describe('the lock', () => {
     expect(readFileSync(precious, 'utf8')).toBe('mine');
   });
 
-  it('is held by join too', async () => {
+  it('is taken by join too', async () => {
     const out = copyOfWhole();
     const release = lockFolder(out);
     const { code, stderr } = await run('join', out);
@@ -248,7 +248,7 @@ describe('the lock', () => {
 });
 
 describe('join', () => {
-  it('does not call whole what lacks a file', async () => {
+  it('does not accept a tree with a missing file as whole', async () => {
     const out = copyOfWhole();
     rmSync(path.join(out, `${YEAR}/2026-01-01.json`));
     const { code, stderr } = await run('join', out);
@@ -258,7 +258,7 @@ describe('join', () => {
     );
   });
 
-  it('takes away what killed shards have left half written', async () => {
+  it('deletes the unfinished files of killed shards', async () => {
     const out = copyOfWhole();
     mkdirSync(path.join(out, 'api/v1/en/fasting/2026.part'));
     writeFileSync(path.join(out, 'manifest/2026.json.part'), 'half');
@@ -268,8 +268,8 @@ describe('join', () => {
   });
 });
 
-describe('a tree that may not be read or written', () => {
-  it.each(['verify', 'generate', 'repair', 'join'])('is told of in a sentence by %s', async (command) => {
+describe('a tree without permission to read or write', () => {
+  it.each(['verify', 'generate', 'repair', 'join'])('is reported in a sentence by %s', async (command) => {
     const out = copyOfWhole();
     giveToNobody(path.dirname(out));
     const secret = path.join(out, 'api/v1/en/fasting');
@@ -289,8 +289,8 @@ describe('a tree that may not be read or written', () => {
   });
 });
 
-describe('a tree of the version before', () => {
-  it('is updated with nothing stale', async () => {
+describe('a tree of the previous version', () => {
+  it('is updated and keeps nothing stale', async () => {
     const out = copyOfWhole();
     // Version 0.1.0 recorded the texts and pages as one part, `content`, and had another mark.
     rmSync(path.join(out, 'manifest/texts.json'));

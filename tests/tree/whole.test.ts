@@ -24,7 +24,7 @@ const SCOPE = ['--years', '2026', '--endpoint', 'fasting,movable,akathists', '--
 const FLAGS = ['generate', ...SCOPE];
 const DAY = 'api/v1/en/fasting/2026/2026-01-01.json';
 
-/** The tree of the flags; each test alters a copy. */
+/** The tree of the flags; tests alter copies. */
 let whole: string;
 beforeAll(async () => {
   whole = await treeOf(...SCOPE);
@@ -32,18 +32,18 @@ beforeAll(async () => {
 
 const copyOfWhole = () => copyOf(whole);
 
-/** Other data, by which some days differ. */
+/** Other data, with which some days differ. */
 function otherData(): string {
   const other = copyOf(SMALL_DATA);
   edit(path.join(other, 'labels.yaml'), 'en: Monday', 'en: Second Day');
   return other;
 }
 
-describe('a tree that is damaged', () => {
+describe('a damaged tree', () => {
   const DAMAGES: readonly [what: string, found: string, damage: (out: string) => void][] = [
-    ['a byte of a file is another', `altered: ${DAY}`, (out) => edit(path.join(out, DAY), 'Thursday', 'Thirsday')],
-    ['a file is cut', `truncated: ${DAY}`, (out) => truncateSync(path.join(out, DAY), 10)],
-    ['a file is gone', `missing: ${DAY}`, (out) => rmSync(path.join(out, DAY))],
+    ['a byte of a file is changed', `altered: ${DAY}`, (out) => edit(path.join(out, DAY), 'Thursday', 'Thirsday')],
+    ['a file is truncated', `truncated: ${DAY}`, (out) => truncateSync(path.join(out, DAY), 10)],
+    ['a file is missing', `missing: ${DAY}`, (out) => rmSync(path.join(out, DAY))],
     ['a file is a pipe', `altered: ${DAY}`, (out) => pipeAt(path.join(out, DAY))],
     ['a file is a link', `altered: ${DAY}`, (out) => linkAt(path.join(out, DAY), '/etc/hostname')],
     [
@@ -52,41 +52,45 @@ describe('a tree that is damaged', () => {
       (out) => swap(path.join(out, DAY), path.join(out, DAY.replace('01.json', '02.json'))),
     ],
     [
-      'a file too many lies among the days',
+      'there is an extra file among the days',
       `extra: ${DAY}.orig`,
       (out) => writeFileSync(path.join(out, `${DAY}.orig`), ''),
     ],
     [
-      'a folder too many lies among the texts',
+      'there is an extra folder among the texts',
       'extra: api/v1/ru/akathists/new',
       (out) => mkdirSync(path.join(out, 'api/v1/ru/akathists/new')),
     ],
     [
-      'a folder too many lies at the root',
+      'there is an extra folder at the root',
       'extra: weather',
       (out) => mkdirSync(path.join(out, 'weather/today'), { recursive: true }),
     ],
-    ['a link stands in the place of the lock', 'extra: .lock', (out) => symlinkSync('/etc', path.join(out, '.lock'))],
-    ['a pipe lies at the root', 'extra: pipe', (out) => pipeAt(path.join(out, 'pipe'))],
+    ['a link is in the place of the lock', 'extra: .lock', (out) => symlinkSync('/etc', path.join(out, '.lock'))],
+    ['there is a pipe at the root', 'extra: pipe', (out) => pipeAt(path.join(out, 'pipe'))],
     [
-      'a year is gone',
+      'a year is missing',
       'missing: api/v1/en/movable/2026/2026-12-31.json',
       (out) => rmSync(path.join(out, 'api/v1/en/movable/2026'), { recursive: true }),
     ],
-    ['an icon is gone', 'missing: api/v1/icons/cross.svg', (out) => rmSync(path.join(out, 'api/v1/icons/cross.svg'))],
-    ['the page is another', 'truncated: index.html', (out) => writeFileSync(path.join(out, 'index.html'), 'x')],
     [
-      'the index of datasets is another',
+      'an icon is missing',
+      'missing: api/v1/icons/cross.svg',
+      (out) => rmSync(path.join(out, 'api/v1/icons/cross.svg')),
+    ],
+    ['the page is changed', 'truncated: index.html', (out) => writeFileSync(path.join(out, 'index.html'), 'x')],
+    [
+      'the index of datasets is changed',
       'altered: api/v1/datasets/datapackage.json',
       (out) => edit(path.join(out, 'api/v1/datasets/datapackage.json'), '"bytes"', '"bites"'),
     ],
     [
-      'the index of datasets is gone',
+      'the index of datasets is missing',
       'missing: api/v1/datasets/datapackage.json',
       (out) => rmSync(path.join(out, 'api/v1/datasets/datapackage.json')),
     ],
     [
-      'the manifest counts otherwise',
+      'the manifest has another count',
       'altered: manifest.json',
       (out) => edit(path.join(out, 'manifest.json'), '"files": ', '"files": 1'),
     ],
@@ -105,27 +109,27 @@ describe('a tree that is damaged', () => {
       'altered: manifest/tree.json',
       (out) => edit(path.join(out, 'manifest/tree.json'), 'http://localhost:3000', 'http://localhost:3001'),
     ],
-    ['the mark is gone', 'missing: manifest/tree.json', (out) => rmSync(path.join(out, 'manifest/tree.json'))],
+    ['the mark is missing', 'missing: manifest/tree.json', (out) => rmSync(path.join(out, 'manifest/tree.json'))],
     [
-      'the mark is no JSON',
+      'the mark is not JSON',
       'altered: manifest/tree.json',
       (out) => writeFileSync(path.join(out, 'manifest/tree.json'), '{'),
     ],
     [
-      'a record is another',
+      'a record is changed',
       'altered: manifest/2026.json',
       (out) => edit(path.join(out, 'manifest/2026.json'), '2026-01-01.json ', '2026-01-01.json 1'),
     ],
-    ['a record is gone', 'missing: manifest/texts.json', (out) => rmSync(path.join(out, 'manifest/texts.json'))],
+    ['a record is missing', 'missing: manifest/texts.json', (out) => rmSync(path.join(out, 'manifest/texts.json'))],
     [
-      'a record too many',
+      'there is an extra record',
       'extra: manifest/2027.json',
       (out) => cpSync(path.join(out, 'manifest/2026.json'), path.join(out, 'manifest/2027.json')),
     ],
   ];
 
   it.each(DAMAGES)(
-    'is named by verify and made whole by verify --repair where %s',
+    'is reported by verify and repaired by verify --repair if %s',
     { timeout: 60_000 },
     async (_, found, damage) => {
       const out = copyOfWhole();
@@ -139,7 +143,7 @@ describe('a tree that is damaged', () => {
     },
   );
 
-  it('is seen by generate where names or sizes show it, and is whole afterwards', { timeout: 60_000 }, async () => {
+  it('is noticed by generate if names or sizes show it, and is whole afterwards', { timeout: 60_000 }, async () => {
     const out = copyOfWhole();
     rmSync(path.join(out, DAY));
     truncateSync(path.join(out, DAY.replace('01.json', '02.json')), 3);
@@ -163,7 +167,7 @@ describe('a tree that is damaged', () => {
   });
 });
 
-describe('options that are narrower than before', () => {
+describe('narrower options than before', () => {
   const WIDE = ['--years', '2026', '--endpoint', 'calendar,fasting,canons', '--csv', '--host', 'netlify', ...DATA];
   const NARROW: readonly [name: string, ...flags: string[]][] = [
     ['languages', '--lang', 'ru'],
@@ -173,7 +177,7 @@ describe('options that are narrower than before', () => {
     ['no days', '--years', 'none', '--datasets', '2026'],
     ['another host', '--host', 'cloudflare'],
   ];
-  // Each with the next; npm run check:audit narrows by any two.
+  // Each with the next one; npm run check:audit combines any two.
   const pairs = NARROW.map(([a, ...flags], i) => {
     const [b, ...others] = NARROW[(i + 1) % NARROW.length] as (typeof NARROW)[number];
     return [`${a} and ${b}`, [...flags, ...others]] as const;
@@ -184,7 +188,7 @@ describe('options that are narrower than before', () => {
     wide = await treeOf(...WIDE);
   });
 
-  it.each(pairs)('leave nothing stale, and what goes is listed: %s', { timeout: 120_000 }, async (_, flags) => {
+  it.each(pairs)('leave nothing stale, and list what is deleted: %s', { timeout: 120_000 }, async (_, flags) => {
     const out = copyOf(wide);
     const before = filesOf(out);
     const narrow = ['--years', '2026', '--csv', ...flags, ...DATA];
@@ -196,7 +200,7 @@ describe('options that are narrower than before', () => {
     expect(gone.filter((file) => !listed.has(file))).toEqual([]);
   });
 
-  it('stop a join that finds a part of other options', async () => {
+  it('stop a join that finds a part made with other options', async () => {
     const out = copyOfWhole();
     const other = newTree();
     await run('generate', '--years', '2031', '--endpoint', 'fasting', ...DATA, '--out', other);
@@ -207,7 +211,7 @@ describe('options that are narrower than before', () => {
   });
 });
 
-describe('what stands in a tree of unknown hands', () => {
+describe('unknown content of a tree', () => {
   const precious = () => {
     const folder = path.join(temporaryFolder(), 'precious');
     mkdirSync(folder);
@@ -216,7 +220,7 @@ describe('what stands in a tree of unknown hands', () => {
   };
 
   it.each(['content', 'texts', 'pages', '2026'])(
-    'a record “%s” with ways out of the tree takes nothing away',
+    'a record “%s” with paths outside the tree deletes nothing',
     async (part) => {
       const out = copyOf(whole, path.join(temporaryFolder(), 'site', 'tree'));
       const beside = path.join(out, '../precious');
@@ -232,7 +236,7 @@ describe('what stands in a tree of unknown hands', () => {
     },
   );
 
-  it('a symbolic link is not written or taken away through', async () => {
+  it('nothing is written or deleted through a symbolic link', async () => {
     const out = copyOfWhole();
     const folder = precious();
     rmSync(path.join(out, 'api/v1/en'), { recursive: true });
@@ -243,7 +247,7 @@ describe('what stands in a tree of unknown hands', () => {
     expect(readdirSync(folder)).toEqual(['diary.txt']);
   });
 
-  it('a link in the place of a file that is replaced leaves alone what it leads to', async () => {
+  it('a link in the place of a file is replaced, and its target stays as it is', async () => {
     const out = copyOfWhole();
     const target = path.join(precious(), 'diary.txt');
     linkAt(path.join(out, DAY), target);
@@ -255,7 +259,7 @@ describe('what stands in a tree of unknown hands', () => {
 });
 
 describe('two runs at once', () => {
-  it('are not: the second says so and stops, and one that was killed is no obstacle', { timeout: 60_000 }, async () => {
+  it('are impossible: the second reports it and stops; a killed run does not block', { timeout: 60_000 }, async () => {
     const out = newTree();
     const long = ['generate', '--years', '2000-2200', ...DATA, '--out', out];
     const first = spawn(process.execPath, ['build/run.js', ...long]);
@@ -277,7 +281,7 @@ describe('two runs at once', () => {
 });
 
 describe('a power failure', () => {
-  it('finds no record and no manifest of what was not on the disk: they get their names after a sync', async () => {
+  it('leaves no record and no manifest of what was not on the disk: they get their names after a sync', async () => {
     const tools = temporaryFolder();
     const log = path.join(tools, 'log');
     const out = newTree();

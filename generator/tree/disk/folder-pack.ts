@@ -4,9 +4,9 @@ import { type Digest, fingerprint, sha256 } from '../records/digests.ts';
 import { type FolderRecord, fileLine, parseFileLine } from '../records/record.ts';
 
 /**
- * The files of one folder as bytes, one after another in one sink that is used again for the next folder, and the lines
- * of the record in another: an object and a text for each of millions of files would cost more than their bytes. To add
- * a file, add its bytes to the sink and close it with its name. One that need not be made is kept by its line.
+ * The files of one folder as bytes, one after another in a sink that is reused for the next folder, and the lines of
+ * the record in another sink: an object and a string for each of millions of files would cost more than their bytes. To
+ * add a file, add its bytes to the sink and close it with its name. A file that need not be made is kept by its line.
  */
 export class FolderPack {
   readonly sink = new ByteSink();
@@ -17,7 +17,7 @@ export class FolderPack {
   private readonly lines = new ByteSink();
   private readonly digest: Digest;
 
-  /** `digest` is what is recorded of each file. */
+  /** `digest` is the digest recorded for each file. */
   constructor(digest: Digest = fingerprint) {
     this.digest = digest;
   }
@@ -31,14 +31,14 @@ export class FolderPack {
     this.lines.clear();
   }
 
-  /** Makes a file of the bytes that were added since the last one. */
+  /** Makes a file from the bytes added since the last one. */
   close(name: string): void {
     const from = this.start(this.names.length);
     const to = this.sink.end;
     this.add(name, fileLine({ name, size: to - from, hash: this.digest(this.sink.view(from, to)) }));
   }
 
-  /** Adds a file that stands in the folder already and is to stay, by the line that a record has of it. */
+  /** Adds a file that already exists in the folder and stays, by its line in a record. */
   keep(line: string): void {
     const { name, size } = parseFileLine(line);
     this.kept.add(this.names.length);
@@ -65,7 +65,7 @@ export class FolderPack {
     return this.ends[file] as number;
   }
 
-  /** The bytes of a file; they last until the pack is cleared or another file is added. */
+  /** The bytes of a file; they are valid until the pack is cleared or another file is added. */
   content(file: number): Uint8Array {
     return this.sink.view(this.start(file), this.end(file));
   }

@@ -7,18 +7,18 @@ import { type FolderRecord, fileLines } from '../records/record.ts';
 import type { FolderPack } from './folder-pack.ts';
 import { plainFile } from './plain.ts';
 
-/** What has not its final name yet ends so; whatever ends so may be thrown away. */
+/** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';
 
 /**
- * Gives a folder of the tree the files of a pack. A new folder is written beside and renamed when it is whole; in one
- * that is there, only files whose bytes differ are replaced, each by renaming. So a run that is killed at any moment
- * leaves no half file under a final name. Calls are synchronous on purpose: from worker threads they are several times
- * faster than promises, which all pass through one thread pool.
+ * Writes the files of a pack to a folder of the tree. A new folder is written under another name and renamed when it is
+ * complete. In an existing folder, only files whose bytes differ are replaced, each by renaming. So a run that is
+ * killed at any moment leaves no half-written file under a final name. Calls are synchronous on purpose: in worker
+ * threads they are several times faster than promises, which all go through one thread pool.
  *
- * `record` is that of the pack and names the folder. `before` is the one that the folder had, where it was whole; then
- * its files need not be read. Gives the names that changed, or null where the whole folder is new. Throws StopError where
- * files are to be kept and somebody has removed the folder since it was looked at.
+ * `record` is the record of the pack and names the folder. `before` is the record of the existing folder if its part
+ * was whole; then its files need not be read. Returns the names that changed, or null if the whole folder is new.
+ * Throws StopError if files are to be kept and somebody has removed the folder in the meantime.
  */
 export function writeFolder(
   root: string,
@@ -62,7 +62,7 @@ function updateFolder(
   return changed.map(nameOf);
 }
 
-/** Writes a file beside and renames it, so that its name never stands for half of it. */
+/** Writes a file under another name and renames it, so that its name never belongs to half a file. */
 export function replaceFile(file: string, content: Uint8Array): void {
   const unfinished = `${file}${UNFINISHED}`;
   try {
@@ -74,7 +74,7 @@ export function replaceFile(file: string, content: Uint8Array): void {
   }
 }
 
-/** Gives a file its final name. A folder that stands there is taken away. */
+/** Gives a file its final name. A folder with that name is deleted. */
 export function moveOver(unfinished: string, file: string): void {
   try {
     renameSync(unfinished, file);
@@ -86,7 +86,7 @@ export function moveOver(unfinished: string, file: string): void {
   }
 }
 
-/** Writes a file that has no final name yet. What an earlier run left there is taken away. */
+/** Writes a file that has no final name yet. What an earlier run left there is deleted. */
 export function writeAnew(unfinished: string, content: Uint8Array): void {
   try {
     writeFile(unfinished, content);
@@ -97,7 +97,7 @@ export function writeAnew(unfinished: string, content: Uint8Array): void {
   }
 }
 
-/** Writes a new file; where something stands in its place, a symbolic link above all, it is not written to. */
+/** Writes a new file. If something exists at its path, a symbolic link above all, it throws instead. */
 function writeFile(file: string, content: Uint8Array, from = 0, to = content.length): void {
   const descriptor = openSync(file, 'wx');
   try {

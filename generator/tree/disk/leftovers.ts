@@ -6,8 +6,8 @@ import { type FolderRecord, filesOf } from '../records/record.ts';
 import { entryAt } from './plain.ts';
 
 /**
- * What stands in the places of a part and is not in the folders of its record, by path below the root: files, links,
- * and folders named once for all that is in them. Folders that are `fresh` hold nothing else and are not looked at.
+ * What is in the places of a part but not in the folders of its record, by path below the root: files, links, and
+ * folders, each named once for everything in it. Folders in `fresh` contain nothing else and are not read.
  */
 export function leftovers(
   root: string,
@@ -44,7 +44,7 @@ function entriesOf(root: string, folder: string): Dirent[] {
   return entryAt(full)?.isDirectory() ? readdirSync(full, { withFileTypes: true }) : [];
 }
 
-/** Takes away files and folders by their paths below the root; what a symbolic link leads to stays. Gives the files. */
+/** Deletes files and folders by their paths below the root; the target of a symbolic link stays. Returns the files. */
 export function takeAway(root: string, paths: readonly string[]): string[] {
   return paths.flatMap((one) => {
     const files = filesIn(root, one);
@@ -59,7 +59,7 @@ function filesIn(root: string, one: string): string[] {
   return entry.isDirectory() ? entriesOf(root, one).flatMap(({ name }) => filesIn(root, inFolder(one, name))) : [one];
 }
 
-/** Takes away the folders above the given paths in which nothing is left. */
+/** Deletes the folders above the given paths that are now empty. */
 export function takeAwayEmpty(root: string, paths: readonly string[]): void {
   const folders = new Set(paths.map((one) => path.posix.dirname(one)));
   for (const folder of folders) {
@@ -72,7 +72,7 @@ function isTakenAway(root: string, folder: string): boolean {
     rmdirSync(path.join(root, folder));
     return true;
   } catch (error) {
-    // What is gone already has been emptied through another path.
+    // A missing folder was already emptied through another path.
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
 }

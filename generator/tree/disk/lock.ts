@@ -5,10 +5,10 @@ import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 import { plainFile } from './plain.ts';
 
-/** Name of the lock in the folder that is written to. A name that begins with a dot is handed out by no host. */
+/** Name of the lock in the folder that is written to. No host serves a name that begins with a dot. */
 export const LOCK_FILE = '.lock';
 
-/** Who holds a lock. `began` tells a process from a later one with the same number. */
+/** The holder of a lock. `began` distinguishes a process from a later one with the same number. */
 interface Holder {
   readonly pid: number;
   readonly began: string;
@@ -16,9 +16,9 @@ interface Holder {
 }
 
 /**
- * Takes the lock of a folder, which is made where there is none: a file that names this process. One left by a process
- * that is no more is taken over. Throws StopError where another process holds it. Gives what releases it; a folder
- * that was made for it and in which nothing stands is then taken away.
+ * Takes the lock of a folder, which is created if it does not exist. The lock is a file that names this process. A lock
+ * left by a process that no longer runs is taken over. Throws StopError if another process holds it. Returns a function
+ * that releases it; that function also deletes a folder that was created for the lock, if it is empty.
  */
 export function lockFolder(out: string): () => void {
   const made = mkdirSync(out, { recursive: true });
@@ -39,7 +39,10 @@ export function lockFolder(out: string): () => void {
   };
 }
 
-/** Gives the lock what a draft holds, by one process alone. A link is whole at once; FAT, exFAT and others have none. */
+/**
+ * Gives the lock the content of a draft; only one process succeeds. A link is made in one step, but FAT, exFAT and
+ * others have no links.
+ */
 function isTaken(draft: string, lock: string): boolean {
   try {
     return isMade(() => linkSync(draft, lock));
@@ -60,7 +63,7 @@ function isMade(make: () => void): boolean {
   }
 }
 
-/** Takes away what runs that were killed while they took the lock have left. */
+/** Deletes what is left of runs that were killed while they took the lock. */
 function clearDrafts(out: string): void {
   for (const name of readdirSync(out)) {
     const pid = /^\.lock\.(\d+)(?:\.old)?$/.exec(name)?.[1];
@@ -70,7 +73,7 @@ function clearDrafts(out: string): void {
   }
 }
 
-/** Takes away a lock whose process is no more. It is renamed first, so that of two runs one alone takes it over. */
+/** Removes a lock whose process no longer runs. It is renamed first, so that only one of two runs takes it over. */
 function takeOver(lock: string, own: Holder, out: string): void {
   const text = textOf(lock);
   const holder = text === null ? null : holderIn(text);
@@ -89,7 +92,7 @@ function takeOver(lock: string, own: Holder, out: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** What a plain file holds; a pipe would be waited for without end. */
+/** The content of a plain file; reading a pipe would never end. */
 function textOf(file: string): string | null {
   return plainFile(file)?.toString() ?? null;
 }
@@ -115,7 +118,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began, in ticks since the start of the system; empty where the system does not tell. proc(5), stat, field 22. */
+/**
+ * When a process began, in ticks since the start of the system; empty if the system does not say. See proc(5), stat,
+ * field 22.
+ */
 function beginningOf(pid: number): string {
   const stat = textOf(`/proc/${pid}/stat`) ?? '';
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -8,7 +8,7 @@ import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './lock.ts';
 import { entryAt } from './plain.ts';
 
-/** Files that may lie in an empty output folder, to keep it in version control. */
+/** Files that may be in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];
 
 /** Makes sure that a tree may be written to the folder. Throws {@link StopError}; changes nothing. */
@@ -29,18 +29,18 @@ export function checkOutFolder(out: string): void {
   }
 }
 
-/** Whether this is the folder of records of a run that was killed before it had written its mark. */
+/** Whether this is the folder of records of a run that was killed before it wrote its mark. */
 function isBegun(folder: string): boolean {
   if (path.basename(folder) !== RECORDS_FOLDER || !entryAt(folder)?.isDirectory()) return false;
   return readdirSync(folder).every((name) => name.endsWith(UNFINISHED));
 }
 
-/** Whether an error comes from the system, as those of node:fs do. */
+/** Whether an error comes from the system, like those of node:fs. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
-/** What to say when a file could not be written: what was wanted, and what there is. */
+/** The error for a file that could not be written: for a full disk, with the room that is left. */
 export function writeFailure(failure: Failure, out: string): StopError {
   const { code, path: file, message } = failure;
   const at = file ?? out;
@@ -61,10 +61,10 @@ export function writeFailure(failure: Failure, out: string): StopError {
 }
 
 export interface Room {
-  /** Bytes and files that the file system still takes. */
+  /** Bytes and files for which the file system has room. */
   readonly bytes: number;
   readonly files: number;
-  /** Size of the pieces in which it gives out space. */
+  /** Size of the blocks in which it allocates space. */
   readonly block: number;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 
-/** What stands at a path, not followed where it is a symbolic link; null where nothing does or can. */
+/** What is at a path, without following a symbolic link; null if nothing is or can be there. */
 export function entryAt(file: string): Stats | null {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) ?? null;
@@ -13,12 +13,12 @@ export function entryAt(file: string): Stats | null {
   }
 }
 
-/** Whether nothing can stand at a path: a file or a circle of links stands above it. */
+/** Whether nothing can be at a path: a part of the path is missing, is a file, or is a loop of links. */
 function isNothing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** The content of a regular file, or null where none stands: pipes, devices and symbolic links are not opened. */
+/** The content of a regular file, or null if there is none: pipes, devices and symbolic links are not opened. */
 export function plainFile(file: string): Buffer | null {
   try {
     return entryAt(file)?.isFile() ? readFileSync(file) : null;
@@ -29,8 +29,8 @@ export function plainFile(file: string): Buffer | null {
 }
 
 /**
- * A function that tells what stands in the way of a folder below a root: the first path of it and of those above it that
- * is there and is no folder. Null where nothing does.
+ * A function that finds what blocks a folder below a root: the first path, of the folder and those above it, that
+ * exists and is not a folder. Null if nothing does.
  */
 export function folderWay(root: string): (folder: string) => string | null {
   const known = new Map<string, string | null>();
@@ -47,8 +47,8 @@ export function folderWay(root: string): (folder: string) => string | null {
 }
 
 /**
- * A function that makes sure that a folder below a root can be written to without leaving the root. A file that stands
- * in the place of a folder is taken away; `taken` hears of it. Throws StopError where a symbolic link stands in the way.
+ * A function that makes sure that a folder below a root can be written to without leaving the root. A file in the place
+ * of a folder is deleted and passed to `taken`. Throws StopError if a symbolic link is in the way.
  */
 export function folderGuard(root: string, taken: (file: string) => void = () => {}): (folder: string) => void {
   const safe = new Set(['', '.']);
@@ -67,7 +67,7 @@ export function folderGuard(root: string, taken: (file: string) => void = () => 
   return guard;
 }
 
-/** What to say where a symbolic link stands in the place of a folder. */
+/** The error for a symbolic link in the place of a folder. */
 export function linkInTheWay(link: string): StopError {
   return new StopError(says('linkInTheWay', link));
 }

@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Waits until what was written to the file system of a folder is on the disk: after that a power failure loses none of
- * it. One sync of the file system costs a fraction of one of each file. Node has no such call; `sync -f` is of GNU
- * coreutils 8.24, and plain `sync` of every POSIX system. Where there is neither, as on Windows, nothing is waited for.
+ * Waits until everything written to the file system of a folder is on the disk: after that a power failure loses none
+ * of it. One sync of the file system costs a fraction of syncing each file. Node has no such call; `sync -f` comes with
+ * GNU coreutils 8.24, and plain `sync` with every POSIX system. If neither exists, as on Windows, nothing is waited
+ * for.
  */
 export async function syncFiles(folder: string): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import {
 } from '../../contract/headers.ts';
 import { FRONT_PAGE } from '../../contract/paths.ts';
 
-/** Name of the file at the root of a tree from which Cloudflare and others take the headers of static files. */
+/** Name of the file at the root of a tree in which Cloudflare and others find the headers of static files. */
 export const HEADERS_FILE = '_headers';
 
 /** The text of that file: the headers of all files, those by ending, and those of the front page. */

@@ -3,17 +3,17 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { BASE_PATH, dayPath } from '../../contract/paths.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDays, type Scope, yearsOf } from '../scope.ts';
 
-/** Name of the file at the root of a tree from which Netlify takes its redirect rules. */
+/** Name of the file at the root of a tree in which Netlify finds its redirect rules. */
 export const REDIRECTS_FILE = '_redirects';
-/** Where Netlify keeps the function `generator/edge/hosts/netlify/api.ts`. */
+/** The address of the function `generator/edge/hosts/netlify/api.ts` on Netlify. */
 export const FUNCTION_ADDRESS = '/.netlify/functions/api';
 
 const ANY_DAY = `${BASE_PATH}/:endpoint/day/*`;
 
 /**
- * The text of that file for a tree: days that stand as files are answered by rules alone, everything else by the
- * function. The first rule that fits is taken, and one without a query fits any query; so what only the function can
- * answer is taken out before the rules that would answer it wrongly.
+ * The text of that file for a tree: rules alone answer days that are files, the function answers everything else. The
+ * first rule that matches wins, and a rule without a query matches any query. So requests that only the function can
+ * answer come before the rules that would answer them wrongly.
  */
 export function redirectsText(scope: Scope): string {
   const [first, ...others] = LANGUAGES;
@@ -28,7 +28,7 @@ export function redirectsText(scope: Scope): string {
     .join('');
 }
 
-/** A rule for each endpoint and year whose days stand as files in a language. */
+/** A rule for each endpoint and year whose days are files in a language. */
 function dayRules(scope: Scope, lang: Language, query: string): string[] {
   if (!dailyLanguagesOf(scope).includes(lang)) return [];
   return yearsOf(scope)
@@ -36,7 +36,7 @@ function dayRules(scope: Scope, lang: Language, query: string): string[] {
     .flatMap((year) => endpointsOf(scope, year).map((endpoint) => dayRule(lang, endpoint, year, query)));
 }
 
-/** In a path `*` stands only at the end, and what it stood for is `:splat`. */
+/** In a path `*` is allowed only at the end; `:splat` is what it matched. */
 function dayRule(lang: Language, endpoint: DailyEndpoint, year: number, query: string): string {
   const start = String(year).padStart(4, '0');
   return `${BASE_PATH}/${endpoint}/day/${start}-*${query} /${dayPath(lang, endpoint, `${start}-:splat`)} 200`;

@@ -3,18 +3,18 @@ import { plainFile } from '../disk/plain.ts';
 import { digestLike } from '../records/digests.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../records/record.ts';
 
-/** What stands of a part that was whole: what of it goes on to be right need not be made again. */
+/** The existing files of a part that was whole: those that are still right need not be made again. */
 export class Before {
   private readonly out: string;
   private readonly record: PartRecord | null;
 
-  /** `record` is that of the part in the tree `out`, or null where nothing of it is to be relied on. */
+  /** `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted. */
   constructor(out: string, record: PartRecord | null) {
     this.out = out;
     this.record = record;
   }
 
-  /** The digests of what went into something, as they are named in the record; none where it was not made. */
+  /** The digests recorded under a name, of the inputs of an answer or a feed; none if it was not made. */
   from(name: string): readonly string[] {
     return this.record?.from[name] ?? [];
   }
@@ -29,7 +29,7 @@ export class Before {
     return own && fileLines(own).find((line) => line.startsWith(`${name} `));
   }
 
-  /** What a file holds, where it is what its line says. */
+  /** The content of a file, if it matches its line; else null. */
   content(folder: string, name: string): Buffer | null {
     const line = this.line(folder, name);
     const content = line === undefined ? null : plainFile(path.join(this.out, folder, name));

@@ -8,7 +8,7 @@ export interface Column {
   readonly constraints?: { readonly required?: true; readonly pattern?: string };
 }
 
-/** What a table of an endpoint is like: its columns in their order, and those that together name a row. */
+/** The structure of a table of an endpoint: its columns in order, and those that together identify a row. */
 export interface TableSchema {
   readonly fields: readonly Column[];
   readonly primaryKey: readonly string[];
@@ -17,7 +17,7 @@ export interface TableSchema {
 const always = { required: true } as const;
 
 const DATE: Column = { name: 'date', type: 'date', description: 'Civil date.', constraints: always };
-/** No `date`: that is a civil one for programs, which do not know 29 February 2100. */
+/** Not a `date`: programs take that as a civil date, and for them 29 February 2100 does not exist. */
 const JULIAN_DATE: Column = {
   name: 'julianDate',
   type: 'string',

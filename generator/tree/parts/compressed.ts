@@ -4,14 +4,17 @@ import { ENCODINGS, type Encoding, isCompressed } from '../../contract/encodings
 import type { TreeFile } from '../../pages/source.ts';
 import type { Scope } from '../scope.ts';
 
-/** Whether a tree has files compressed beside themselves: Netlify and Cloudflare compress what they send, and count files. */
+/**
+ * Whether a tree has compressed files beside the plain ones. Netlify and Cloudflare need none: they compress what they
+ * send, and they count files.
+ */
 export function holdsCompressed({ host }: Scope): boolean {
   return host === null;
 }
 
-/** Files as they are, and those that a tree has compressed with their compressed bytes beside them. */
+/** The files, with compressed copies beside those that a tree compresses. */
 export async function withEncodings(files: readonly TreeFile[]): Promise<TreeFile[]> {
-  // All at once: the thread pool of Node compresses several at a time.
+  // All at once, because the thread pool of Node compresses several at a time.
   const groups = await Promise.all(
     files.map(async (file) => {
       if (!isCompressed(file.path)) return [file];
@@ -25,11 +28,11 @@ export async function withEncodings(files: readonly TreeFile[]): Promise<TreeFil
   return groups.flat();
 }
 
-/** Above so many bytes a higher level of Brotli saves two bytes in a hundred, in three times the time. */
+/** Above this size a higher level of Brotli saves 2 % of the bytes in three times the time. */
 const LARGE = 128 * 1024;
 const LEVEL = 10;
 const LEVEL_OF_LARGE = 7;
-/** Of a gzip file, the byte that says on which system it was made; it is to be the same on all (RFC 1952, 2.3.1). */
+/** The byte of a gzip file that names the system on which it was made; it must be the same on all (RFC 1952, 2.3.1). */
 const SYSTEM = 9;
 const UNKNOWN_SYSTEM = 255;
 

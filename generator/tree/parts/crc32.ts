@@ -3,8 +3,9 @@ const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 
 /**
- * The CRC-32 of two runs of bytes in a row from those of each, without a look at the bytes. `size` is how many the second
- * has. A CRC is a remainder, so that of the first is multiplied by x for each bit that follows it, as zlib does it.
+ * The CRC-32 of two runs of bytes in a row, computed from the CRC of each without reading the bytes. `size` is the
+ * length of the second run. A CRC is a remainder, so the first one is multiplied by x for each bit that follows it, as
+ * in zlib.
  */
 export function crc32Joined(first: number, second: number, size: number): number {
   let power = ONE;

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../model/catalog.ts';
 import { digestOfFile } from '../records/digests.ts';
 
-/** What of a catalog stands in the answers by id and in the lists, and decides nothing of the days. */
+/** The fields of a catalog that appear in the answers by id and in the lists, and decide nothing about the days. */
 const BY_ID = [
   'texts',
   'aliases',
@@ -12,12 +12,12 @@ const BY_ID = [
   'names',
   'sources',
 ] as const satisfies (keyof Catalog)[];
-/** What decides no file of a part. */
+/** The fields that decide no file of any part. */
 const NOWHERE = ['licenses'] as const satisfies (keyof Catalog)[];
 
 /**
- * The pieces of a catalog that decide the bytes of parts: all that is said of days, the years in which commemorations were
- * kept, and all that stands by id with the pictures.
+ * The pieces of a catalog that decide the bytes of parts: everything about days, the years in which commemorations were
+ * kept, and everything by id, with the pictures.
  */
 export const DATA_PIECES = {
   days: (catalog: Catalog): unknown => {

@@ -4,10 +4,10 @@ import { type DatasetMonth, datasetHeader } from '../../contract/dataset-file.ts
 import { END_OF_ANSWER } from '../../responses/daily.ts';
 import { crc32Joined } from './crc32.ts';
 
-/** A fifth more bytes than at the usual level, in a third of its time. */
+/** 20 % more bytes than at the usual level, in a third of its time. */
 export const GZIP_LEVEL = 3;
 
-/** What stands behind the last month in the answer for a year. */
+/** What follows the last month in the answer for a year. */
 export const END = Buffer.from(END_OF_ANSWER);
 
 /** The daily answer for a whole year as a gzip file in which each month can be inflated alone. */
@@ -19,14 +19,14 @@ export function datasetBytes(bytes: Uint8Array<ArrayBuffer>, year: number): Buff
   return datasetOf(cuts.slice(1).map((to, i) => deflatedMonth(answer.subarray(cuts[i], to))));
 }
 
-/** What stands for a month in the daily answer for a year, as a dataset has it. */
+/** The bytes of a month in the daily answer for a year, as a dataset contains them. */
 export function deflatedMonth(bytes: Uint8Array): DatasetMonth {
-  // A full flush ends on a whole byte and forgets what was before it.
+  // A full flush ends on a whole byte and resets the dictionary.
   const options = { level: GZIP_LEVEL, finishFlush: constants.Z_FULL_FLUSH };
   return { deflated: deflateRawSync(bytes, options), crc: crc32(bytes), size: bytes.length };
 }
 
-/** The dataset of twelve months; what they are inflated to is not asked. */
+/** The dataset of twelve months; they are not inflated. */
 export function datasetOf(months: readonly DatasetMonth[]): Buffer {
   const end = { deflated: deflateRawSync(END), crc: crc32(END), size: END.length };
   const all = [...months, end];
@@ -44,7 +44,10 @@ export function datasetOf(months: readonly DatasetMonth[]): Buffer {
 
 const LATER_MONTHS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Where the entry of the first day of a month starts, with its comma. No text looks so: quotes in it are escaped. */
+/**
+ * Where the entry of the first day of a month starts, with its comma. No text can contain this, because quotation marks
+ * in texts are escaped.
+ */
 function startOfMonth(answer: Buffer, year: number, month: number, after: number): number {
   return answer.indexOf(`,"${isoDate({ year, month, day: 1 })}":{`, after);
 }

@@ -14,14 +14,14 @@ import { feedName, wordsOfFeeds } from './said.ts';
 /** A calendar feed of a year. */
 export interface FeedFile {
   readonly name: string;
-  /** Under which digests of all from which it is told stand. */
+  /** The name under which the digest of all its sources is recorded. */
   readonly said: string;
-  /** Of its events, and of the words that feeds say. */
+  /** A digest of its events and of the words of feeds. */
   readonly digest: () => string;
   readonly text: () => string;
 }
 
-/** A function that gives the calendar feeds that a scope has for a year, of which all days are given. */
+/** A function that makes the calendar feeds of a scope for a year, from all days of the year. */
 export function feedFiles({
   catalog,
   scope,
@@ -45,7 +45,9 @@ export function feedFiles({
     });
 }
 
-/** A function that digests events of a feed in a language without their texts; `words` stands for code and labels. */
+/**
+ * A function that digests the events of a feed in a language without their texts; `words` represents code and labels.
+ */
 function eventsDigest(
   words: (lang: Language) => string,
 ): (feed: Feed, lang: Language, events: readonly FeedEvent[]) => string {

@@ -1,14 +1,14 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { Scope } from '../scope.ts';
 
-/** All that is needed to make the parts of a tree; plain data, so that it can be handed to a worker thread. */
+/** Everything needed to make the parts of a tree; plain data, so that it can be sent to a worker thread. */
 export interface Job {
   readonly catalog: Catalog;
   readonly scope: Scope;
-  /** Scheme and host for absolute addresses, without a slash at its end. */
+  /** Scheme and host for absolute addresses, without a slash at the end. */
   readonly origin: string;
-  /** Digest of the code that makes years, for which the origin counts too. */
+  /** Digest of the code that makes years, and of the origin. */
   readonly maker: string;
-  /** By edition, a digest of all from which its days are told; see said.ts. */
+  /** By edition and by feed, a digest of all its sources in the data; see said.ts. */
   readonly said: ReadonlyMap<string, string>;
 }

@@ -5,14 +5,14 @@ import { searchedFor, searchIndexOf } from '../../responses/search.ts';
 import { sha256 } from '../records/digests.ts';
 
 interface Kept {
-  /** Of all that is in the index. */
+  /** A digest of everything in the index. */
   readonly digest: string;
   readonly index: string;
 }
 
 /**
- * The index of a language by which the search finds. To make it takes longer than any other list, and most corrections
- * change nothing in it: what the last run has made is kept.
+ * The search index of a language. It takes longer to make than any other list, and most corrections change nothing in
+ * it. So the index of the last run is kept.
  */
 export function knownSearchIndex(catalog: Catalog, lang: Language, own: Keeper = keeper()): string {
   const found = searchedFor(catalog, lang);

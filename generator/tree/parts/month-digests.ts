@@ -4,7 +4,10 @@ import { encoded } from '../../responses/bytes.ts';
 import type { DayWriter } from '../../responses/daily.ts';
 import { fingerprint, fingerprintNumber } from '../records/digests.ts';
 
-/** A month of a year, 0 to 11, with its days and their indexes in the year: of the first, and of the one after the last. */
+/**
+ * A month of a year, 0 to 11, with its days and their indexes in the year: of the first day, and of the day after the
+ * last.
+ */
 export interface Month {
   readonly index: number;
   readonly days: readonly Day[];
@@ -12,7 +15,7 @@ export interface Month {
   readonly end: number;
 }
 
-/** The months of a year of which all days are given. */
+/** The months of a year, from all days of the year. */
 export function monthsOf(days: readonly Day[]): Month[] {
   const starts = days.flatMap(({ date }, i) => (date.endsWith('-01') ? [i] : []));
   return starts.map((first, index) => {
@@ -22,8 +25,8 @@ export function monthsOf(days: readonly Day[]): Month[] {
 }
 
 /**
- * Takes digests of pieces in place of the pieces. What many days share is digested once, so to digest a month takes a
- * fraction of making its bytes. Dates are left out: the place of a month tells them.
+ * Takes digests of pieces instead of the pieces. Pieces that many days share are digested once, so digesting a month
+ * takes a fraction of the time of making its bytes. Dates are left out: the position of a month determines them.
  */
 class DigestSink implements PieceSink {
   private readonly digests = new BigUint64Array(MOST_PIECES);
@@ -41,7 +44,7 @@ class DigestSink implements PieceSink {
 
   overwrite(): void {}
 
-  /** A digest of all since the last time. */
+  /** A digest of everything since the last call. */
   taken(): string {
     if (this.end > MOST_PIECES) throw new RangeError(`a month has more than ${MOST_PIECES} pieces`);
     const digest = fingerprint(new Uint8Array(this.digests.buffer, 0, this.end * BigUint64Array.BYTES_PER_ELEMENT));
@@ -50,12 +53,12 @@ class DigestSink implements PieceSink {
   }
 }
 
-/** A hundred times as many as any month has. */
+/** A hundred times the pieces of any month. */
 const MOST_PIECES = 100_000;
 
 /**
- * A function that digests all that goes into the answers of each month of a year. It hears of it from the very writer
- * that makes the answers, so nothing that goes into these can be left out. `maker` stands for the code.
+ * A function that digests everything that goes into the answers of each month of a year. The same writer that makes the
+ * answers supplies it, so nothing can be left out. `maker` represents the code.
  */
 export function monthDigests(maker: string): (months: readonly Month[], writer: DayWriter) => string[] {
   const sink = new DigestSink();

@@ -4,7 +4,7 @@ import { FolderPack } from '../disk/folder-pack.ts';
 import { sha256 } from '../records/digests.ts';
 import type { PartFolder } from './part.ts';
 
-/** Files of a part that were made before they are written, by folder and name. */
+/** Files of a part that are made before they are written, by folder and name. */
 export class NamedFiles {
   private readonly folders = new Map<string, Map<string, Uint8Array>>();
 
@@ -20,7 +20,10 @@ export class NamedFiles {
     for (const [folder, files] of this.folders) for (const { length: size } of files.values()) yield { folder, size };
   }
 
-  /** The folders, in the order of their names. Blocks are datasets, of which the index says a SHA-256. */
+  /**
+   * The folders, in the order of their names. Blocks are datasets, so their lines have the SHA-256 that the index of
+   * the datasets needs.
+   */
   *packed(): Iterable<PartFolder> {
     const plain = new FolderPack();
     const blocks = new FolderPack(sha256);

@@ -4,7 +4,7 @@ import { holdsCompressed, withEncodings } from './compressed.ts';
 import type { Job } from './job.ts';
 import { NamedFiles } from './named-files.ts';
 
-/** Makes the files of the part of all pages. */
+/** Makes the files of the pages part. */
 export async function pageFiles({ catalog, origin, scope }: Job): Promise<NamedFiles> {
   const made = await faceFiles({ catalog, origin, historical: scope.historical, pages: ownPagesOf(scope) });
   const files = new NamedFiles();

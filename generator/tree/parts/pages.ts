@@ -17,10 +17,10 @@ import { ownPagesOf } from '../scope.ts';
 import { holdsCompressed } from './compressed.ts';
 import type { PartKind } from './part.ts';
 
-/** Name of the part of all pages. */
+/** Name of the part that contains all pages. */
 export const PAGES_PART = 'pages';
 
-/** What people look at: the front page, the reference and the schemas. */
+/** What people look at: the front page, pages of their own, the reference and the schemas. */
 export const PAGES: PartKind = {
   names: () => [PAGES_PART],
   isName: (name) => name === PAGES_PART,

@@ -23,7 +23,7 @@ export interface Written {
   readonly bytes: number;
 }
 
-/** How much stands in folders. */
+/** The files and bytes in folders. */
 export function sizeOf(folders: PartSummary['folders']): Written {
   return {
     files: folders.reduce((sum, { count }) => sum + count, 0),
@@ -33,19 +33,19 @@ export function sizeOf(folders: PartSummary['folders']): Written {
 
 export interface WrittenPart extends Written {
   readonly summary: PartSummary;
-  /** Paths below the root that were replaced, added or taken away, where they are asked for. */
+  /** Paths below the root that were replaced, added or deleted, if they are requested. */
   readonly changed: readonly string[];
-  /** Milliseconds spent in making the files and in writing them. */
+  /** Milliseconds spent on making the files and on writing them. */
   readonly spent: { readonly make: number; readonly write: number };
 }
 
-/** Writes the parts of a tree, each with all that it holds and nothing else. */
+/** Writes the parts of a tree, each with all its files and nothing else. */
 export class PartWriter {
   private readonly out: string;
-  /** Whether the paths that changed are told: in a new tree they are all. */
+  /** Whether changed paths are listed: in a new tree that would be all of them. */
   private readonly listsChanges: boolean;
   private readonly guard: (folder: string) => void;
-  /** Those of the part that is being written. */
+  /** The changed paths of the part that is being written. */
   private changed: string[] = [];
 
   constructor(out: string, listsChanges: boolean) {
@@ -55,9 +55,9 @@ export class PartWriter {
   }
 
   /**
-   * Makes the places of a part hold its folders and nothing else. Its record is gone before the first of its files
-   * changes; where that run does not end, the next one compares bytes. The new record has not its final name yet: it
-   * gets that when the files are safe on the disk. Throws StopError where a symbolic link stands in the way.
+   * Makes the places of a part contain its folders and nothing else. The old record is deleted before the first file
+   * changes; if this run does not finish, the next one compares bytes. The new record does not have its final name yet:
+   * it gets it when the files are safe on the disk. Throws StopError if a symbolic link is in the way.
    */
   write(part: Part, make: (before: Before) => MadePart): WrittenPart {
     const { out } = this;
@@ -103,7 +103,7 @@ export class PartWriter {
   }
 }
 
-/** Tells apart the time that an iterable takes from the time that is spent with what it gives. */
+/** Separates the time that an iterable takes from the time spent on its items. */
 class Clock {
   readonly spent = { make: 0, write: 0 };
 

@@ -1,12 +1,12 @@
-/** Where files of a part may stand, below the root of the tree. */
+/** Where files of a part may be, below the root of the tree. */
 export interface Places {
-  /** Folders that belong to the part with all that is in them. */
+  /** Folders that belong to the part with everything in them. */
   readonly folders: readonly string[];
-  /** Files of the part in folders that it shares with others. */
+  /** Files of the part in folders that it shares with other parts. */
   readonly files: readonly string[];
 }
 
-/** Whether a folder belongs to a part with all that is in it. */
+/** Whether a folder belongs to a part with everything in it. */
 export function isOwnFolder(folder: string, { folders }: Places): boolean {
   return folders.some((own) => folder === own || folder.startsWith(`${own}/`));
 }

@@ -6,7 +6,7 @@ import { digestOfData, fingerprint } from '../records/digests.ts';
 import { dailyLanguagesOf, type Scope } from '../scope.ts';
 import { DATA_PIECES } from './data-pieces.ts';
 
-/** By endpoint, all of a catalog from which its answers are told. */
+/** By endpoint, all data of a catalog from which its answers are made. */
 export const SAID: Readonly<Record<DailyEndpoint, (catalog: Catalog) => unknown>> = {
   calendar: ({ fixed, movable, fasting, foods, types, ranks, weekdays }) => [
     ...[fixed, movable, fasting, foods],
@@ -22,13 +22,13 @@ export const SAID: Readonly<Record<DailyEndpoint, (catalog: Catalog) => unknown>
   },
 };
 
-/** The ids whose readings there are. */
+/** The ids that have readings. */
 function idsRead({ lectionary }: Catalog): ReadonlySet<string> {
   const days = [...lectionary.occasions, ...lectionary.days.values()];
   return new Set(days.flatMap(({ of }) => (of === null ? [] : String(of))));
 }
 
-/** All by which it is found what is read on a day, without a name. */
+/** Everything that decides what is read on a day, without names. */
 function whatIsRead(catalog: Catalog): unknown {
   const { lectionary, ranks, fixed, movable } = catalog;
   const isRead = idsRead(catalog);
@@ -43,20 +43,20 @@ function whatIsRead(catalog: Catalog): unknown {
   ];
 }
 
-/** By feed, all of a catalog from which its events are told, labels aside. */
+/** By feed, all data of a catalog from which its events are made, except labels. */
 export const SAID_BY_FEEDS: Readonly<Record<Feed, (catalog: Catalog) => unknown>> = {
   feasts: ({ movable, fixed }) => [movable, [...fixed.values()].flat().filter(({ saint }) => isHigh(saint))],
   fasts: ({ fasting }) => fasting,
   readings: whatIsRead,
 };
 
-/** The labels that feeds say. */
+/** The labels that feeds use. */
 export function wordsOfFeeds(catalog: Catalog): unknown {
   const { feedWords, feedsRevised, months, weekdays, kinds, foods, readingWords, scripture } = catalog;
   return [feedWords, feedsRevised, months, weekdays, kinds, foods, readingWords, scripture];
 }
 
-/** The name under which digests of an endpoint, or of a feed, in a language stand. */
+/** The name under which the digests of an endpoint, or of a feed, in a language are recorded. */
 export function editionName(endpoint: DailyEndpoint, lang: Language): string {
   return `${endpoint}.${lang}`;
 }
@@ -65,8 +65,8 @@ export function feedName(feed: Feed, lang: Language): string {
 }
 
 /**
- * By edition and by feed, a digest of all from which its answers or events are told in any year. Where it is the same as
- * before, no day has to be looked at. `maker` stands for the code.
+ * By edition and by feed, a digest of all data from which its answers or events are made in any year. If it is the same
+ * as before, no day has to be examined. `maker` represents the code.
  */
 export function saidDigests(catalog: Catalog, scope: Scope, maker: string): ReadonlyMap<string, string> {
   const bounds = scope.historical ? DATA_PIECES.bounds(catalog) : null;

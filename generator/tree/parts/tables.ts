@@ -44,7 +44,10 @@ const ROWS: { [E in DailyEndpoint]: (day: never) => Row[] } = {
   ],
 };
 
-/** The daily answer for a year as a table in CSV (RFC 4180) with a line of headings: a row a day, or a row a saint or event. */
+/**
+ * The daily answer for a year as a table in CSV (RFC 4180) with a line of headings: one row for each day, saint, event
+ * or reading.
+ */
 export function yearTable(endpoint: DailyEndpoint, answer: string): string {
   const { data } = JSON.parse(answer) as { data: Record<string, never> };
   const rows = Object.values(data).flatMap((day) => ROWS[endpoint](day));

@@ -15,11 +15,14 @@ import type { Job } from './job.ts';
 import { knownSearchIndex } from './known-search.ts';
 import { NamedFiles } from './named-files.ts';
 
-/** Makes the files of the part of all texts: the answers of a scope, the lists of the whole where it has any, the icons. */
+/**
+ * Makes the files of the texts part: the answers of a scope, the lists of everything if there are answers, and the
+ * icons.
+ */
 export async function textFiles(job: Job): Promise<NamedFiles> {
   const { catalog, scope } = job;
   const files = new NamedFiles();
-  // They are compressed while the answers are made.
+  // The lists are compressed while the answers are made.
   const lists = listFiles(job);
   const made = scope.texts === 'packed' ? blockFiles(answersOf(job)) : idFiles(answersOf(job));
   for (const { path, content } of made) files.put(path, content);

@@ -4,10 +4,10 @@ import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES
 import { holdsCompressed } from './compressed.ts';
 import type { PartKind } from './part.ts';
 
-/** Name of the part of all texts. */
+/** Name of the part that contains all texts. */
 export const TEXTS_PART = 'texts';
 
-/** All answers by id, as files or in blocks, the lists of the whole, and the icons. */
+/** All answers by id, as files or in blocks, the lists of everything, and the icons. */
 export const TEXTS: PartKind = {
   names: () => [TEXTS_PART],
   isName: (name) => name === TEXTS_PART,

@@ -4,17 +4,17 @@ import { type DayWriter, writePartOfAnswer } from '../../responses/daily.ts';
 import type { Month } from './month-digests.ts';
 
 /**
- * What an endpoint says of the days of a year in a language, as bytes in a sink of which nobody else makes use. A month is
- * told once, when it is first asked for: its part of the answer for the year, and the files of its days, have the same
- * entries.
+ * The answers of an endpoint for the days of a year in a language, as bytes in a sink that nobody else uses. A month is
+ * written once, when it is first requested: its part of the answer for the year and the files of its days contain the
+ * same entries.
  */
 export class ToldYear {
   private readonly days: readonly Day[];
   private readonly writer: DayWriter;
   private readonly sink: ByteSink;
-  /** By month: where in the sink it lies. */
+  /** By month: its place in the sink. */
   private readonly months: (Place | undefined)[] = [];
-  /** By day: where its entry does. */
+  /** By day: the place of its entry in the sink. */
   private readonly entries: Place[] = [];
 
   constructor(days: readonly Day[], writer: DayWriter, sink: ByteSink) {
@@ -24,13 +24,13 @@ export class ToldYear {
     sink.clear();
   }
 
-  /** What stands for a month in the answer for the year. */
+  /** The bytes of a month in the answer for the year. */
   month(month: Month): Uint8Array {
     const { start, end } = this.told(month);
     return this.sink.view(start, end);
   }
 
-  /** What is said of a day of a month, by its index in the year. */
+  /** The entry of a day of a month, by the index of the day in the year. */
   entry(day: number, month: Month): Uint8Array {
     this.told(month);
     const { start, end } = this.entries[day] as Place;

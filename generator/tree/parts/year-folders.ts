@@ -23,16 +23,16 @@ import { editionName } from './said.ts';
 import { yearTable } from './tables.ts';
 import { ToldYear } from './told-year.ts';
 
-/** The days of a year as an endpoint says them in a language. */
+/** The days of a year for an endpoint in a language. */
 interface YearAnswers {
   readonly endpoint: DailyEndpoint;
   readonly lang: Language;
-  /** Found when they are first asked for: most of a year may be kept without a look at them. */
+  /** Computed when first requested: most of a year can often be kept without them. */
   readonly days: () => readonly Day[];
   readonly writer: DayWriter;
 }
 
-/** A function that gives the days of a year, and how they are written, for each endpoint and language of a scope. */
+/** A function that returns the days of a year, and their writer, for each endpoint and language of a scope. */
 export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAnswers[] {
   const yearOf = daysOf(catalog, scope);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
@@ -47,13 +47,13 @@ export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => 
   };
 }
 
-/** Makes the parts of the tree that are a year each. */
+/** Makes the parts of the tree that are one year each. */
 export class YearFolders {
   private readonly job: Job;
   private readonly answersOf: (year: number) => YearAnswers[];
   private readonly feedFilesOf: ReturnType<typeof feedFiles>;
   private readonly monthDigests: ReturnType<typeof monthDigests>;
-  // Their buffers are used again for each folder and each year.
+  // Their buffers are reused for each folder and each year.
   private readonly told = new ByteSink();
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack(sha256);
@@ -67,7 +67,7 @@ export class YearFolders {
     this.monthDigests = monthDigests(job.maker);
   }
 
-  /** Makes the pieces that this year shares with others. */
+  /** Makes the pieces that this year shares with other years. */
   prepare(year: number): void {
     for (const answers of this.answersOf(year)) {
       const told = this.toldBy(answers);
@@ -75,7 +75,7 @@ export class YearFolders {
     }
   }
 
-  /** A year: what of it stands and has the same digests as before is kept. */
+  /** A year: everything that exists and has the same digests as before is kept. */
   of(year: number, before: Before): MadePart {
     const made = this.answersOf(year).map((answers) => this.digested(answers, before));
     const feeds = this.feedFilesOf(year, made[0]?.days ?? none).map((feed) => this.digestedFeed(feed, before));
@@ -187,8 +187,8 @@ export class YearFolders {
 }
 
 /**
- * The answers of a year with digests: of all from which they are told in any year, then of what goes into each month of
- * this one. And whether a month (from 0), or all of them, stand as they are to be.
+ * The answers of a year with digests: first of all data from which they are made in any year, then of what goes into
+ * each month of this year. Also whether a month (from 0), or all months, can be kept.
  */
 interface DigestedAnswers extends YearAnswers {
   readonly name: string;
@@ -197,7 +197,7 @@ interface DigestedAnswers extends YearAnswers {
   readonly isAllKept: boolean;
 }
 
-/** The same of a feed: the second digest is that of its events. */
+/** The same for a feed: the second digest is that of its events. */
 interface DigestedFeed extends FeedFile {
   readonly from: readonly string[];
   readonly isKept: boolean;

@@ -32,7 +32,7 @@ export const YEARS: PartKind = {
     'tree/parts/columns',
   ],
   shown: [],
-  // A year that is found out remakes historical trees alone.
+  // A newly found first or last year of a commemoration regenerates only historical trees.
   data: ({ historical }) => (historical ? ['days', 'bounds'] : ['days']),
   options: (scope, part) => {
     const year = Number(part);

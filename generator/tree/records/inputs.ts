@@ -10,28 +10,31 @@ import type { Part } from '../parts/part.ts';
 import type { Scope } from '../scope.ts';
 import { digestOfData, sha256 } from './digests.ts';
 
-/** Folder of the rooms and ending of their files, be this the source or what is compiled of it. */
+/** Folder of the rooms and ending of their files, either the source or the code compiled from it. */
 const ROOMS = path.join(CODE_ROOT, 'generator');
 const ENDING = IS_SOURCE ? '.ts' : '.js';
 
-/** All that decides the bytes of a tree but its scope. It stands in the tree, so that parts made apart can be told to fit. */
+/**
+ * Everything except the scope that decides the bytes of a tree. The tree contains it, so that parts made separately can
+ * be compared.
+ */
 export interface TreeInputs {
   readonly generator: 'menologion';
   readonly version: string;
   readonly origin: string;
   /** By kind of part, a digest of the code and of the data that decide its bytes. */
   readonly sources: Readonly<Record<PartKindName, string>>;
-  /** What the index of the datasets says of the data. It decides no part. */
+  /** What the index of the datasets says about the data. It decides no part. */
   readonly credits: Credits;
 }
 
-/** Under which terms data may be used and on what they rest, in the words of a Data Package. */
+/** The terms under which data may be used and the sources on which they rest, in the format of a Data Package. */
 export interface Credits {
   readonly licenses: readonly { readonly name: string; readonly path?: string; readonly title: string }[];
   readonly sources: readonly { readonly title: string; readonly path?: string }[];
 }
 
-/** The inputs of a tree of a scope that is made from a catalog for an origin. */
+/** The inputs of a tree of a scope, made from a catalog for an origin. */
 export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
   const ofPiece = remembered((piece: DataPiece) => digestOfData(DATA_PIECES[piece](catalog)));
   const sources = PART_KIND_NAMES.map((name) => {
@@ -54,7 +57,7 @@ export function makerOf(kind: PartKindName, origin: string): string {
   return sha256(Buffer.from(JSON.stringify([PACKAGE, origin, ...places.map(digestOfFiles)])));
 }
 
-/** Most rooms decide the bytes of several kinds of parts, and are read once. */
+/** Most rooms decide the bytes of several kinds of parts; they are read once. */
 const digestOfFiles = remembered((place: string): string => {
   const digest = createHash('sha256');
   addFiles(digest, place);
@@ -69,7 +72,7 @@ function creditsOf({ licenses, sources }: Catalog): Credits {
   };
 }
 
-/** The parts that a scope asks for, each with the digest of all that decides its bytes. */
+/** The parts that a scope requires, each with the digest of everything that decides its bytes. */
 export function partsOf(inputs: TreeInputs, scope: Scope): Part[] {
   return partNames(scope).map((name) => ({ name, inputs: partInputs(inputs, scope, name) }));
 }

@@ -7,21 +7,21 @@ import { plainFile } from '../disk/plain.ts';
 import type { Scope } from '../scope.ts';
 import type { TreeInputs } from './inputs.ts';
 
-/** The mark of a tree: what it is made from and what it is to hold. */
+/** The mark of a tree: what it is made from and what it must contain. */
 export interface TreeMark {
   readonly inputs: TreeInputs;
   readonly scope: Scope;
 }
 
-/** Most runs read a mark; few read more than one. */
+/** Made at the first use: few runs read more than one mark. */
 let shapes: Shapes | undefined;
 
-/** The mark of the tree in a folder, or null where there is none of ours that can be read. */
+/** The mark of the tree in a folder, or null if there is none of ours that can be read. */
 export function readMark(out: string): TreeMark | null {
   return markIn(plainFile(path.join(out, TREE_FILE)));
 }
 
-/** Whether a folder holds a tree of ours, be it of another version of this program. */
+/** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
 export function isMarked(out: string): boolean {
   try {
     return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
@@ -30,12 +30,12 @@ export function isMarked(out: string): boolean {
   }
 }
 
-/** What to say where a mark is wanted and there is none that can be read. */
+/** The error for a folder in which no mark can be read. */
 export function noMark(out: string): StopError {
   return new StopError(says(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }
 
-/** The mark that stands in a file of JSON, its own or a manifest; null where none does. */
+/** The mark in a JSON file, either its own file or a manifest; null if there is none. */
 export function markIn(text: Uint8Array | null): TreeMark | null {
   if (text === null) return null;
   try {
@@ -52,7 +52,7 @@ export function markText({ inputs, scope }: TreeMark): string {
   return jsonText({ inputs, scope });
 }
 
-/** Text of a file of JSON that people read too. */
+/** Text of a JSON file that people read too. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;
 }

@@ -3,12 +3,12 @@ import { recordPath } from '../../contract/paths.ts';
 import { moveOver, UNFINISHED } from '../disk/folder-writer.ts';
 import { syncFiles } from '../disk/sync.ts';
 
-/** So much work is done again at most after a power failure. */
+/** At most this much work is repeated after a power failure. */
 const MILLISECONDS = 10_000;
 
 /**
- * Records of parts that are written but perhaps not yet on the disk. They get their final names when they are: a record
- * says that a part is whole, and may not outlive its files in a power failure.
+ * Records of parts that are written but perhaps not yet on the disk. They get their final names once they are: a record
+ * says that a part is whole, so it must not survive a power failure that loses its files.
  */
 export class PendingRecords {
   private readonly out: string;
@@ -20,17 +20,20 @@ export class PendingRecords {
     this.out = out;
   }
 
-  /** Adds a part whose record has been written beside its name. Now and then all so far are settled. */
+  /**
+   * Adds a part whose record has been written under its unfinished name. From time to time all parts so far are
+   * settled.
+   */
   add(part: string): void {
     this.parts.push(part);
     if (performance.now() - this.settled < MILLISECONDS) return;
     this.settled = performance.now();
     this.running = this.running.then(() => this.settleNow());
-    // Its failure is told by settle().
+    // settle() reports its failure.
     this.running.catch(() => {});
   }
 
-  /** Gives all records their names. */
+  /** Gives all records their final names. */
   async settle(): Promise<void> {
     await this.running;
     await this.settleNow();

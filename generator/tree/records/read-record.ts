@@ -5,19 +5,19 @@ import { entryAt, plainFile } from '../disk/plain.ts';
 import { placesOf } from '../parts/kinds.ts';
 import { type PartRecord, type PartSummary, parseRecord, summaryOf } from './record.ts';
 
-/** The record of a part (`2026`, `texts`) that stands in a tree, or null where there is none that can be read. */
+/** The record of a part (`2026`, `texts`) in a tree, or null if there is none that can be read. */
 export function readRecord(out: string, part: string): PartRecord | null {
   return readSummed(out, part)?.record ?? null;
 }
 
-/** The same with what a manifest needs of it. */
+/** The same with the summary that a manifest needs. */
 export function readSummed(out: string, part: string): { record: PartRecord; summary: PartSummary } | null {
   const text = plainFile(path.join(out, recordPath(part)));
   const record = text && parseRecord(text, placesOf(part));
   return record && { record, summary: summaryOf(record, text) };
 }
 
-/** The inputs that a record names, from its first bytes alone; null where no record of a part begins so. */
+/** The inputs that a record names, read from its first bytes alone; null if it does not begin like a record. */
 export function readInputs(out: string, part: string): string | null {
   const file = path.join(out, recordPath(part));
   if (!entryAt(file)?.isFile()) return null;

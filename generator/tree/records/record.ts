@@ -4,29 +4,29 @@ import { isOwnFolder, type Places } from '../parts/places.ts';
 import { sha256 } from './digests.ts';
 
 /**
- * What a part of the tree (a year, or the texts) was made from and holds. Records stand in the tree and say three
- * things at once: that the part is whole, whether it is still what the data ask for, and how to tell if it was altered.
+ * What a part of the tree (a year, the texts or the pages) was made from and contains. Records are in the tree and
+ * serve three purposes: they say that the part is whole, whether it still matches the data, and how to detect a change.
  */
 export interface PartRecord {
-  /** Digest of all that decides the bytes of the part. */
+  /** Digest of everything that decides the bytes of the part. */
   readonly inputs: string;
-  /** By name, digests of what went into some of its answers: what has the same ones again need not be made again. */
+  /** By name, digests of the inputs of some of its answers: an answer with the same digests need not be made again. */
   readonly from: PartDigests;
   readonly folders: readonly FolderRecord[];
 }
 
-/** Digests of 16 hexadecimal digits by the name of what they are of; see parts/year-folders.ts. */
+/** Digests of 16 hexadecimal digits by the name of what they cover; see parts/year-folders.ts. */
 export type PartDigests = Readonly<Record<string, readonly string[]>>;
 
 export interface FolderRecord {
-  /** Below the root of the tree. */
+  /** Path below the root of the tree. */
   readonly path: string;
   readonly bytes: number;
   /** SHA-256 of its lines. */
   readonly sha256: string;
-  /** How many files it holds. */
+  /** The number of its files. */
   readonly count: number;
-  /** A line `name size hash` for each file, the hash being XXH64 (16 hexadecimal digits) or SHA-256 (64). */
+  /** A line `name size hash` for each file; the hash is XXH64 (16 hexadecimal digits) or SHA-256 (64). */
   readonly lines: string;
 }
 
@@ -36,7 +36,7 @@ export interface FileLine {
   readonly hash: string;
 }
 
-/** The line that a record has of a file, and back. */
+/** The line of a file in a record, and back. */
 export function fileLine({ name, size, hash }: FileLine): string {
   return `${name} ${size} ${hash}`;
 }
@@ -45,7 +45,7 @@ export function parseFileLine(line: string): FileLine {
   return { name, size: Number(size), hash };
 }
 
-/** The lines of the files of a folder, and what they say. */
+/** The lines of the files of a folder, and their content. */
 export function fileLines({ lines }: FolderRecord): string[] {
   return lines === '' ? [] : lines.split('\n');
 }
@@ -58,22 +58,25 @@ export function namesOf(folder: FolderRecord): string[] {
   return fileLines(folder).map((line) => line.slice(0, line.indexOf(' ')));
 }
 
-/** Whether two records of a folder are of files of the same names. */
+/** Whether two records of a folder name the same files. */
 export function haveSameNames(one: FolderRecord, other: FolderRecord): boolean {
   return one.count === other.count && namesOf(one).join() === namesOf(other).join();
 }
 
-/** What the manifest needs of a record; all of them whole, with a line for each of millions of files, fill the memory. */
+/**
+ * What the manifest needs of a record. All complete records, with a line for each of millions of files, would fill the
+ * memory.
+ */
 export interface PartSummary {
   readonly inputs: string;
   /** SHA-256 of the record itself. */
   readonly sha256: string;
   readonly folders: readonly Omit<FolderRecord, 'lines'>[];
-  /** Lines of the datasets, blocks among them; each file is named as it stands in the folder of the datasets. */
+  /** Lines of the datasets, including blocks; each file is named relative to the folder of the datasets. */
   readonly datasets: readonly string[];
 }
 
-/** Summary of a record and of the bytes that stand for it. */
+/** Summary of a record, given also as bytes. */
 export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): PartSummary {
   return {
     inputs,
@@ -86,11 +89,11 @@ export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): Pa
   };
 }
 
-/** Text of a record: the same bytes for the same part, a line a file so that tools can compare. */
+/** Text of a record: the same bytes for the same part, one line for each file so that tools can compare. */
 export function recordText({ inputs, from, folders }: PartRecord): string {
   const texts = folders.map(({ path: name, bytes, sha256: digest, lines }) => {
     const about = JSON.stringify({ path: name, bytes, sha256: digest }).slice(0, -1);
-    // Names of files, sizes and digests need no escapes, and JSON.stringify takes longest of all where it indents.
+    // Names of files, sizes and digests need no escapes, and an indenting JSON.stringify would take most of the time.
     const files = lines === '' ? '' : `\n  "${lines.replaceAll('\n', '",\n  "')}"\n `;
     return ` ${about},"files":[${files}]}`;
   });
@@ -98,8 +101,8 @@ export function recordText({ inputs, from, folders }: PartRecord): string {
 }
 
 /**
- * The record of a part from its text, or null where it is none. A record lies where anybody may have written: it is
- * taken only where it is letter for letter what this program writes, and names only files of its part.
+ * The record of a part from its text, or null if it is not one. Anybody may have written a record, so it is accepted
+ * only if it is byte-for-byte what this program writes and names only files of its part.
  */
 export function parseRecord(text: Uint8Array, places: Places): PartRecord | null {
   const source = decoded(text);

@@ -19,8 +19,8 @@ const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 export const WHOLE_FILES: readonly string[] = [TREE_FILE, DATAPACKAGE, ...HOST_FILE_NAMES, MANIFEST_FILE];
 
 /**
- * What these files hold in a tree with the given parts; null for one that it does not have. The manifest is the last,
- * for it says that the tree is whole.
+ * The contents of these files in a tree with the given parts; null for a file that it does not have. The manifest comes
+ * last, because it says that the tree is whole.
  */
 export function wholeFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>): Map<string, string | null> {
   const datasets = [...parts.values()].flatMap((part) => part.datasets);
@@ -33,7 +33,7 @@ export function wholeFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummar
   return new Map(WHOLE_FILES.map((file) => [file, texts.get(file) ?? hosts.get(file) ?? null]));
 }
 
-/** What a whole tree says of itself. */
+/** The manifest: what a whole tree says about itself. */
 function manifest(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>) {
   const folders = [...parts.values()].flatMap((part) => part.folders);
   return {
@@ -46,7 +46,7 @@ function manifest(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>) {
   };
 }
 
-/** Folders in which files of all years lie: their digest is that of the years' digests. */
+/** Folders with files of all years: their digest is that of the digests of the years. */
 const SHARED_FOLDERS = [datasetsFolder(), feedsFolder()];
 
 function digests(folders: PartSummary['folders']): Record<string, string> {

@@ -10,9 +10,9 @@ import { YearFolders } from '../parts/year-folders.ts';
 import { readSummed } from '../records/read-record.ts';
 import type { PartSummary } from '../records/record.ts';
 
-/** What a thread is sent. `taken` is shared by all threads: how many parts one of them has taken. */
+/** A message to a thread. `taken` is shared by all threads: how many parts they have taken. */
 export type Message =
-  /** The job, with a year like those to come; pieces that years share are made, and nothing is written. */
+  /** The job, with a year like those to come; the thread makes the pieces that years share, and writes nothing. */
   | { readonly job: Job; readonly likeYear: number }
   /** Years to write, from one list. */
   | {
@@ -21,16 +21,16 @@ export type Message =
       readonly out: string;
       readonly taken: Int32Array;
     }
-  /** Parts to look at, by names or `closely`, by sizes too. */
+  /** Parts to look at, by names or, if `closely`, by sizes too. */
   | { readonly look: readonly Part[]; readonly closely: boolean; readonly out: string; readonly taken: Int32Array };
 
-/** What a look at a part that should be whole has found; without a record it is not whole. */
+/** The result of a look at a part that should be whole; without a record it is not whole. */
 export interface Look {
   readonly summary: PartSummary | null;
   readonly findings: readonly Finding[];
 }
 
-/** What a thread answers: what became of each part, or why it could not go on; null when it has done with all. */
+/** The answer of a thread: the result of each part, or why it had to stop; null when all is done. */
 export type Answer<Result> =
   | { readonly part: string; readonly result: Result }
   | { readonly failure: Failure }
@@ -64,7 +64,7 @@ function look(out: string, part: string, closely: boolean): Look {
   return { summary: read.summary, findings };
 }
 
-/** Threads take parts from one list by themselves, so that none has to wait until the main thread gives it the next. */
+/** Threads take parts from one list themselves, so that none waits for the main thread to give it the next. */
 function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => Look | WrittenPart): void {
   const take = () => parts[Atomics.add(taken, 0, 1)];
   for (let part = take(); part !== undefined; part = take()) {

@@ -12,7 +12,9 @@ import type { Answer, Look, Message } from './worker.ts';
 
 export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
 
-/** Threads that look at parts and write years. They start at once, so that they are ready when the data have been read. */
+/**
+ * Threads that look at parts and write years. They start at once, so that they are ready when the data have been read.
+ */
 export class Workers {
   private readonly workers: Promise<readonly Worker[]>;
   private taken: Int32Array = new Int32Array(0);
@@ -22,20 +24,24 @@ export class Workers {
     this.workers = startWorkers(threads);
   }
 
-  /** Until then the threads wait for the one that starts them to be free. */
+  /** Resolves when the threads have been started; until then this thread has to stay free for that. */
   async started(): Promise<void> {
     await this.workers;
   }
 
-  /** Makes the threads ready for a job of years like the one given. They write nothing yet. */
+  /** Prepares the threads for a job with years like the given one. They write nothing yet. */
   async prepare(job: Job, likeYear: number): Promise<void> {
-    // Years need no texts, which are most of the catalog, and of commemorations only when they were kept.
+    // Years need no texts, which are most of the catalog, and need commemorations only for the years in which they were
+    // kept.
     const commemorations = job.scope.historical ? job.catalog.commemorations : new Map();
     const catalog = { ...job.catalog, texts: new Map(), commemorations };
     for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
   }
 
-  /** Looks at parts, by names or `closely`, by sizes too. Calls `onPart` after each, in the order in which they are done. Throws StopError. */
+  /**
+   * Looks at parts, by names or, if `closely`, by sizes too. Calls `onPart` after each, in the order of completion.
+   * Throws StopError.
+   */
   look(
     out: string,
     parts: readonly Part[],
@@ -81,7 +87,10 @@ export class Workers {
     if (failed) throw failed.reason;
   }
 
-  /** Ends the threads. Each first finishes the part in its hands: no half-written file is left of a run that fails elsewhere. */
+  /**
+   * Ends the threads. Each first finishes its current part, so that a run that fails elsewhere leaves no half-written
+   * file.
+   */
   async stop(): Promise<void> {
     this.taken.fill(NO_MORE);
     await this.work;
@@ -89,7 +98,7 @@ export class Workers {
   }
 }
 
-/** More than there are parts: whoever takes the next finds none. */
+/** More than the number of parts: a thread that takes the next finds none. */
 const NO_MORE = 2 ** 30;
 
 function send(worker: Worker, message: Message): void {
@@ -101,7 +110,7 @@ export function workerFile(): Promise<string> {
   return bundledFile(WORKER, { platform: 'node' });
 }
 
-/** Starts threads from one script: threads that load and translate each module for themselves take half a second more. */
+/** Starts threads from one script: threads that load and translate each module themselves take half a second more. */
 async function startWorkers(threads: number): Promise<Worker[]> {
   const file = await workerFile();
   return Array.from({ length: threads }, () => new Worker(file));

@@ -4,7 +4,7 @@ import { ALTERATIONS, damage, hasLostMarks } from '../alterations.ts';
 import { type Round, SMALL } from '../bench.ts';
 import { imageOf, unlike } from '../image.ts';
 
-/** Every third is damaged twice. */
+/** Every third tree is damaged twice. */
 const TWICE = 3;
 
 export function alterationRounds(rounds: number): Round[] {
@@ -42,7 +42,7 @@ export function alterationRounds(rounds: number): Round[] {
   });
 }
 
-/** Whether a path is named by itself, by a folder above it, or by what is in it. */
+/** Whether a path is named itself, or by a folder above it, or by a path below it. */
 function isNamed(said: string, one: string): boolean {
   const named = said.split('\n').flatMap((line) => /^(?:missing|extra|truncated|altered): (.+)$/.exec(line)?.[1] ?? []);
   return named.some((name) => name === one || one.startsWith(`${name}/`) || name.startsWith(`${one}/`));

@@ -4,7 +4,7 @@ import { ALTERATIONS, damage } from '../alterations.ts';
 import { type Data, type Round, SMALL, type Stage } from '../bench.ts';
 import type { Moment } from '../program.ts';
 
-/** What comes after a killed run, and what the tree must be then. */
+/** The run after a killed run; the tree must then match its data and flags. */
 const AFTER: readonly (readonly [data: Data, flags: readonly string[], more: readonly string[]])[] = [
   ['a', SMALL, []],
   ['b', SMALL, []],
@@ -14,10 +14,10 @@ const AFTER: readonly (readonly [data: Data, flags: readonly string[], more: rea
   ['a', [...SMALL, '--csv', '--host', 'cloudflare'], []],
 ];
 
-/** Milliseconds that a run of the small tree takes when nothing else runs; the load stretches it. */
+/** Milliseconds that a run of the small tree takes on an idle machine; under load it takes longer. */
 const RUN = 4000;
 
-/** Now a moment by the clock, now a call that changes the disk, early ones as often as late ones. */
+/** Sometimes a time, sometimes a call that changes the disk; early calls are as likely as late ones. */
 function moment({ chance }: Stage): Moment {
   if (chance.below(3) === 0) return { after: 300 + chance.below(RUN) };
   const isMain = chance.below(2) === 0;
@@ -56,7 +56,7 @@ const repair: Part = async (stage) => {
   );
   stage.did.push(what);
   await stage.run(['verify', stage.out, '--repair'], moment(stage));
-  // What generate cannot see by names and sizes, verify finds.
+  // `verify` finds what `generate` cannot see from names and sizes.
   await stage.run(['verify', stage.out, '--repair']);
   if (!existsSync(path.join(stage.out, 'manifest.json'))) await stage.generate(SMALL, 'a');
   await stage.run(['verify', stage.out, '--repair']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Round, SMALL } from '../bench.ts';
 import { imageOf, unlike } from '../image.ts';
 
-/** Places of every kind in which a link may stand, in a tree and beside what it writes first. */
+/** Places of every kind that a link may take, in a tree and beside the files that a run writes first. */
 const PLACES = [
   'api',
   'api/v1',
@@ -37,7 +37,7 @@ const PLACES = [
   '.lock',
 ] as const;
 
-/** A link in each place, to a folder, a file or nothing: no run writes through it or takes away what it leads to. */
+/** A link in each place, to a folder, a file or nothing: no run writes through it or deletes its target. */
 export function linkRounds(rounds: number): Round[] {
   const all = PLACES.flatMap((place) =>
     (['its own', 'a folder', 'a file', 'nothing'] as const).map((to) => ({ place, to })),

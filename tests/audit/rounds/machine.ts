@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Round, SMALL } from '../bench.ts';
 
-/** Two to four runs at once into one folder: one of them ends well, the others say so and stop. */
+/** Two to four runs at once into one folder: one of them succeeds, the others report it and stop. */
 export function twoAtOnceRounds(rounds: number): Round[] {
   return Array.from(
     { length: Math.ceil(rounds / 20) },
@@ -36,7 +36,7 @@ export function twoAtOnceRounds(rounds: number): Round[] {
   );
 }
 
-/** A disk of our own that fills up at some moment of a run; once there is room the same command goes on. */
+/** A separate disk that fills up at some moment of a run; once there is room, the same command continues. */
 export function fullDiskRounds(rounds: number): Round[] {
   if (process.getuid?.() !== 0) return [];
   return Array.from(

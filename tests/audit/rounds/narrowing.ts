@@ -18,7 +18,7 @@ interface Options {
   readonly more: readonly string[];
 }
 
-/** Each makes options narrower, or other, in one way. */
+/** Each function narrows or changes the options in one way. */
 const WAYS: Readonly<Record<string, (options: Options) => Options>> = {
   'fewer years': (options) => ({ ...options, years: '2027' }),
   'no years': (options) => ({ ...options, years: 'none' }),
@@ -50,7 +50,7 @@ export function narrowingRounds(): Round[] {
   const pairs = names.flatMap((one, i) => names.slice(i).map((other) => [one, other] as const));
   return pairs.flatMap(([one, other]): Round[] => {
     const narrow = flagsOf(WAYS[other]?.(WAYS[one]?.(WIDE) ?? WIDE) ?? WIDE);
-    // Days are in no language but two: then nothing is asked for, and the program says so.
+    // Days exist in two languages only. Without them nothing is requested, and the program says so.
     const isEmpty = /--endpoint fasting --lang cu /.test(narrow.join(' '));
     if (isEmpty) return [];
     return [
@@ -66,7 +66,10 @@ export function narrowingRounds(): Round[] {
   });
 }
 
-/** Shards made apart, with what killed runs leave in them, laid over one another and joined; and over a whole tree. */
+/**
+ * Shards made separately, with the remains of killed runs, copied into one folder and joined; also copied over a whole
+ * tree.
+ */
 export function shardRounds(rounds: number): Round[] {
   return Array.from({ length: Math.ceil(rounds / 10) }, (_, i): Round => {
     const of = 2 + (i % 3);
