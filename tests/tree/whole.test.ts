@@ -168,7 +168,18 @@ describe('a damaged tree', () => {
 });
 
 describe('narrower options than before', () => {
-  const WIDE = ['--years', '2026', '--endpoint', 'calendar,fasting,canons', '--csv', '--host', 'netlify', ...DATA];
+  const WIDE = [
+    '--years',
+    '2026',
+    '--endpoint',
+    'calendar,fasting,canons',
+    '--csv',
+    '--host',
+    'netlify',
+    '--pages',
+    'none',
+    ...DATA,
+  ];
   const NARROW: readonly [name: string, ...flags: string[]][] = [
     ['languages', '--lang', 'ru'],
     ['endpoints', '--endpoint', 'calendar'],
@@ -191,7 +202,7 @@ describe('narrower options than before', () => {
   it.each(pairs)('leave nothing stale, and list what is deleted: %s', { timeout: 120_000 }, async (_, flags) => {
     const out = copyOf(wide);
     const before = filesOf(out);
-    const narrow = ['--years', '2026', '--csv', ...flags, ...DATA];
+    const narrow = ['--years', '2026', '--csv', '--pages', 'none', ...flags, ...DATA];
     expect((await run('generate', ...narrow, '--out', out)).code).toBe(0);
     sameTrees(out, await treeOf(...narrow));
     const listed = new Set(readFileSync(`${out}.changed`, 'utf8').split('\n'));
