@@ -70,6 +70,8 @@ function isSeen({ comes, goes }: { comes: string; goes: string }): boolean {
   const pictures = [...document.images].filter(({ complete }) => complete);
   const said = [
     `\n${document.body.innerText}`,
+    // Parts of a text that are not near are not laid out, and have no inner text.
+    document.body.textContent,
     ...pictures.map(({ alt, naturalWidth }) => `alt="${alt}" ${naturalWidth} wide`),
   ].join('\n');
   return said.includes(comes) && (goes === '' || !said.includes(goes));
