@@ -24,30 +24,22 @@ const PLAIN_DATE = 'YYYYMMDD';
 /** How often a program should refresh: corrections are few. */
 const REFRESH = 'P1W';
 
-/** The lines with the texts of an event; the dates are added to the description. */
-interface TextLines {
-  readonly summary: string;
-  readonly description: (dates: string) => string;
-  readonly category: string;
-}
-
 /**
  * A function that returns the text of a calendar feed in one edition: an iCalendar object of RFC 5545 with the
- * properties of RFC 7986. Names and descriptions are the same every year, so their lines are cached.
+ * properties of RFC 7986. Most of its lines are in the feeds of many years, so they are cached.
  */
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[]) => string {
   const { catalog, lang } = edition;
-  const textLine = (name: string, value: string) => lineOf([name, { language: lang }, 'text', value]);
-  const textLines = rememberedWith(
-    ({ summary, lines, category }: EventTexts): TextLines => ({
-      summary: textLine('summary', summary),
-      description: openLine(textLine('description', lines.map((line) => `${line}\n`).join(''))),
-      category: textLine('categories', category),
-    }),
+  const textLine = (name: string) => remembered((value: string) => lineOf([name, { language: lang }, 'text', value]));
+  const summaryLine = textLine('summary');
+  const firstLine = textLine('description');
+  const categoryLine = textLine('categories');
+  // Each line of a description is folded alone, because it returns in other descriptions.
+  const opening = rememberedWith(({ lines }: EventTexts): string =>
+    lines.map((line, i) => (i === 0 ? firstLine : folded)(`${line}\n`)).join(FOLD),
   );
-  const escaped = remembered((words: string) =>
-    unfolded(['description', {}, 'text', words]).slice('DESCRIPTION:'.length),
-  );
+  const description = (texts: EventTexts, dates: string) =>
+    texts.lines.length === 0 ? firstLine(dates) : opening(texts) + FOLD + folded(dates);
   const uid = remembered((feed: Feed) =>
     remembered((id: FeedEvent['id']) => datedLine(['uid', {}, 'text', `${feed}-${id}-${DATE}@menologion`])),
   );
@@ -56,7 +48,7 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
   );
   const eventLines = (feed: Feed, event: FeedEvent) => {
     const { id, from, to } = event;
-    const { summary, description, category } = textLines(event.textsIn(edition));
+    const texts = event.textsIn(edition);
     const date = civilDate(from);
     return [
       'BEGIN:VEVENT',
@@ -64,9 +56,9 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
       revisionLines(lastRevision([event, catalog.feedsRevised.get(feed) ?? {}]).revised ?? FEEDS_SINCE),
       start(date),
       end(civilDate(to + 1)),
-      summary,
-      description(escaped(oldStyle(event, edition))),
-      category,
+      summaryLine(texts.summary),
+      description(texts, oldStyle(event, edition)),
+      categoryLine(texts.category),
       ...(coversYear(FEEDS[feed], civilYearOf(from)) ? [url(feed)(date)] : []),
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
@@ -122,18 +114,16 @@ function civilDate(day: DayNumber): string {
  */
 function datedLine([name, parameters, type, value]: Property): (date: string) => string {
   const line = lineOf([name, parameters, type, value]);
-  return [DATE, PLAIN_DATE].some((blank) => line.includes(blank))
-    ? (date) => line.replace(DATE, date).replace(PLAIN_DATE, date.replaceAll('-', ''))
-    : (date) => lineOf([name, parameters, type, value.replace(DATE, date)]);
+  const [blank] = [DATE, PLAIN_DATE].filter((one) => line.includes(one));
+  if (blank === undefined) return (date) => lineOf([name, parameters, type, value.replace(DATE, date)]);
+  const [before = '', after = ''] = line.split(blank);
+  return (date) => before + (blank === DATE ? date : date.replaceAll('-', '')) + after;
 }
 
-/** A function that adds escaped text to a folded line; earlier folds stay. */
-function openLine(line: string): (more: string) => string {
-  const fold = line.lastIndexOf(FOLD);
-  const open = fold < 0 ? 0 : fold + FOLD.length;
-  const [before, last] = [line.slice(0, open), line.slice(open)];
-  return (more) => before + ICAL.helpers.foldline(last + more);
-}
+/** Escaped text that continues a line, with the folds that it needs. */
+const folded = remembered((words: string): string =>
+  ICAL.helpers.foldline(unfolded(['description', {}, 'text', words]).slice('DESCRIPTION:'.length)),
+);
 
 /** The line of a property, escaped and folded. */
 function lineOf(property: Property): string {
