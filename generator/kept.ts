@@ -6,7 +6,7 @@ import { digestOfCode, keptFolder, takeAwayOld } from './kept-folder.js';
 import { CODE_ROOT, PACKAGE_ROOT } from './package.ts';
 
 /** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
-const MOST_KEPT = 4;
+const MOST_KEPT = 2;
 const SEAL_LENGTH = 32;
 
 /** Keeps plain data from one run to the next, one value for each kind. */

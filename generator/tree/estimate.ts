@@ -33,9 +33,9 @@ export function estimate(
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   const wanted = new Sum(block);
-  for (const { folder, size } of others.flatMap((files) => [...files.sizes()])) {
-    total.add(size);
-    if (!stands(folder)) wanted.add(size);
+  for (const { folder, content } of others.flatMap((files) => [...files.all()])) {
+    total.add(content.length);
+    if (!stands(folder)) wanted.add(content.length);
   }
   for (const year of years) {
     const key = [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(job.scope, year)).join(' ');

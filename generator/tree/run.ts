@@ -15,6 +15,7 @@ import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
 import { kindOf, type PartKindName, placesOf } from './parts/kinds.ts';
+import { knownFiles } from './parts/known-files.ts';
 import type { NamedFiles } from './parts/named-files.ts';
 import { pageFiles } from './parts/page-folders.ts';
 import type { Part } from './parts/part.ts';
@@ -236,8 +237,8 @@ export class Run {
 
   private async otherFiles(tasks: readonly Part[]): Promise<Map<Part, NamedFiles>> {
     const made = tasks.flatMap((part) => {
-      const files = OTHER_FILES[kindOf(part.name) ?? 'years']?.(this.job);
-      return files ? [files.then((named) => [part, named] as const)] : [];
+      const make = OTHER_FILES[kindOf(part.name) ?? 'years'];
+      return make ? [knownFiles(part, () => make(this.job)).then((files) => [part, files] as const)] : [];
     });
     return new Map(await Promise.all(made));
   }

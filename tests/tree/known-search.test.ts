@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Keeper } from '../../generator/kept.ts';
 import { searchIndex } from '../../generator/responses/search.ts';
 import { knownSearchIndex } from '../../generator/tree/parts/known-search.ts';
+import { memoryKeeper } from '../support/memory-keeper.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-function memory(): Keeper & { kept: Map<string, unknown> } {
-  const kept = new Map<string, unknown>();
-  return { kept, read: <T>(kind: string) => kept.get(kind) as T, write: (kind, value) => void kept.set(kind, value) };
-}
-
 describe('the search index that a run keeps for the next run', () => {
-  const own = memory();
+  const own = memoryKeeper();
   const made = knownSearchIndex(realCatalog, 'en', own);
 
   it('equals a fresh one, for each language', () => {
@@ -21,7 +16,7 @@ describe('the search index that a run keeps for the next run', () => {
 
   it('is used as it is while nothing in it changes', () => {
     const [[kind, value] = ['', {}]] = [...own.kept];
-    const altered = { ...memory(), read: <T>() => ({ ...(value as object), index: 'what was kept' }) as T };
+    const altered = { ...memoryKeeper(), read: <T>() => ({ ...(value as object), index: 'what was kept' }) as T };
     expect(kind).toBe('search-en');
     expect(knownSearchIndex(realCatalog, 'en', altered)).toBe('what was kept');
   });

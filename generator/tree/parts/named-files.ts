@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { blocksFolder } from '../../contract/paths.ts';
+import { blocksFolder, inFolder } from '../../contract/paths.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { sha256 } from '../records/digests.ts';
 import type { PartFolder } from './part.ts';
@@ -15,9 +15,11 @@ export class NamedFiles {
     this.folders.set(folder, files.set(path.posix.basename(file), content));
   }
 
-  /** Sizes of all files in bytes, with their folders. */
-  *sizes(): Iterable<{ folder: string; size: number }> {
-    for (const [folder, files] of this.folders) for (const { length: size } of files.values()) yield { folder, size };
+  /** All files, with their folders and with their paths below the root of the tree. */
+  *all(): Iterable<{ folder: string; path: string; content: Uint8Array }> {
+    for (const [folder, files] of this.folders) {
+      for (const [name, content] of files) yield { folder, path: inFolder(folder, name), content };
+    }
   }
 
   /**

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { keeper } from '../../generator/kept.ts';
+import { encoded } from '../../generator/responses/bytes.ts';
+import { knownFiles } from '../../generator/tree/parts/known-files.ts';
+import { NamedFiles } from '../../generator/tree/parts/named-files.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
+import { memoryKeeper } from '../support/memory-keeper.ts';
+
+const FILES = { 'api/v1/texts/1.json': 'Господи', 'api/v1/texts/empty.json': '', 'openapi.json': '{}' };
+
+function filesOf(content: Record<string, string>): NamedFiles {
+  const files = new NamedFiles();
+  for (const [path, text] of Object.entries(content)) files.put(path, encoded(text));
+  return files;
+}
+
+function contentOf(files: NamedFiles) {
+  return Object.fromEntries([...files.all()].map(({ path, content }) => [path, Buffer.from(content).toString()]));
+}
+
+const never = () => Promise.reject(new Error('made although it is known'));
+
+describe('the files of a part that a run keeps for the next run', () => {
+  it('are read, not made, while their inputs are the same', async () => {
+    const own = keeper(temporaryFolder());
+    const part = { name: 'texts', inputs: 'a' };
+    await knownFiles(part, async () => filesOf(FILES), own);
+    expect(contentOf(await knownFiles(part, never, own))).toEqual(FILES);
+  });
+
+  it('are made again when their inputs change, and replace the others', async () => {
+    const own = memoryKeeper();
+    const other = { 'openapi.json': '[]' };
+    await knownFiles({ name: 'pages', inputs: 'a' }, async () => filesOf(FILES), own);
+    expect(contentOf(await knownFiles({ name: 'pages', inputs: 'b' }, async () => filesOf(other), own))).toEqual(other);
+    expect(contentOf(await knownFiles({ name: 'pages', inputs: 'b' }, never, own))).toEqual(other);
+  });
+
+  it('are those of the same part', async () => {
+    const own = memoryKeeper();
+    await knownFiles({ name: 'texts', inputs: 'a' }, async () => filesOf(FILES), own);
+    await expect(knownFiles({ name: 'pages', inputs: 'a' }, never, own)).rejects.toThrow('made although');
+  });
+});
