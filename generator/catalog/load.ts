@@ -2,6 +2,7 @@ import type { Catalog } from '../model/catalog.ts';
 import { CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
+import { knownCatalog } from './known-catalog.ts';
 import { digestOf, type KnownData, knownData } from './known-data.ts';
 import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
@@ -42,18 +43,24 @@ export async function loadCatalog(
   data?: string | readonly string[],
   heard: (notices: readonly Problem[]) => void = () => {},
 ): Promise<Catalog> {
-  return link(loadFiles(data, heard));
+  const folders = dataFolders(data);
+  const { catalog, notices } = knownCatalog(folders, () => {
+    const { files, notices } = soundFiles(folders);
+    return { catalog: link(files), notices };
+  });
+  heard(notices);
+  return catalog;
 }
 
 /** Reads and checks data without linking them; the folders are the same as for {@link loadCatalog}. */
-export function loadFiles(
-  data?: string | readonly string[],
-  heard: (notices: readonly Problem[]) => void = () => {},
-): DataFiles {
-  const { files, problems, notices } = checkedFiles(dataFolders(data));
+export function loadFiles(data?: string | readonly string[]): DataFiles {
+  return soundFiles(dataFolders(data)).files;
+}
+
+function soundFiles(folders: readonly string[]): { readonly files: DataFiles; readonly notices: readonly Problem[] } {
+  const { files, problems, notices } = checkedFiles(folders);
   if (!files || problems.length > 0) throw new DataError(problems);
-  heard(notices);
-  return files;
+  return { files, notices };
 }
 
 /** The data after reading and checking; `files` is null if the folders cannot be combined. */

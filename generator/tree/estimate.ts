@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { yearFolder } from '../contract/paths.ts';
+import { remembered } from '../remembered.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { writeAnswer } from '../responses/daily.ts';
 import { feedFiles } from './parts/feed-files.ts';
@@ -33,9 +34,10 @@ export function estimate(
   const samples = new Map<string, Sum>();
   const total = new Sum(block);
   const wanted = new Sum(block);
+  const isThere = remembered(stands);
   for (const { folder, content } of others.flatMap((files) => [...files.all()])) {
     total.add(content.length);
-    if (!stands(folder)) wanted.add(content.length);
+    if (!isThere(folder)) wanted.add(content.length);
   }
   for (const year of years) {
     const key = [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(job.scope, year)).join(' ');

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { knownOf } from '../catalog/known-catalog.ts';
 import { loadCatalog } from '../catalog/load.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { StopError } from '../errors.ts';
@@ -31,7 +32,11 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
 
 function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
   const maker = makerOf('years', origin);
-  return { catalog, scope, origin, maker, said: saidDigests(catalog, scope, maker) };
+  const { languages, endpoints, feeds, historical } = scope;
+  const said = knownOf(catalog, 'said', { languages, endpoints, feeds, historical, maker }, () =>
+    saidDigests(catalog, scope, maker),
+  );
+  return { catalog, scope, origin, maker, said };
 }
 
 /**

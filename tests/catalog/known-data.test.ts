@@ -110,7 +110,7 @@ describe('the cache', () => {
     mkdirSync(path.join(folder, 'kind'));
     for (let i = 0; i < 9; i++) writeFileSync(path.join(folder, 'kind', `old-${i}`), '');
     keeper(folder).write('kind', value);
-    expect(readdirSync(path.join(folder, 'kind'))).toHaveLength(4);
+    expect(readdirSync(path.join(folder, 'kind'))).toHaveLength(2);
     expect(keeper(folder).read('kind')).toEqual(value);
     rmSync(folder, { recursive: true });
     expect(keeper(folder).read('kind')).toBeUndefined();

@@ -108,7 +108,7 @@ describe('A tree that is packed and unpacked again', () => {
     for (const [from, to, flags, calls] of [
       [files, packed, PACKED, [12, 28]],
       [packed, files, FLAGS, [12, 28]],
-      [packed, corrected, ['generate', ...SCOPE, '--texts', 'packed', '--data', data], [10, 14]],
+      [packed, corrected, ['generate', ...SCOPE, '--texts', 'packed', '--data', data], [12, 18]],
     ] as const) {
       for (const call of calls) {
         const out = copyOf(from);

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { knownOf } from '../../catalog/known-catalog.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE, PACKAGE_ROOT } from '../../package.ts';
 import { remembered } from '../../remembered.ts';
@@ -36,9 +37,9 @@ export interface Credits {
 
 /** The inputs of a tree of a scope, made from a catalog for an origin. */
 export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
-  const ofPiece = remembered((piece: DataPiece) => digestOfData(DATA_PIECES[piece](catalog)));
+  const digests = knownOf(catalog, 'pieces', null, () => digestsOfPieces(catalog));
   const sources = PART_KIND_NAMES.map((name) => {
-    const pieces = PART_KINDS[name].data(scope).map(ofPiece);
+    const pieces = PART_KINDS[name].data(scope).map((piece) => digests[piece]);
     return [name, sha256(Buffer.from([makerOf(name, origin), ...pieces].join()))] as const;
   });
   return {
@@ -48,6 +49,11 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
     sources: Object.fromEntries(sources) as TreeInputs['sources'],
     credits: creditsOf(catalog),
   };
+}
+
+function digestsOfPieces(catalog: Catalog): Record<DataPiece, string> {
+  const digests = Object.entries(DATA_PIECES).map(([piece, of]) => [piece, digestOfData(of(catalog))]);
+  return Object.fromEntries(digests);
 }
 
 /** Digest of the code that makes parts of a kind for an origin. */
