@@ -1,12 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { yearFolder } from '../contract/paths.ts';
 import { remembered } from '../remembered.ts';
-import { ByteSink } from '../responses/byte-sink.ts';
-import { writeAnswer } from '../responses/daily.ts';
-import { feedFiles } from './parts/feed-files.ts';
-import type { Job } from './parts/job.ts';
 import type { NamedFiles } from './parts/named-files.ts';
-import { yearAnswers } from './parts/year-folders.ts';
+import type { Part } from './parts/part.ts';
+import { type Size, Sum } from './parts/size.ts';
 import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
 
 export interface Estimate {
@@ -19,19 +15,34 @@ export interface Estimate {
 }
 
 /**
- * The size of the given years, estimated from some days of one year of each kind, and of the other files, which is
- * exact. Files in existing folders are replaced one by one and need no new room.
+ * One year of each kind: years of a kind have the same endpoints and feeds, as days or as datasets, and so about the
+ * same size. The keys are the kinds.
+ */
+export function samplesOf(scope: Scope, years: readonly Part[]): Map<string, Part> {
+  const samples = new Map<string, Part>();
+  for (const part of years) {
+    const kind = kindOfYear(scope, Number(part.name));
+    if (!samples.has(kind)) samples.set(kind, part);
+  }
+  return samples;
+}
+
+function kindOfYear(scope: Scope, year: number): string {
+  return [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(scope, year)).join(' ');
+}
+
+/**
+ * The size of the given years, from the sizes of one year of each kind, and of the other files, which is exact. Files
+ * in existing folders are replaced one by one and need no new room.
  */
 export function estimate(
-  job: Job,
+  scope: Scope,
   years: readonly number[],
+  sizes: ReadonlyMap<string, Size>,
   others: readonly NamedFiles[],
   block: number,
   stands: (folder: string) => boolean,
 ): Estimate {
-  const answersOf = yearAnswers(job);
-  const feedFilesOf = feedFiles(job);
-  const samples = new Map<string, Sum>();
   const total = new Sum(block);
   const wanted = new Sum(block);
   const isThere = remembered(stands);
@@ -40,11 +51,9 @@ export function estimate(
     if (!isThere(folder)) wanted.add(content.length);
   }
   for (const year of years) {
-    const key = [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(job.scope, year)).join(' ');
-    const sample = samples.get(key) ?? measure(answersOf, feedFilesOf, job.scope, year, block);
-    samples.set(key, sample);
-    total.join(sample);
-    wanted.join(sample, shareMissing(job.scope, year, stands));
+    const size = sizes.get(kindOfYear(scope, year)) ?? NOTHING;
+    total.join(size);
+    wanted.join(size, shareMissing(scope, year, stands));
   }
   return {
     files: Math.round(total.files),
@@ -63,56 +72,4 @@ function shareMissing(scope: Scope, year: number, stands: (folder: string) => bo
   return folders.filter((folder) => !stands(folder)).length / folders.length;
 }
 
-/** One in so many days is measured; the number has no factor in common with a week. */
-const SAMPLE = 12;
-
-function measure(
-  answersOf: ReturnType<typeof yearAnswers>,
-  feedFilesOf: ReturnType<typeof feedFiles>,
-  scope: Scope,
-  year: number,
-  block: number,
-): Sum {
-  const sum = new Sum(block);
-  const sink = new ByteSink();
-  const all = answersOf(year);
-  for (const { text } of feedFilesOf(year, all[0]?.days ?? (() => []))) sum.add(Buffer.byteLength(text()));
-  for (const { days: daysOf, writer } of all) {
-    const days = daysOf();
-    const sample = days.filter((_, i) => i % SAMPLE === 0);
-    const weight = days.length / sample.length;
-    sink.clear();
-    for (const day of sample) {
-      const from = sink.end;
-      writeAnswer([day], writer, sink);
-      if (holdsDays(scope, year)) sum.add(sink.end - from, weight);
-    }
-    if (!holdsDatasets(scope, year)) continue;
-    const size = Math.round(gzipSync(sink.view(), { level: 1 }).length * weight);
-    sum.add(size);
-    if (scope.csv) sum.add(size);
-  }
-  return sum;
-}
-
-class Sum {
-  files = 0;
-  bytes = 0;
-  bytesOnDisk = 0;
-  private readonly block: number;
-  constructor(block: number) {
-    this.block = block;
-  }
-  /** Counts a file of this size, which represents `weight` such files. */
-  add(size: number, weight = 1): void {
-    this.files += weight;
-    this.bytes += size * weight;
-    this.bytesOnDisk += Math.ceil(size / this.block) * this.block * weight;
-  }
-  /** Counts another sum, or a share of it. */
-  join(other: Sum, share = 1): void {
-    this.files += other.files * share;
-    this.bytes += other.bytes * share;
-    this.bytesOnDisk += other.bytesOnDisk * share;
-  }
-}
+const NOTHING: Size = { files: 0, bytes: 0, bytesOnDisk: 0 };

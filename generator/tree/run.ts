@@ -10,7 +10,7 @@ import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
-import { type Estimate, estimate } from './estimate.ts';
+import { type Estimate, estimate, samplesOf } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
@@ -20,6 +20,7 @@ import type { NamedFiles } from './parts/named-files.ts';
 import { pageFiles } from './parts/page-folders.ts';
 import type { Part } from './parts/part.ts';
 import { PartWriter, type Written, type WrittenPart } from './parts/part-writer.ts';
+import type { Size } from './parts/size.ts';
 import { textFiles } from './parts/text-folders.ts';
 import { partsOf, type TreeInputs, treeInputs } from './records/inputs.ts';
 import { markText } from './records/mark.ts';
@@ -103,14 +104,13 @@ export class Run {
     const { out, scope, shard } = this.settings;
     const { changed } = this;
     const strays = this.strays();
-    const { whole, records, doubtful, findings } = await this.look();
-    const tasks = this.own.filter(({ name }) => !whole.has(name));
-    const years = tasks.filter(({ name }) => kindOf(name) === 'years');
-    const [first] = years;
-    if (first) await this.workers.prepare(this.job, Number(first.name));
-    const others = await this.otherFiles(tasks);
+    // Parts that certainly must be made are made while the threads look.
+    const stale = this.own.filter(({ name, inputs }) => isMadeHere(name) && readInputs(out, name) !== inputs);
+    const [survey, early] = await Promise.all([this.survey(), this.otherFiles(stale)]);
+    const { whole, records, doubtful, findings, tasks, years } = survey;
+    const others = new Map([...early, ...(await this.otherFiles(tasks.filter((part) => !early.has(part))))]);
     const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
-    this.checkRoom(years, [...others.values()], finished);
+    this.checkRoom(survey, [...others.values()], finished);
 
     this.refuseLinks(tasks);
     this.remove(this.damage.extra);
@@ -203,6 +203,15 @@ export class Run {
     takeAwayEmpty(out, paths);
   }
 
+  /** What must be made, and the sizes of its years by kind. */
+  private async survey() {
+    const look = await this.look();
+    const tasks = this.own.filter(({ name }) => !look.whole.has(name));
+    const years = tasks.filter(({ name }) => kindOf(name) === 'years');
+    const room = roomFor(this.settings.out);
+    return { ...look, tasks, years, room, sizes: await this.sizesByKind(years, room.block) };
+  }
+
   /**
    * Looks at all parts that have a record: which are whole and need not be made again, and which differ from their
    * records, so that their files are compared byte for byte. Returns the digests of the records too. If nothing is left
@@ -236,6 +245,7 @@ export class Run {
   }
 
   private async otherFiles(tasks: readonly Part[]): Promise<Map<Part, NamedFiles>> {
+    await nextTurn();
     const made = tasks.flatMap((part) => {
       const make = OTHER_FILES[kindOf(part.name) ?? 'years'];
       return make ? [knownFiles(part, () => make(this.job)).then((files) => [part, files] as const)] : [];
@@ -257,11 +267,11 @@ export class Run {
       );
   }
 
-  private checkRoom(tasks: readonly Part[], others: readonly NamedFiles[], finished: number): void {
-    const { out } = this.settings;
-    const room = roomFor(out);
-    const years = tasks.map(({ name }) => Number(name));
-    const planned = estimate(this.job, years, others, room.block, (folder) => entryAt(path.join(out, folder)) !== null);
+  private checkRoom({ years, room, sizes }: Survey, others: readonly NamedFiles[], finished: number): void {
+    const { out, scope } = this.settings;
+    const numbers = years.map(({ name }) => Number(name));
+    const isThere = (folder: string) => entryAt(path.join(out, folder)) !== null;
+    const planned = estimate(scope, numbers, sizes, others, room.block, isThere);
     this.listener.planned?.({ estimate: planned, room, years: years.length, finished });
     if (planned.wanted.bytes > room.bytes) {
       throw new StopError(says('tooFewBytes', out, planned.wanted.bytes, room.bytes));
@@ -269,6 +279,14 @@ export class Run {
     if (planned.wanted.files > room.files) {
       throw new StopError(says('tooFewFiles', out, planned.wanted.files, room.files));
     }
+  }
+
+  private async sizesByKind(years: readonly Part[], block: number): Promise<Map<string, Size>> {
+    if (years.length > 0) await this.workers.begin(this.job);
+    const samples = samplesOf(this.settings.scope, years);
+    const sizes = new Map<string, Size>();
+    await this.workers.measure(this.settings.out, [...samples.values()], block, (year, size) => sizes.set(year, size));
+    return new Map([...samples].map(([kind, { name }]) => [kind, sizes.get(name) as Size]));
   }
 
   /**
@@ -306,6 +324,17 @@ const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles
   texts: textFiles,
   pages: pageFiles,
 };
+
+function isMadeHere(part: string): boolean {
+  return OTHER_FILES[kindOf(part) ?? 'years'] !== undefined;
+}
+
+/** What a run finds before it writes: the years to make, their sizes by kind, and the room for them. */
+interface Survey {
+  readonly years: readonly Part[];
+  readonly sizes: ReadonlyMap<string, Size>;
+  readonly room: Room;
+}
 
 const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
 

@@ -33,7 +33,7 @@ interface YearAnswers {
 }
 
 /** A function that returns the days of a year, and their writer, for each endpoint and language of a scope. */
-export function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAnswers[] {
+function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAnswers[] {
   const yearOf = daysOf(catalog, scope);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
@@ -67,18 +67,17 @@ export class YearFolders {
     this.monthDigests = monthDigests(job.maker);
   }
 
-  /** Makes the pieces that this year shares with other years. */
-  prepare(year: number): void {
-    for (const answers of this.answersOf(year)) {
-      const told = this.toldBy(answers);
-      for (const month of this.monthsOf(answers.days())) told.month(month);
-    }
+  /** The answers and the feeds of a year. */
+  contentOf(year: number): { readonly answers: readonly YearAnswers[]; readonly feeds: readonly FeedFile[] } {
+    const answers = this.answersOf(year);
+    return { answers, feeds: this.feedFilesOf(year, answers[0]?.days ?? none) };
   }
 
   /** A year: everything that exists and has the same digests as before is kept. */
   of(year: number, before: Before): MadePart {
-    const made = this.answersOf(year).map((answers) => this.digested(answers, before));
-    const feeds = this.feedFilesOf(year, made[0]?.days ?? none).map((feed) => this.digestedFeed(feed, before));
+    const content = this.contentOf(year);
+    const made = content.answers.map((answers) => this.digested(answers, before));
+    const feeds = content.feeds.map((feed) => this.digestedFeed(feed, before));
     return {
       from: Object.fromEntries([...made, ...feeds].map(({ name, from }) => [name, from])),
       folders: this.folders(year, made, feeds, before),

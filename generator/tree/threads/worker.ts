@@ -6,14 +6,18 @@ import type { Job } from '../parts/job.ts';
 import { placesOf } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import { PartWriter, type WrittenPart } from '../parts/part-writer.ts';
+import type { Size } from '../parts/size.ts';
 import { YearFolders } from '../parts/year-folders.ts';
+import { sizeOfYear } from '../parts/year-size.ts';
 import { readSummed } from '../records/read-record.ts';
 import type { PartSummary } from '../records/record.ts';
 
 /** A message to a thread. `taken` is shared by all threads: how many parts they have taken. */
 export type Message =
-  /** The job, with a year like those to come; the thread makes the pieces that years share, and writes nothing. */
-  | { readonly job: Job; readonly likeYear: number }
+  /** The job of which the years are. */
+  | { readonly job: Job }
+  /** Years to measure for a file system that allocates space in blocks of this size; nothing is written. */
+  | { readonly measure: readonly Part[]; readonly block: number; readonly taken: Int32Array }
   /** Years to write, from one list. */
   | {
       readonly write: readonly Part[];
@@ -31,28 +35,40 @@ export interface Look {
 }
 
 /** The answer of a thread: the result of each part, or why it had to stop; null when all is done. */
-export type Answer<Result> =
-  | { readonly part: string; readonly result: Result }
+export type Answer<One> =
+  | { readonly part: string; readonly result: One }
   | { readonly failure: Failure }
   | { readonly stop: Saying }
   | null;
 
-let job: YearFolders | undefined;
+type Result = Look | Size | WrittenPart;
+
+let current: { readonly job: Job; readonly years: YearFolders } | undefined;
 parentPort?.on('message', (message: Message) => {
   if ('job' in message) {
-    job = new YearFolders(message.job);
-    job.prepare(message.likeYear);
+    current = { job: message.job, years: new YearFolders(message.job) };
+  } else if ('measure' in message) {
+    each(message.measure, message.taken, (part) => sizeOf(Number(part.name), message.block));
   } else if ('write' in message) {
     const writer = new PartWriter(message.out, message.listsChanges);
-    each(message.write, message.taken, (part): WrittenPart => {
-      const years = job;
-      if (!years) throw new Error('a thread was given years to write before their job');
-      return writer.write(part, (before) => years.of(Number(part.name), before));
-    });
+    each(message.write, message.taken, (part) =>
+      writer.write(part, (before) => work().years.of(Number(part.name), before)),
+    );
   } else {
     each(message.look, message.taken, (part) => look(message.out, part.name, message.closely));
   }
 });
+
+function work() {
+  if (!current) throw new Error('a thread was given years before their job');
+  return current;
+}
+
+function sizeOf(year: number, block: number): Size {
+  const { job, years } = work();
+  const { answers, feeds } = years.contentOf(year);
+  return sizeOfYear(job.scope, year, answers, feeds, block);
+}
 
 function look(out: string, part: string, closely: boolean): Look {
   const read = readSummed(out, part);
@@ -65,7 +81,7 @@ function look(out: string, part: string, closely: boolean): Look {
 }
 
 /** Threads take parts from one list themselves, so that none waits for the main thread to give it the next. */
-function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => Look | WrittenPart): void {
+function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => Result): void {
   const take = () => parts[Atomics.add(taken, 0, 1)];
   for (let part = take(); part !== undefined; part = take()) {
     try {
@@ -79,6 +95,6 @@ function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => L
   answer(null);
 }
 
-function answer(content: Answer<Look | WrittenPart>): void {
+function answer(content: Answer<Result>): void {
   parentPort?.postMessage(content);
 }

@@ -8,6 +8,7 @@ import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
 import type { Part } from '../parts/part.ts';
 import type { WrittenPart } from '../parts/part-writer.ts';
+import type { Size } from '../parts/size.ts';
 import type { Answer, Look, Message } from './worker.ts';
 
 export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
@@ -29,13 +30,23 @@ export class Workers {
     await this.workers;
   }
 
-  /** Prepares the threads for a job with years like the given one. They write nothing yet. */
-  async prepare(job: Job, likeYear: number): Promise<void> {
+  /** Gives the threads the job of which the years are that they measure or write. */
+  async begin(job: Job): Promise<void> {
     // Years need no texts, which are most of the catalog, and need commemorations only for the years in which they were
     // kept.
     const commemorations = job.scope.historical ? job.catalog.commemorations : new Map();
     const catalog = { ...job.catalog, texts: new Map(), commemorations };
-    for (const worker of await this.workers) send(worker, { job: { ...job, catalog }, likeYear });
+    for (const worker of await this.workers) send(worker, { job: { ...job, catalog } });
+  }
+
+  /** Estimates the sizes of years of the job, in blocks of this size. Calls `onPart` after each. Throws StopError. */
+  measure(
+    out: string,
+    parts: readonly Part[],
+    block: number,
+    onPart: (part: string, size: Size) => void,
+  ): Promise<void> {
+    return this.share<Size>(out, parts.length, (taken) => ({ measure: parts, block, taken }), onPart);
   }
 
   /**
