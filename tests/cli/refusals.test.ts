@@ -6,7 +6,7 @@ import { StopError } from '../../generator/errors.ts';
 import { inWords } from '../../generator/messages/in-words.ts';
 import { says } from '../../generator/messages/saying.ts';
 
-/** What commander itself says of arguments, turned into messages. */
+/** The messages of commander about arguments, in our words. */
 function refused(...args: string[]): string[] {
   const program = new Command('menologion').exitOverride();
   const write = new Command('write')
