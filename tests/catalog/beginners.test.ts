@@ -26,7 +26,7 @@ function saidOf(folder: string): string[] {
   );
 }
 
-/** The same of July with two entries on its third day, of which a piece was typed otherwise. */
+/** The same for a file of July with two entries on the third day, in which one piece was typed differently. */
 function typed(right: string | RegExp, wrong: string): string[] {
   const text = month(7, '07-03', TWO);
   const changed = text.replace(right, wrong);

@@ -139,7 +139,7 @@ describe('validate', () => {
   });
 });
 
-/** Modules that a module needs before it runs, with those of packages, without those of Node. */
+/** The modules that a module needs before it runs, including those of packages, excluding those of Node. */
 function importedAtOnce({ inputs }: Metafile, start: string): string[] {
   const found = new Set([start]);
   for (const name of found) {
