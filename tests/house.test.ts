@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PART_KINDS } from '../generator/tree/parts/kinds.ts';
 import { IMPORTS, MODULES, reachedFrom } from './support/imports.ts';
 
-/** The rooms, each after all that it may know. Files that stand outside of them are for every room after `rules`. */
+/** The rooms, each after all rooms that it may know. Every room after `rules` may know the files outside the rooms. */
 const ROOMS = [
   'contract',
   'messages',
@@ -23,7 +23,7 @@ const ROOMS = [
   'preview',
   'cli',
 ];
-/** What a room may know of those before it; all where it is not named here. */
+/** The earlier rooms that a room may know; a room that is not listed here may know all of them. */
 const KNOWS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   messages: ['contract'],
@@ -61,7 +61,7 @@ describe('the house', () => {
     const open = new Set(MODULES);
     const targets = new Map(MODULES.map((module) => [module, new Set<string>()]));
     for (const { from, to } of IMPORTS) targets.get(from)?.add(to);
-    // A module goes when all that it imports has gone; what never goes stands in a circle or behind one.
+    // A module is removed when all its imports are removed; the modules that remain are in a cycle or import one.
     for (let gone = true; gone; ) {
       gone = false;
       for (const module of open) {

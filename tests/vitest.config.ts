@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['tests/support/temporary.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Tests expect English messages, whatever this machine speaks.
+    // Tests expect English messages, whatever the language of the machine.
     env: { LC_ALL: 'C.UTF-8' },
     // The data and the schemas are read once a worker, not once a file; tests leave nothing behind in modules.
     isolate: false,

@@ -302,7 +302,7 @@ export class Menologion {
   }
 }
 
-/** Today’s date where the program runs, `YYYY-MM-DD`. */
+/** Today’s date in the time zone of the program, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');

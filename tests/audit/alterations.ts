@@ -113,7 +113,7 @@ function changeLeaf(value: Record<string, unknown>, chance: Random): void {
 
 /** A record that is well formed except for the path of its folder: outside the tree, or in a place of another part. */
 const crafted: Alteration = {
-  name: 'a record with a way out',
+  name: 'a record of a folder outside its part',
   alter(out, chance) {
     const part = chance.of(['2026', '2027', 'texts', 'pages', 'content', '2999', '..', 'x']);
     const lines = ['diary.txt 4 0000000000000000'];
@@ -144,34 +144,34 @@ const records = (out: string) =>
     .map((name) => `manifest/${name}`);
 
 export const ALTERATIONS: readonly Alteration[] = [
-  atFile('a byte is another', (file, chance) => {
+  atFile('a changed byte', (file, chance) => {
     const bytes = readFileSync(file);
     if (bytes.length === 0) return false;
     const at = chance.below(bytes.length);
     bytes[at] = (bytes[at] as number) ^ (1 << chance.below(8));
     writeFileSync(file, bytes);
   }),
-  atFile('a file is cut', (file, chance) => {
+  atFile('a truncated file', (file, chance) => {
     const bytes = readFileSync(file);
     if (bytes.length === 0) return false;
     writeFileSync(file, bytes.subarray(0, chance.below(bytes.length)));
   }),
   atFile(
-    'a file is longer',
+    'a longer file',
     (file) => writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from(' ')])) ?? undefined,
   ),
-  atFile('a file is gone', (file) => rmSync(file) ?? undefined),
-  atFile('a link for a file', (file, chance, beside) => {
+  atFile('a deleted file', (file) => rmSync(file) ?? undefined),
+  atFile('a link in place of a file', (file, chance, beside) => {
     const same = path.join(beside, `same-${chance.below(1e9)}`);
     cpSync(file, same);
     rmSync(file);
     symlinkSync(chance.of([same, '/dev/zero', '/nowhere', path.basename(file)]), file);
   }),
-  atFile('a pipe for a file', (file) => {
+  atFile('a pipe in place of a file', (file) => {
     rmSync(file);
     execFileSync('mkfifo', [file]);
   }),
-  atFile('a folder for a file', (file, chance) => {
+  atFile('a folder in place of a file', (file, chance) => {
     rmSync(file);
     mkdirSync(file);
     if (chance.below(2) === 0) writeFileSync(path.join(file, 'inside.txt'), 'x');
@@ -191,42 +191,42 @@ export const ALTERATIONS: readonly Alteration[] = [
       return [a, b];
     },
   },
-  atFolder('a folder is gone', (folder) => rmSync(folder, { recursive: true })),
-  atFolder('a file for a folder', (folder) => {
+  atFolder('a deleted folder', (folder) => rmSync(folder, { recursive: true })),
+  atFolder('a file in place of a folder', (folder) => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'x');
   }),
-  atFolder('a pipe for a folder', (folder) => {
+  atFolder('a pipe in place of a folder', (folder) => {
     rmSync(folder, { recursive: true });
     execFileSync('mkfifo', [folder]);
   }),
-  atFolder('a link to the same for a folder', (folder, chance, beside) => {
+  atFolder('a link in place of a folder', (folder, chance, beside) => {
     const same = path.join(beside, `same-${chance.below(1e9)}`);
     cpSync(folder, same, { recursive: true });
     rmSync(folder, { recursive: true });
     symlinkSync(chance.of([same, '/nowhere', '.', '..']), folder);
   }),
   addition(
-    'a file too many',
+    'an extra file',
     ['note.txt', 'x.part', '.hidden', '2026-13-01.json', '2026-01-01.json.part', 'ж “x”.txt', 'con'],
     (place) => writeFileSync(place, 'x'),
   ),
-  addition('a folder too many', ['new', '2027', '2031', '2026.part', '.well-known', 'en'], (place) => mkdirSync(place)),
-  addition('a folder of files too many', ['new', '2031', 'api', 'manifest', 'saints'], (place) => {
+  addition('an extra folder', ['new', '2027', '2031', '2026.part', '.well-known', 'en'], (place) => mkdirSync(place)),
+  addition('an extra folder with a file', ['new', '2031', 'api', 'manifest', 'saints'], (place) => {
     mkdirSync(path.join(place, 'deep'), { recursive: true });
     writeFileSync(path.join(place, 'deep/note.txt'), 'x');
   }),
-  addition('a link too many', ['link', '2027', '2031.part', '2026-02-02.json.part'], (place, beside) =>
+  addition('an extra link', ['link', '2027', '2031.part', '2026-02-02.json.part'], (place, beside) =>
     symlinkSync(beside, place),
   ),
-  addition('a pipe too many', ['pipe', 'api.part'], (place) => execFileSync('mkfifo', [place])),
-  changedJson('a record says otherwise', records),
-  changedJson('the index of datasets says otherwise', () => ['api/v1/datasets/datapackage.json']),
-  changedJson('the manifest says otherwise', () => [MANIFEST]),
-  changedJson('the mark says otherwise', () => [MARK]),
+  addition('an extra pipe', ['pipe', 'api.part'], (place) => execFileSync('mkfifo', [place])),
+  changedJson('a changed record', records),
+  changedJson('a changed index of datasets', () => ['api/v1/datasets/datapackage.json']),
+  changedJson('a changed manifest', () => [MANIFEST]),
+  changedJson('a changed mark', () => [MARK]),
   crafted,
   {
-    name: 'no JSON',
+    name: 'invalid JSON',
     alter(out, chance) {
       const one = chance.of([MARK, MANIFEST, 'api/v1/datasets/datapackage.json', ...records(out)]);
       writeFileSync(
@@ -268,7 +268,7 @@ export function damage(
   return { what: done.join(', '), paths };
 }
 
-/** Whether nothing is left that says what the tree was: its mark is in two files. */
+/** Whether no file is left that says which tree it was; two files say this. */
 export function hasLostMarks(paths: readonly string[]): boolean {
   return paths.includes(MANIFEST) && paths.some((one) => one === MARK || MARK.startsWith(`${one}/`));
 }

@@ -28,12 +28,14 @@ const KINDS: Readonly<Record<string, (rounds: number) => Round[]>> = {
 const SAY_EVERY = 20;
 
 const flags = new Command('check:audit')
-  .description('kills runs, damages trees and narrows options, and holds each tree against one made without a break')
-  .option('--rounds <n>', 'kills and alterations, so many of each; others in proportion', Number, 100)
-  .option('--seed <n>', 'where the dice begin', Number, Date.now() % 1_000_000)
+  .description(
+    'kills runs, damages trees and narrows options, and compares each tree with that of an uninterrupted run',
+  )
+  .option('--rounds <n>', 'number of kills and of alterations; the other kinds in proportion', Number, 100)
+  .option('--seed <n>', 'seed of the random numbers', Number, Date.now() % 1_000_000)
   .option('--only <kinds>', `kinds, separated by commas: ${Object.keys(KINDS).join(', ')}`, Object.keys(KINDS).join())
-  .option('--round <n>', 'only the round of this number, with the same dice', Number)
-  .option('--at-once <n>', 'rounds at once', Number, 2)
+  .option('--round <n>', 'only the round with this number; --seed decides what it does', Number)
+  .option('--at-once <n>', 'rounds at the same time', Number, 2)
   .option('--folder <folder>', 'folder for the trees', tmpdir())
   .parse()
   .opts<{ rounds: number; seed: number; only: string; round?: number; atOnce: number; folder: string }>();
@@ -79,5 +81,5 @@ await Promise.all(Array.from({ length: flags.atOnce }, lane));
 
 for (const [what, count] of counts) console.log(`${String(count).padStart(6)}  ${what}`);
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`${faults} rounds of ${rounds.length} went wrong; ${seconds} s; --seed ${flags.seed} plays the same again`);
+console.log(`${faults} of ${rounds.length} rounds failed; ${seconds} s; --seed ${flags.seed} repeats the same rounds`);
 process.exitCode = faults === 0 ? 0 : 1;

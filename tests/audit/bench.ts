@@ -66,7 +66,7 @@ export class Bench {
   }
 }
 
-/** The place of one round: its folder and random numbers, what it did, and what went wrong. */
+/** The place of one round: its folder and random numbers, what it did, and its faults. */
 export class Stage {
   readonly bench: Bench;
   readonly folder: string;
@@ -104,11 +104,11 @@ export class Stage {
     this.did.push(
       `${short}${moment ? ` (killed ${JSON.stringify(moment)})` : ''}: ${ended.killed ? 'killed' : ended.code}`,
     );
-    if (ended.killed && moment) this.count('runs that were killed');
-    if (isTrace(ended.said)) this.faults.push(`it said no sentence: ${ended.said.slice(0, 1500)}`);
+    if (ended.killed && moment) this.count('killed runs');
+    if (isTrace(ended.said)) this.faults.push(`the run printed more than sentences: ${ended.said.slice(0, 1500)}`);
     if (!ended.killed && ended.code !== 0 && ended.code !== 1)
-      this.faults.push(`it ended with ${ended.code}: ${ended.said}`);
-    if (ended.killed && !moment) this.faults.push(`it hung: ${ended.said.slice(0, 500)}`);
+      this.faults.push(`the run ended with ${ended.code}: ${ended.said}`);
+    if (ended.killed && !moment) this.faults.push(`the run hung: ${ended.said.slice(0, 500)}`);
     return ended;
   }
 
@@ -130,11 +130,11 @@ export class Stage {
     const list = `${this.out}.changed`;
     const wasWhole = /^[0-9a-f]/.test(before.get('manifest.json') ?? '') && before.get('manifest.json') !== 'folder';
     const ended = await run();
-    if (ended.code !== 0) this.faults.push(`it ended with ${ended.code}: ${ended.said.slice(-1500)}`);
+    if (ended.code !== 0) this.faults.push(`the run ended with ${ended.code}: ${ended.said.slice(-1500)}`);
     else if (wasWhole && existsSync(list)) {
       this.faults.push(...wrongList(readFileSync(list, 'utf8').split('\n').slice(0, -1), before, imageOf(this.out)));
     } else if (wasWhole) this.faults.push('there is no list of changes');
-    else if (existsSync(list)) this.faults.push('there is a list of changes, though the tree was not whole');
+    else if (existsSync(list)) this.faults.push('there is a list of changes, although the tree was incomplete');
     rmSync(list, { force: true });
     return ended;
   }

@@ -52,8 +52,10 @@ export function wrongList(list: readonly string[], before: Image, after: Image):
   const changed = new Set([...differences(before, after).keys()].filter(isFile));
   const listed = new Set(list);
   return [
-    ...[...changed].filter((name) => !listed.has(name)).map((name) => `the list lacks ${name}`),
-    ...[...listed].filter((name) => !changed.has(name)).map((name) => `the list has ${name}, which did not change`),
-    ...(listed.size === list.length ? [] : ['the list names a path twice']),
+    ...[...changed].filter((name) => !listed.has(name)).map((name) => `${name} is not in the list of changes`),
+    ...[...listed]
+      .filter((name) => !changed.has(name))
+      .map((name) => `${name} is in the list of changes, but is unchanged`),
+    ...(listed.size === list.length ? [] : ['the list of changes has a path twice']),
   ].slice(0, 5);
 }

@@ -13,7 +13,7 @@ export type Moment =
   | { readonly after: number }
   | { readonly at: { readonly thread: 'main' | 'worker'; readonly call: number } };
 
-/** A run that takes longer hangs. */
+/** The milliseconds after which a run counts as hung. */
 const PATIENCE = 180_000;
 
 /** Runs the command line. If a moment is given, the process is killed then, unless it has already ended. */
@@ -40,10 +40,10 @@ export async function program(args: readonly string[], moment?: Moment): Promise
   else late.catch(() => {});
   patience.abort();
   const end = await ended;
-  return isLate && !moment ? { ...end, said: `${end.said}\nit hung and was killed` } : end;
+  return isLate && !moment ? { ...end, said: `${end.said}\nthe run hung and was killed` } : end;
 }
 
-/** Whether a run said what it had to say in sentences. */
+/** Whether a run printed a stack trace or a value of a program instead of sentences. */
 export function isTrace(said: string): boolean {
   return /\n\s+at .+:\d+:\d+|\bundefined\b|\[object /.test(said);
 }

@@ -22,14 +22,14 @@ import { median } from './median.ts';
 import { benchWholeCommand } from './whole-command.ts';
 
 const flags = new Command('bench')
-  .description('writes day files and compares with tar, with the floor, and with Hugo; then times the whole command')
+  .description('measures how fast day files are written, beside tar, the floor and Hugo; then times the complete command')
   .option('--folder <folder>', 'folder on the file system to measure', '.')
   .option('--years <years>', 'years to write', checked(parseYears), '2000-2299')
-  .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
-  .option('--whole <years>', 'years of the whole command, after the days alone', checked(parseYears), '2020-2059')
-  .option('--only-whole', 'time the whole command alone', false)
-  .option('--no-tar', 'leave out tar, whose archive needs room beside the tree')
-  .option('--hugo <pages>', 'also render about so many of the same answers with Hugo', Number, 0)
+  .option('--rounds <n>', 'number of rounds; the median counts', Number, 5)
+  .option('--whole <years>', 'years of the complete command', checked(parseYears), '2020-2059')
+  .option('--only-whole', 'time only the complete command', false)
+  .option('--no-tar', 'leave out tar, because its archive needs as much space as the tree')
+  .option('--hugo <pages>', 'also render about this many of the same answers with Hugo', Number, 0)
   .parse()
   .opts<{
     folder: string;
@@ -175,7 +175,7 @@ function report({ files, bytes, spent, seconds }: Summary, times: ReadonlyMap<st
   }
   const parts = Object.entries(spent).map(([what, ms]) => `${what} ${(ms / 1000).toFixed(2)} s`);
   console.log(
-    `of generate, by thread: ${parts.join(', ')}; the rest of ${seconds.toFixed(2)} s is reading and checking the data`,
+    `time of generate in all threads: ${parts.join(', ')}; the rest of ${seconds.toFixed(2)} s reads and checks the data`,
   );
   console.log(`peak memory ${size(process.resourceUsage().maxRSS * 1024)}`);
 }

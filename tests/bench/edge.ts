@@ -15,17 +15,17 @@ import { idOfFileName, MOST_IDS } from '../../generator/contract/ids.ts';
 import { BASE_PATH, dayPath, inTree } from '../../generator/contract/paths.ts';
 
 const flags = new Command('bench:edge')
-  .description('asks the Node adapter for files and for composed answers')
+  .description('measures how fast the Node adapter sends files and composes answers')
   .option('--folder <folder>', 'folder on the file system to measure', tmpdir())
   .option(
     '--data <folder>',
-    'folder of data; may be given more than once',
+    'data folder; may be given more than once',
     (one, before: string[]) => [...before, one],
     [],
   )
-  .option('--rounds <n>', 'rounds, of which the median counts', Number, 5)
+  .option('--rounds <n>', 'number of rounds; the median counts', Number, 5)
   .option('--seconds <n>', 'seconds for each kind in a round', Number, 2)
-  .option('--connections <n>', 'requests at a time', Number, 16)
+  .option('--connections <n>', 'requests at the same time', Number, 16)
   .parse()
   .opts<{ folder: string; data: string[]; rounds: number; seconds: number; connections: number }>();
 
@@ -148,7 +148,7 @@ async function processorTime(child: ChildProcess): Promise<number> {
 
 function report(results: ReadonlyMap<string, readonly Measured[]>): void {
   const [file] = [...results.values()].map(medians) as [Measured];
-  console.log('| asked | requests a second | of a file | processor, ms |\n|---|---|---|---|');
+  console.log('| request | requests a second | ratio to a file | processor time, ms |\n|---|---|---|---|');
   for (const [kind, measured] of results) {
     const { rate, cpu } = medians(measured);
     console.log(`| ${kind} | ${Math.round(rate)} | ${(rate / file.rate).toFixed(2)} | ${cpu.toFixed(2)} |`);

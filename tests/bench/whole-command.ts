@@ -27,7 +27,7 @@ export function benchWholeCommand(root: string, years: string, rounds: number): 
   execSync(`find ${raw} -name '*.gz' -print0 | xargs -0 gunzip`);
   const { files, bytes } = JSON.parse(readFileSync(path.join(tree, 'manifest.json'), 'utf8'));
   console.log(
-    `years ${years}, the whole command: ${number(files)} files, ${size(bytes)}, ${number(readdirSync(raw).length - 1)} datasets, ${rounds} rounds`,
+    `years ${years}, the complete command: ${number(files)} files, ${size(bytes)}, ${number(readdirSync(raw).length - 1)} datasets, ${rounds} rounds`,
   );
   execFileSync('rm', ['-rf', tree]);
   const ratios: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Reads a checkout of the service books and holds the reader against them: `npm run check:books -- <checkout>`. Takes a
- * minute. Each text that is read must stand in its chapter letter by letter, in one piece.
+ * Reads a checkout of the service books and checks the reader against them: `npm run check:books -- <checkout>`. This
+ * takes a minute. Each text must be in its chapter letter by letter, in one piece.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ if (checkout === undefined) {
   process.exit(1);
 }
 
-/** The letters and signs of a chapter without its marks: an own way to them, so that the reader is not its own judge. */
+/** The letters and signs of a chapter without markup. This code is independent of the reader that it checks. */
 function letters(file: string): string {
   return readFileSync(path.join(checkout as string, file), 'utf8')
     .replace(/<<[^>]*>>|\{\{[^}]*\}\}|\[\[[^\]]*\]\]|\[[^\]]*\]/gs, '')
@@ -51,7 +51,7 @@ for (const chapter of library.chapters) {
     const isThere = own.includes(text) || (elsewhere && everything.includes(text));
     const isCorrected = tables.misprints.some(({ read }) => church.includes(read));
     if (!isThere && !isCorrected)
-      wrong.push({ file: chapter.file, line, what: `these letters do not stand there: ${church.slice(0, 60)}` });
+      wrong.push({ file: chapter.file, line, what: `the chapter does not have these letters: ${church.slice(0, 60)}` });
   };
   row.doubts = (row.doubts ?? 0) + chapter.doubts.length;
   for (const canon of chapter.canons) {
@@ -80,8 +80,8 @@ for (const chapter of library.chapters) {
 console.table(Object.fromEntries(rows));
 const sum = (key: string) => [...rows.values()].reduce((total, row) => total + (row[key] ?? 0), 0);
 console.log(
-  `${sum('canons')} canons, ${sum('whole')} of them whole with ${sum('irmoi')} irmoi and ${sum('troparia')} troparia; ` +
-    `${sum('taken')} of ${sum('hymns')} troparia and kontakia; ${sum('doubts')} places not made out`,
+  `${sum('canons')} canons, ${sum('whole')} of them complete with ${sum('irmoi')} irmoi and ${sum('troparia')} troparia; ` +
+    `${sum('taken')} of ${sum('hymns')} troparia and kontakia; ${sum('doubts')} places not understood`,
 );
 for (const { file, line, what } of wrong) console.error(`${file}:${line}: ${what}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -19,14 +19,14 @@ const TWO = `\
 `;
 const JULY = 'menologion/07.yaml';
 
-/** What is said of a folder, each line in both languages, without the path of the folder. */
+/** The messages about a folder, each in both languages, without the path of the folder. */
 function saidOf(folder: string): string[] {
   return validateData([folder]).problems.flatMap((problem) =>
     (['en', 'ru'] as const).map((language) => problemLine(problem, language).replaceAll(`${folder}/`, '')),
   );
 }
 
-/** The same of July with two entries on its third day, of which a piece was typed otherwise. */
+/** The same for a file of July with two entries on the third day, in which one piece was typed differently. */
 function typed(right: string | RegExp, wrong: string): string[] {
   const text = month(7, '07-03', TWO);
   const changed = text.replace(right, wrong);
@@ -34,12 +34,12 @@ function typed(right: string | RegExp, wrong: string): string[] {
   return saidOf(dataFolder({ [JULY]: changed }));
 }
 
-/** The same where an entry stands on one line. */
+/** The same if an entry is on one line. */
 function onOneLine(entry: string): string[] {
   return saidOf(dataFolder({ [JULY]: month(7, '07-03', `  - ${entry}\n`) }));
 }
 
-/** A line, and what is said there in both languages. */
+/** A line, and the messages about it in both languages. */
 type Said = [place: string, en: string, ru: string];
 const lines = ([place, en, ru]: Said) => [`${JULY}:${place}: ${en}`, `${JULY}:${place}: ${ru}`];
 

@@ -10,7 +10,7 @@ import { dataFolder, edit, month, REAL_DATA, temporaryFolder } from '../support/
 
 const FORGETFUL: Keeper = { read: () => undefined, write: () => {} };
 
-/** All that is said of a folder, and the catalog where it has one. */
+/** All messages about a folder, and its catalog if there is one. */
 function told(folder: string, known: KnownData) {
   const { files, problems, notices } = checkedFiles([folder], known);
   return { problems, notices, catalog: files && problems.length === 0 ? link(files) : null };

@@ -7,12 +7,12 @@ const files = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => ({ name, data: parse(readFileSync(path.join('data', name), 'utf8')) as unknown }));
 
-/** The English of our own data, a line a text, with its file: everything under `en`, every `basis`, every English file. */
+/** The English of our own data, each text in a line with its file: all `en`, all `basis`, all English files. */
 const english = files.flatMap(({ name, data }) =>
   (name.endsWith('.en.yaml') ? strings(data) : sentences(data)).map((text) => `${name}: ${text}`),
 );
 
-/** What is written in both languages, with its file; canons and akathists by the place of each text. */
+/** The texts in both languages, with their file; those of canons and akathists by their place. */
 const pairs = files.flatMap(({ name, data }) =>
   (name.endsWith('.en.yaml') ? besideRussian(name, data) : bilingual(data)).map((pair) => ({ name, ...pair })),
 );
@@ -47,7 +47,7 @@ const times = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const found = (pattern: RegExp) =>
   english.flatMap((line) => (pattern.test(line) ? [`${pattern.exec(line)?.[0]}: ${line}`] : []));
 
-/** A pack may write another English; docs/language.md says what is written here. */
+/** The rules of docs/language.md; a pack may use another English. */
 describe('the English of the data', () => {
   it('exists', () => {
     expect(english.length).toBeGreaterThan(4000);

@@ -12,7 +12,7 @@ const FILE = 'this must be a folder, but a file has its name: delete the file or
 const NOTHING = 'there is no such file or folder, or a symbolic link is broken: create it or choose another';
 const CIRCLE = 'symbolic links form a loop: replace them with the file itself';
 
-/** What is done to a sound folder of data, and the lines that the command line says then. */
+/** Changes of a data folder without errors, and the messages after each. */
 const ODD: [string, (folder: string) => void, string[]][] = [
   [
     'a folder in place of a file',

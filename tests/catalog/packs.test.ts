@@ -28,7 +28,7 @@ describe('a saint of a pack', () => {
     saint(5, ', rank: polyeleos', 17),
     saint(6, '', 17),
   );
-  /** The ids of July 3 where a pack has these entries on some day of July. */
+  /** The ids of July 3 if a pack has these entries on a day of July. */
   function idsWith(entries: string, day = '07-03'): number[] {
     const parish = pack({ 'menologion/07.yaml': `"${day}":\n${entries}` });
     return loadFiles([dataFolder(BASE), parish])

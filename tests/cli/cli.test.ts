@@ -89,7 +89,7 @@ describe('the command line', () => {
     [['verify', 'docs'], 'docs does not contain a readable tree', 'в docs нет дерева, которое можно прочитать'],
     [['join', 'docs'], 'docs does not contain a readable tree', 'в docs нет дерева, которое можно прочитать'],
     [['import', 'docs'], 'docs contains none of the service books', 'в docs нет богослужебных книг'],
-    [['import'], "missing required argument 'checkout'", 'ошибка: не указано главное: checkout'],
+    [['import'], "missing required argument 'checkout'", 'ошибка: не указано обязательное: checkout'],
     [['serve', '--port', '70000'], 'The port must be a number from 0 to 65535.', 'Порт — это число от 0 до 65535.'],
     [['serve', '--out', 'no-such-tree'], 'there is no tree in no-such-tree', 'в no-such-tree нет дерева'],
     [['edit', '--port', '-1'], 'The port must be a number from 0 to 65535.', 'Порт — это число от 0 до 65535.'],
@@ -139,7 +139,7 @@ describe('validate', () => {
   });
 });
 
-/** Modules that a module needs before it runs, with those of packages, without those of Node. */
+/** The modules that a module needs before it runs, including those of packages, excluding those of Node. */
 function importedAtOnce({ inputs }: Metafile, start: string): string[] {
   const found = new Set([start]);
   for (const name of found) {

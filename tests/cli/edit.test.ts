@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder, edit } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 
-/** Runs the command over a folder. Gives what it says, line by line, and the process. */
+/** Runs the command with a data folder. Returns its output, line by line, and the process. */
 function editing(data: string) {
   const program = spawn(process.execPath, [
     '--import',

@@ -6,7 +6,7 @@ import { StopError } from '../../generator/errors.ts';
 import { inWords } from '../../generator/messages/in-words.ts';
 import { says } from '../../generator/messages/saying.ts';
 
-/** What commander itself says of arguments, turned into messages. */
+/** The messages of commander about arguments, in our words. */
 function refused(...args: string[]): string[] {
   const program = new Command('menologion').exitOverride();
   const write = new Command('write')
@@ -34,7 +34,7 @@ it.each([
   ],
   [['pray'], ['ошибка: команды pray нет']],
   [['wrote'], ['ошибка: команды wrote нет', '(может быть, write?)']],
-  [['write'], ['ошибка: не указано главное: folder']],
+  [['write'], ['ошибка: не указано обязательное: folder']],
   [['write', 'out', '--years'], ['ошибка: у ключа --years <years> нет значения']],
   [['write', 'out', 'in'], ['ошибка: в команде write лишние слова: кроме ключей ждали 1, а написано 2.']],
   [

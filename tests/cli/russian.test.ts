@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder, month } from '../support/data-folder.ts';
 import { type Ran, runProcess } from '../support/run.ts';
 
-/** A command in Russian, with the spaces that do not break as common ones. */
+/** The output of a command in Russian, with ordinary spaces instead of non-breaking ones. */
 async function inRussian(...args: string[]): Promise<Ran> {
   const { code, stdout, stderr } = await runProcess(...args, '--messages', 'ru');
   return { code, stdout: stdout.replaceAll('\u00a0', ' '), stderr: stderr.replaceAll('\u00a0', ' ') };

@@ -21,7 +21,7 @@ export interface Client {
   readonly keeps?: boolean;
 }
 
-/** Puts calls to a client, one after another. */
+/** Makes calls of a client, one after another. */
 export type Ask = (client: Client, ...calls: Call[]) => Promise<Outcome[]>;
 
 const askTypeScript: Ask = async ({ place, options, keeps }, ...calls) => {
@@ -50,7 +50,7 @@ const askPython: Ask = async ({ place, options = {}, keeps = false }, ...calls) 
   return JSON.parse((await run).stdout);
 };
 
-/** Both clients, which are held alike. */
+/** Both clients, which have the same tests. */
 export const CLIENTS = [
   { name: 'TypeScript', ask: askTypeScript, tags: [] },
   { name: 'Python', ask: askPython, tags: ['python3'] },

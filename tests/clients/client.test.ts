@@ -11,7 +11,7 @@ import { CLIENTS } from './asking.ts';
 
 const api = await apiServer(realCatalog);
 const plain = await apiServer(realCatalog, 'files');
-/** Hosts that answer with what is no answer of the API. */
+/** Hosts whose answers are not those of the API. */
 const strange = createServer(({ url }, response) => {
   if (url?.startsWith('/page')) response.end('<!doctype html><title>Welcome</title>');
   else if (url?.startsWith('/bytes')) response.end(Buffer.from([0xff, 0xfe, 0x00]));
@@ -149,7 +149,7 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
 });
 
 describe('The client in TypeScript', () => {
-  it('needs only fetch from a browser, and if that is missing too, a given one', async () => {
+  it('needs only `fetch` from a browser, and accepts another one if that is missing', async () => {
     const missing = [
       'fetch',
       'URL',
@@ -196,7 +196,7 @@ describe('The client in TypeScript', () => {
     expect(error).toMatchObject({ name: 'MenologionError', status: null, problem: null, code: null, cause });
   });
 
-  it('returns the date where the program runs', () => {
+  it('returns the date in the time zone of the program', () => {
     expect(today(new Date(2026, 0, 7, 0, 1))).toBe('2026-01-07');
     expect(today(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
     expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);

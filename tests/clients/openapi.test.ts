@@ -35,7 +35,7 @@ const operations = Object.entries(document.paths).map(([path, { get }]) => ({ pa
 const api = await apiServer(realCatalog);
 afterAll(() => void api.server.close());
 
-/** The values that stand before the named ones, by the name of a method. */
+/** The positional arguments, by the name of a method. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   dataset: ['endpoint', 'year'],
   block: ['endpoint', 'lang', 'block'],
@@ -46,13 +46,13 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
 
 interface Asked {
   readonly operation: (typeof operations)[number];
-  /** Whether it is an operation of a host of plain files. */
+  /** Whether this is an operation of a host of plain files. */
   readonly files: boolean;
   readonly call: Call;
   readonly address: string;
 }
 
-/** The call of the client for an operation, with a value for every parameter of it, and the address to which that leads. */
+/** The call of the client for an operation, with a value for every parameter, and the address that it requests. */
 function asked(operation: (typeof operations)[number]): Asked {
   const { path, operationId, parameters } = operation;
   const endpoint = /(canons|akathists|hymnography|commemorations)-?/.exec(path)?.[1];
@@ -75,7 +75,7 @@ function asked(operation: (typeof operations)[number]): Asked {
   };
 }
 
-/** A value that is not the one taken when nothing is said. */
+/** A value that is not the default. */
 function valueFor({ name, example, schema }: Parameter): unknown {
   if (name === 'lang') return (schema.enum as string[]).find((one) => one === 'en');
   if (Array.isArray(schema.enum)) return schema.enum.at(-1);
@@ -91,13 +91,13 @@ function addressOf(path: string, parameters: readonly Parameter[], values: Reado
   return comparable(`${BASE_PATH}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`);
 }
 
-/** An address with its query in order. */
+/** An address with the parameters of its query in order. */
 function comparable(address: string): string {
   const [path, query] = address.split('?');
   return query === undefined ? String(path) : `${path}?${query.split('&').sort().join('&')}`;
 }
 
-/** The schema of what a client gives: what is inside of the envelope. */
+/** The schema of the result of a client: the data without the envelope. */
 function openedSchema({ responses }: Operation, { args, method }: Call): Schema | null {
   const [media] = Object.values(responses['200']?.content ?? {});
   const { $ref } = media?.schema ?? {};
@@ -114,7 +114,7 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'openapi.json');
 
 describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
-  it('asks every operation with every parameter that it has', { tags: [...tags] }, async () => {
+  it('requests every operation with all its parameters', { tags: [...tags] }, async () => {
     let answered = 0;
     for (const files of [false, true]) {
       const options = { lang: 'ru', files } as const;
@@ -137,15 +137,15 @@ describe.each(CLIENTS)('The client in $name', ({ ask, tags }) => {
       }
       expect(seen).toEqual([]);
     }
-    // A tree that nobody has written has no list of datasets, and the first block may be split.
+    // A tree that exists only in memory has no list of datasets, and the first block may be split.
     expect(answered).toBeGreaterThan(20);
   });
 });
 
 describe('The types of the clients', () => {
-  it('are, in TypeScript, those of the schemas', () => {
+  it('are those of the schemas in TypeScript', () => {
     const client = new Menologion('');
-    // Never called: that it compiles is the test.
+    // Never called: the test is that it compiles.
     const withEverything = () => [
       client.calendarDay('', { lang: 'en', type: 17 }),
       client.saintsDay('', { lang: 'en', type: 17 }),
@@ -175,11 +175,11 @@ describe('The types of the clients', () => {
     expectTypeOf(client.blockList).returns.resolves.toEqualTypeOf<BlockList['data']>();
   });
 
-  it('are, in Python, those of the schemas (else run `npm run types`)', () => {
+  it('are those of the schemas in Python (otherwise run `npm run types`)', () => {
     expect(readFileSync('clients/python/menologion/types.py', 'utf8')).toBe(pythonTypes());
   });
 
-  it('are in Python at the methods of the operations that name them', () => {
+  it('are the results of the methods in Python', () => {
     const source = readFileSync('clients/python/menologion/client.py', 'utf8');
     for (const operation of operations) {
       const { call } = asked(operation);

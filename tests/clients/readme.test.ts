@@ -11,7 +11,7 @@ afterAll(() => {
   remove();
 });
 
-/** The app of a page in a language of programs, asking the server of this test, and what its comments promise. */
+/** The app of a page in a programming language, with the server of this test, and the output in its comments. */
 function appOf(page: string, language: string): { code: string; promised: string[] } {
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)];
   const [, , code = ''] =

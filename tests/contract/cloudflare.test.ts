@@ -15,7 +15,7 @@ import { treeFiles } from '../support/trees.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
-/** What is used of a bucket here; the types of the whole runtime would be a package of their own. */
+/** What is used of a bucket here; the types of the complete runtime would be another package. */
 interface Bucket {
   put(key: string, content: Uint8Array): Promise<unknown>;
 }
@@ -24,8 +24,8 @@ const ICONS = `${BASE_PATH}/icons/`;
 const CONFIGURATION = 'docs/cloudflare/wrangler.jsonc';
 const { assets, compatibility_date, env, main } = JSON.parse(readFileSync(CONFIGURATION, 'utf8'));
 
-// Who hands out the assets as they are has them made for its origin; the bucket has another origin, and its texts in
-// blocks, which shows at no address.
+// Assets are sent unchanged, so they are made for the origin of the host. The bucket is made for another origin and has
+// its texts in blocks; no answer shows this.
 const port = await freePort();
 const tree = await contractTree(`http://127.0.0.1:${port}`, '--host', 'cloudflare');
 const packed = await contractTree(`http://127.0.0.1:${port}`, '--host', 'cloudflare', '--texts', 'packed');
@@ -147,7 +147,7 @@ describe('the configuration for Cloudflare', () => {
     const folders = [...TEXT_EDITIONS, ...LANGUAGES, ...INDEX_NAMES, 'icons', 'datasets', 'feeds'].map(
       (name) => `${BASE_PATH}/${name}/`,
     );
-    // `/api/v1/commemorations/` is an endpoint and the folder of a list: no file, so no pattern, stands below.
+    // `/api/v1/commemorations/` is an endpoint and the folder of a list, so the pattern must not match files below it.
     const below = first.filter((address) => folders.some((folder) => address.startsWith(folder) && address !== folder));
     expect(below).toEqual([]);
   });

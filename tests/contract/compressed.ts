@@ -17,7 +17,7 @@ const FILES = [
   `${BASE_PATH}/search/ru.json`,
   `${BASE_PATH}/commemorations/en.json`,
 ];
-/** Files that stand as they are only. */
+/** Files without compressed copies. */
 const PLAIN = ['/manifest.json', `${BASE_PATH}/en/fasting/2026/2026-01-07.json`, '/assets/ponomar.woff2'];
 
 const DECODED: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -26,7 +26,7 @@ const DECODED: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   none: (bytes) => bytes,
 };
 
-/** What a host sends of the files that stand compressed beside themselves; `hasBrotli` tells whether it knows Brotli. */
+/** Tests how a host sends files that have compressed copies; `hasBrotli` says whether it sends Brotli. */
 export function compressedSuite(host: string, origin: () => string, tree: () => string, hasBrotli: boolean): void {
   const best = hasBrotli ? 'br' : 'gzip';
   const asked: readonly [header: string | undefined, coding: string][] = [
@@ -84,7 +84,7 @@ function accepting(header: string | undefined): Record<string, string> {
   return header === undefined ? {} : { 'Accept-Encoding': header };
 }
 
-/** An answer as it comes over the wire: `fetch` would ask for codings by itself, and undo them. */
+/** An answer as it is on the wire: `fetch` would accept codings by itself, and decode them. */
 async function raw(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage & { body: Buffer }> {
   const [response] = (await once(get(address, { headers }), 'response')) as [IncomingMessage];
   return Object.assign(response, { body: await buffer(response) });

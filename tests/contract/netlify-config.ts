@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TOML = readFileSync('netlify.toml', 'utf8');
 
-/** The value of a key that stands once in netlify.toml. */
+/** The value of a key that netlify.toml has once. */
 export function setting(key: string): string | undefined {
   return new RegExp(`^\\s*${key} = "(.*)"$`, 'm').exec(TOML)?.[1];
 }

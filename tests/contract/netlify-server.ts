@@ -13,9 +13,9 @@ import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/tree/hosts/red
 import { headersAt } from './netlify-config.ts';
 
 /**
- * A server that treats a request as `netlify dev` does, in its order: functions with a path of their own, files, redirect
- * rules, and behind a rule the file, or the function, that stands where it leads. It is not yet listening, and reads the
- * tree and its rules when first asked. `byRule` is told each address that was answered by a rule alone.
+ * A server that handles a request as `netlify dev` does, in its order: functions with a path of their own, files,
+ * redirect rules, and the file or the function to which a rule leads. It does not listen yet, and reads the tree and
+ * its rules at the first request. `byRule` gets each address that a rule alone answered.
  */
 export function netlifyServer(root: string, byRule: (address: string) => void): Server {
   const rules = remembered(() => redirector.parsePlain(readFileSync(path.join(root, REDIRECTS_FILE), 'utf8'), {}));
@@ -59,7 +59,7 @@ function ruleQuestion(url: URL, pathname: string) {
   };
 }
 
-/** Whether a function's path fits an address; `*` is anything. */
+/** Whether the path of a function matches an address; `*` matches anything. */
 function isAt(pattern: string, pathname: string): boolean {
   return new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(pathname);
 }
@@ -76,7 +76,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The bytes of a file of the tree, or null: also where the file system cannot have such a name. */
+/** The bytes of a file of the tree; null if there is none, or the file system does not allow the name. */
 function fileAt(root: string, pathname: string): Buffer | null {
   const file = path.join(root, pathname);
   try {
@@ -102,7 +102,7 @@ function sendFile(bytes: Buffer, address: string, { method, headers }: IncomingM
   response.end(isKnown || method === 'HEAD' ? undefined : bytes);
 }
 
-/** The type that Netlify gives by the ending of a name, which a page at the address of a folder has not. */
+/** The type that Netlify gives by the extension of a name; a page at the address of a folder has no extension. */
 function typeOf(address: string): string {
   return /(\/|\.html)$/.test(address) ? 'text/html; charset=UTF-8' : contentType(address).replace(/;.*/, '');
 }

@@ -43,7 +43,7 @@ afterAll(() => {
 });
 const originOf = (server: typeof node) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-// As on Netlify the tree is made for the address of its site: a file that a rule leads to is not rewritten on its way.
+// As on Netlify, the tree is made for the address of its site, because no rule changes the bytes of a file.
 const generated = await run(
   'generate',
   ...CONTRACT_FLAGS,

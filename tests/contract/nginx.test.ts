@@ -26,7 +26,7 @@ import { compressedSuite } from './compressed.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
-/** Requests that nginx has to refuse before the adapter sees them. */
+/** Requests that nginx must refuse before the adapter sees them. */
 const REFUSED: readonly [name: string, request: string, status: number, code: string][] = [
   ['an address of more than 8 kB', `GET /${'x'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n`, 414, 'URI_TOO_LONG'],
   ['a header of more than 8 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n`, 431, 'HEADERS_TOO_LARGE'],
@@ -45,7 +45,7 @@ const REFUSED: readonly [name: string, request: string, status: number, code: st
   ],
   ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n', 405, 'METHOD_NOT_ALLOWED'],
   [
-    'a host that would break out of an answer',
+    'a host with characters of JSON',
     `GET ${BASE_PATH}/calendar/day/2026-01-07?type=7 HTTP/1.1\r\nHost: a"b\r\n`,
     400,
     'BAD_REQUEST',
@@ -55,7 +55,7 @@ const REFUSED: readonly [name: string, request: string, status: number, code: st
 
 const HOST = '127.0.0.1';
 const OPENSSL = findProgram('openssl');
-/** The module of nginx for Brotli (libnginx-mod-http-brotli-static), without which it sends gzip alone. */
+/** The module of nginx for Brotli (libnginx-mod-http-brotli-static); without it nginx sends only gzip. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const WITH_BROTLI: readonly [template: string, here: string][] = [
   ['pid nginx.pid;', `load_module ${BROTLI}; pid nginx.pid;`],
@@ -66,7 +66,7 @@ const WITH_BROTLI: readonly [template: string, here: string][] = [
 const IDS = { canons: 'pascha', akathists: 'theotokos', hymnography: 'pascha', commemorations: 'pascha' } as const;
 const DAY = '2026-01-07';
 
-/** Addresses of which the template says that they are files of the tree. */
+/** Addresses that the template treats as files of the tree. */
 const PLAIN = [
   ...DAILY_ENDPOINT_NAMES.flatMap((name) =>
     ['', '?', ...LANGUAGES.map((lang) => `?lang=${lang}`)].map((query) => `/${name}/day/${DAY}${query}`),
@@ -84,7 +84,7 @@ const PLAIN = [
   ),
 ];
 
-/** Addresses near to the plain ones, which are the business of the app. */
+/** Addresses that are similar to plain ones, but that the app must answer. */
 const NEARLY_PLAIN = [
   ...['lang=en&lang=ru', 'lang=xx', 'lang=', 'LANG=en', 'lang=en&type=7', 'type=7', 'a=b', '&', 'lang=%65n'].map(
     (query) => `/saints/day/${DAY}?${query}`,
@@ -154,7 +154,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     return ours?.headers.get('etag') ?? '';
   };
 
-  it.each(PLAIN)('%s is answered as by the app, but from the file', async (address) => {
+  it.each(PLAIN)('%s has the answer of the app, but from the file', async (address) => {
     expect(await askBoth(address)).toMatch(NGINX_ETAG);
   });
 
@@ -169,7 +169,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
   });
 
   it.each(['/manifest.json', `${BASE_PATH}/calendar/day/${DAY}`])(
-    '%s is given in part as the adapter does',
+    '%s is sent in part, as the adapter does',
     async (at) => {
       const { headers } = await fetch(origin + at);
       const [etag, length] = [headers.get('etag') as string, Number(headers.get('content-length'))];
@@ -254,7 +254,7 @@ describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
 
 const shapes = new Shapes();
 
-/** The time and the size of a file; those of the app are digests. */
+/** The tag of nginx: the time and the size of a file. The tags of the app are digests. */
 const NGINX_ETAG = /^"[0-9a-f]+-[0-9a-f]+"$/;
 
 interface Places {
@@ -285,7 +285,7 @@ function configuration({ port, tlsPort, appPort, tree }: Places): string {
 
 /** Starts nginx in the foreground and waits until it listens. */
 async function startNginx(folder: string, origin: string): Promise<ChildProcess> {
-  // Only root's workers change their user, and then could not read the folder.
+  // The workers of root change their user, and then cannot read the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const started = spawn(findProgram('nginx') ?? 'nginx', [
     '-p',
@@ -307,7 +307,7 @@ async function startNginx(folder: string, origin: string): Promise<ChildProcess>
   throw new Error(`nginx did not start: ${said}`);
 }
 
-/** A certificate that nobody else trusts; none where there is no program to make it. */
+/** Makes a certificate that nobody else trusts, if there is a program for it. */
 function makeCertificate(folder: string): void {
   if (!OPENSSL) return;
   const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')];
@@ -315,7 +315,7 @@ function makeCertificate(folder: string): void {
   execFileSync(OPENSSL, ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
 }
 
-/** The answer to lines of a request as they are. */
+/** The answer to the given lines of a request. */
 async function askRaw(origin: string, request: string): Promise<{ head: string; body: string }> {
   const socket = connect(Number(new URL(origin).port), HOST);
   socket.write(`${request}Connection: close\r\n\r\n`);

@@ -10,7 +10,7 @@ import { SMALL_DATA } from '../support/small-data.ts';
 import { treeOf } from '../support/trees.ts';
 import { FILES } from './suite.ts';
 
-/** What docs/hosting-plain.md says that a host of plain files does not have. */
+/** What a host of plain files does not have, as docs/hosting-plain.md says. */
 const MISSING = [
   '/calendar/day/2026-01-07',
   '/calendar/day/2026-01-07?type=7',

@@ -65,7 +65,7 @@ const ERRORS: readonly [path: string, status: number, code: string, parameter?: 
   ['/feeds/', 404, 'NOT_FOUND'],
 ];
 
-/** Answers of the contract with the schema that they have. */
+/** Answers of the contract, each with its schema. */
 const ANSWERS: readonly [path: string, schema: string][] = [
   ...['calendar', 'saints', 'movable', 'fasting'].flatMap((endpoint): [string, string][] => [
     [`/${endpoint}/day/2026-01-07`, endpoint],
@@ -105,7 +105,7 @@ const ANSWERS: readonly [path: string, schema: string][] = [
   ['/hymnography?id=kept&id=pascha&lang=en&script=church', 'hymnography'],
 ];
 
-/** Answers that no file holds. */
+/** Answers that are not files. */
 const COMPOSED = [
   '/calendar/day/2026-06-07?lang=en&type=17',
   '/saints/day/2026-01-14?type=7',
@@ -140,7 +140,7 @@ const HOSTILE_PIECES = [
   'api', 'v1', 'calendar', 'day', '2026-01-07', 'canons', 'hymnography', 'id=pascha', 'lang=en', 'type=7', 'number=1', 'x'.repeat(3000),
 ]; // biome-ignore format: a table
 
-/** So many requests without sense, the same every time. */
+/** This many malformed requests, the same every time. */
 function hostile(count: number): Asked[] {
   let seed = 1583;
   const next = (below: number) => {
@@ -186,7 +186,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What every host must answer: what the app does over that tree. */
+/** The answer of every host: that of the app over the same tree. */
 function appOver(tree: string): (url: string, init: RequestInit) => Promise<Answer> {
   const app = createApp(async (name) => bytesOf(tree, name), { files: true });
   return async (url, init) => received(await app.request(url, init));
@@ -203,9 +203,9 @@ async function received(response: Response): Promise<Answer> {
 }
 
 /**
- * The contract, held against a running host: `origin` gives its address once it runs, `tree` the folder that it serves.
- * Every answer must be the same, byte for byte and header for header, as that of the app over the same tree, asked at
- * the same address.
+ * Tests the contract of a running host: `origin` returns its address when it runs, `tree` the folder that it serves.
+ * Every answer must be the same, byte for byte and header for header, as that of the app over the same tree at the same
+ * address.
  */
 export function contractSuite(host: string, origin: () => string, tree: () => string): void {
   const shapes = new Shapes();
@@ -217,7 +217,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     const [answer, expected] = [await received(await fetch(url, init)), await reference(url, init)];
     return { ...answer, expected, text: answer.body.toString() };
   };
-  /** Asks, and holds the answer against that of the app. */
+  /** Sends a request to the host, and compares the answer with that of the app. */
   const same = async (asked: Asked) => {
     const answer = await ask(asked);
     const { status, headers, text, expected } = answer;
@@ -337,7 +337,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   });
 
   it.each(['/reference.html', '/reference.ru.html', '/reference/tasks.html'])(
-    `${host} answers %s with a page of the reference, which may load its own files only`,
+    `${host} answers %s with a page of the reference, which may load only its own files`,
     async (address) => {
       const response = await fetch(origin() + address);
       expect(response.status).toBe(200);
@@ -355,7 +355,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     ['/year/2026/', 'Пасха'],
     ['/text/', 'Молитвы утренние'],
     ['/en/text/pascha/', 'Troparion'],
-  ])(`${host} answers %s with a page of its own, which may load its own files only`, async (address, text) => {
+  ])(`${host} answers %s with its own page, which may load only its own files`, async (address, text) => {
     const response = await fetch(origin() + address);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(text);
@@ -364,7 +364,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   });
 
   it.each(['/day/2026-02-30/', '/month/2031-01/', '/day/', '/en/', '/text/.x/', '/text/nobody', '/de/day/2026-01-07/'])(
-    `${host} answers %s, where no page stands, with a problem`,
+    `${host} answers %s, which has no page, with a problem document`,
     async (address) => {
       const response = await fetch(origin() + address);
       expect(response.status).toBe(404);
@@ -373,7 +373,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   );
 
   it.each(['/day/2026-01-07', '/en/month/2026-04', '/text', '/en/text/pascha?lang=en&lang=ru'])(
-    `${host} leads from %s to the page of that folder`,
+    `${host} redirects %s to the page of that folder`,
     async (address) => {
       const { status, headers } = await fetch(origin() + address, { redirect: 'manual' });
       expect(status).toBe(301);
@@ -386,7 +386,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   );
 
   it.each(['/', '/?day=2026-01-07&lang=en'])(
-    `${host} answers %s with the front page, which may load its own files only`,
+    `${host} answers %s with the front page, which may load only its own files`,
     async (address) => {
       const response = await fetch(origin() + address);
       expect(response.status).toBe(200);
@@ -418,7 +418,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     `/${PAGE_SCRIPT}`,
     `/${PAGE_STYLE}`,
     `/${WIDGET_SCRIPT}`,
-  ])(`${host} lets pages of any origin read %s, and take it for nothing else`, async (address) => {
+  ])(`${host} allows pages of any origin to read %s, and forbids them to guess its type`, async (address) => {
     const { status, headers } = await fetch(origin() + address);
     expect(status).toBe(200);
     for (const [name, value] of Object.entries(ALL_HEADERS)) expect(headers.get(name), name).toBe(value);
@@ -437,7 +437,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   });
 }
 
-/** nginx takes addresses of 8 kB, and refuses longer ones and a way up in a malformed one itself. */
+/** nginx itself refuses addresses of more than 8 kB, and malformed ones with a path upwards. */
 function isRefusedBefore({ path: address }: Asked, host: string): boolean {
   return host === 'nginx' && (address.length > 8000 || /(\.|%2e){2}/i.test(address));
 }

@@ -1,5 +1,5 @@
 /**
- * Makes random corrections of the data of an existing tree, again and again, and compares each time and the bytes with
+ * Makes random corrections of the data of a tree, one after another. Compares the time of each run, and its bytes, with
  * those of a fresh run: `npm run check:corrections -- --help`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,12 +11,16 @@ import { random } from '../fuzz/random.ts';
 import { correct } from './edits.ts';
 
 const flags = new Command('check:corrections')
-  .description('corrects data by chance, and holds time and bytes of each run against a fresh one')
+  .description('makes random corrections of data, and compares each run with a fresh one, by time and byte for byte')
   .option('--years <years>', 'years of the tree, as generate takes them', '2024-2027')
-  .option('--edits <n>', 'corrections, one after another', Number, 20)
-  .option('--seed <n>', 'the same corrections for the same seed', Number, 1)
+  .option('--edits <n>', 'number of corrections', Number, 20)
+  .option('--seed <n>', 'seed of the random numbers; the same seed makes the same corrections', Number, 1)
   .option('--folder <folder>', 'folder on the file system to measure', tmpdir())
-  .option('--compare <when>', 'hold the tree against a fresh one after each correction, or after the last', 'each')
+  .option(
+    '--compare <when>',
+    'compare the tree with a fresh one after `each` correction, or only after the `last`',
+    'each',
+  )
   .parse()
   .opts<{ years: string; edits: number; seed: number; folder: string; compare: 'each' | 'last' }>();
 
@@ -31,14 +35,14 @@ try {
   for (let i = 1; i <= flags.edits; i++) {
     const { what, run } = corrected();
     console.log(
-      `${i}. ${what}: ${told(run)}, ${(run.seconds / whole.seconds).toFixed(3)} of it, ${run.changed} changed`,
+      `${i}. ${what}: ${told(run)}, ${(run.seconds / whole.seconds).toFixed(3)} of the fresh run, ${run.changed} paths changed`,
     );
     if (flags.compare === 'each' || i === flags.edits) compare();
   }
 } finally {
   rmSync(root, { recursive: true, force: true });
 }
-console.log(faults === 0 ? 'every tree is that of a fresh run' : `${faults} trees are not those of fresh runs`);
+console.log(faults === 0 ? 'every tree is the same as a fresh one' : `${faults} trees differ from fresh ones`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 interface Run {
@@ -49,7 +53,7 @@ interface Run {
 }
 
 function told({ seconds, processor }: Run): string {
-  return `${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor`;
+  return `${seconds.toFixed(1)} s, ${processor.toFixed(1)} s of processor time`;
 }
 
 /** A correction that passes the checks, and the run after it. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../fuzz/random.ts';
 
-/** One way to correct data: one line that matches, in one of some files, is rewritten. */
+/** One way to correct data: it rewrites one matching line in one of some files. */
 interface Kind {
   readonly name: string;
   /** A file, or a folder with all files below it. */
@@ -28,7 +28,7 @@ const ONE_WORD_MORE = (of: string, where: string, indent: number): Kind[] =>
 
 const KINDS: readonly Kind[] = [
   ...ONE_WORD_MORE('the name of a saint', 'menologion', 6),
-  ...ONE_WORD_MORE('the name or the story of a movable day', 'movable.yaml', 4),
+  ...ONE_WORD_MORE('the name or the description of a movable day', 'movable.yaml', 4),
   ...ONE_WORD_MORE('a hymn', 'texts', 6),
   {
     name: 'a rank',
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
     anew: ([, rule, days]) => `${rule}${Number(days) + 1}`,
   },
   {
-    name: 'what is eaten',
+    name: 'the permitted food',
     where: 'fasting.yaml',
     line: /^(.*\bfood: )\w+(.*)$/,
     anew: ([, before, after], chance) => `${before}${chance.of(FOODS)}${after}`,
@@ -55,7 +55,7 @@ const KINDS: readonly Kind[] = [
     anew: ([, before, days, after]) => `${before}${Number(days) + 1}${after}`,
   },
   {
-    name: 'what a season is called',
+    name: 'the name of a season',
     where: 'fasting.yaml',
     line: /^(.*description: \{.*en: )([^"}]+?)( \}.*)$/,
     anew: ([, before, words, after]) => `${before}${words} indeed${after}`,
@@ -73,7 +73,7 @@ const KINDS: readonly Kind[] = [
     anew: ([, before, from, to, after]) => `${before}${from}-${Number(to) - 1}${after}`,
   },
   {
-    name: 'where a saint is read',
+    name: 'the place of the readings of a saint',
     where: 'readings/saints.yaml',
     line: /^( +)joined: true$/,
     anew: ([, indent]) => `${indent}joined: false`,

@@ -1,4 +1,4 @@
-/** Loaded before a program; at the end it writes how many seconds of processor time the program took. */
+/** Loaded before a program. At its end, writes the seconds of processor time that it took. */
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => {

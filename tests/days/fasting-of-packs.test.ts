@@ -19,7 +19,7 @@ interface Told {
   readonly day: DayNumber;
   readonly date: string;
   readonly isMonday: boolean;
-  /** The rule that decides by the data of the project, and the one that does with the pack laid over them. */
+  /** The rule that decides with the data of the project alone, and the one that decides with the pack. */
   readonly before: FastingRule;
   readonly rule: FastingRule;
 }

@@ -6,7 +6,7 @@ import { civil, namesOn, realCatalog, realDay, realYear } from '../support/real-
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
-/** The civil date that stands so many days from the Pascha of a year. */
+/** The civil date this many days after the Pascha of a year. */
 const fromPascha = (year: number, offset: number) => isoDate(dateOf('gregorian', paschaOf(year) + offset));
 /** The years in which a Julian date falls on a day counted from Pascha. */
 const yearsWith = (month: number, day: number, offset: number) =>

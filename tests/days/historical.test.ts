@@ -44,7 +44,7 @@ describe('A historical calendar', () => {
         expect([year, id, kept.has(id)]).toEqual([year, id, year === 1950 && id === 'all_saints_of_russia']);
       }
     }
-    // The Jubilee Council sat in August: whom it glorified has no day in July of that year.
+    // The Jubilee Council was in August, so the saints that it glorified have no day in July of that year.
     expect(keptIn(2000)).not.toContain(ROYAL_PASSION_BEARERS);
     expect(keptIn(2001)).toContain(ROYAL_PASSION_BEARERS);
   });

@@ -10,7 +10,7 @@ const PAGES = [
   ),
 ];
 
-/** The headings of a page; lines of code that begin with `#` are none. */
+/** The headings of a page, without lines of code that begin with `#`. */
 function headings(page: string): string[] {
   const text = readFileSync(page, 'utf8').replace(/^```.*?^```/gms, '');
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
@@ -24,7 +24,7 @@ const anchor = (heading: string) =>
     .replaceAll(' ', '-');
 
 describe('The citations in code and data', () => {
-  /** `docs/contract.md, "Fasting"`; a comment may break anywhere in it. */
+  /** `docs/contract.md, "Fasting"`; a comment may break the line anywhere in it. */
   const citations = ['generator', 'tests', 'data', 'schemas'].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
@@ -51,7 +51,7 @@ describe('The citations in code and data', () => {
         .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\b[\w/-]+\.md\b/g)])
         .map(([page]) => page),
     );
-    // A pack that is imported has a notice of its own.
+    // An imported pack has its own notice.
     const known = new Set([...PAGES, ...PAGES.map((page) => page.replace(/^docs\//, '')), 'NOTICE.md']);
     expect(named.filter((page) => !known.has(page))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const rows = page.split('\n').filter((line) => line.startsWith('|'));
 const code = [...page.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 const words = new Set([...code, ...code.flatMap((text) => text.match(/[\w-]+/g) ?? [])]);
 
-/** Names of fields and fixed values in a schema. */
+/** The names of fields and the fixed values in a schema. */
 function said(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {}, enum: values = [], ...others } = schema as Record<string, object>;

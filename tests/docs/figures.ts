@@ -1,9 +1,9 @@
 /**
- * Writes into the pages how many files which flags make, and how large they are: `npm run figures`. Each row of a table
- * with the columns “flags”, “files” and “size” is generated and counted, so no such figure is typed; a page in Russian
- * (`.ru.md`) has its own names for them and writes numbers in its own way. The whole range,
- * which takes minutes and gigabytes, only with `--whole`, rows with a pack of the service books only where `--books` says
- * where it is; with `--check` nothing is written, and what differs is told.
+ * Writes into the pages how many files each set of flags makes, and how large they are: `npm run figures`. It generates
+ * and counts each row of a table with the columns “flags”, “files” and “size”, so nobody types such a figure. A page in
+ * Russian (`.ru.md`) has its own names of the columns and its own format of numbers. The full range takes minutes and
+ * gigabytes and is counted only with `--whole`. Rows with a pack of the service books need `--books`. With `--check` it
+ * writes nothing and prints which pages differ.
  */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,24 +16,24 @@ const PAGES = ['README', 'docs/hosting-cloudflare', 'docs/hosting-netlify', 'doc
   `${page}.md`,
   `${page}.ru.md`,
 ]);
-/** How a page in Russian calls the columns. */
+/** The names of the columns in a Russian page. */
 const RUSSIAN: Readonly<Record<string, string>> = {
   ключи: 'flags',
   файлов: 'files',
   объем: 'size',
   'без ключей': 'none',
 };
-/** How a row names a pack of the service books, which is no file of this repository. */
+/** The name of a pack of the service books in a row; the pack is not in this repository. */
 const PACK = '--data books';
-/** What tells a host how to hand out a tree is no file of the tree to it. */
+/** The files that configure a host; it does not count them as files of the tree. */
 const HOST_FILES = ['_headers', '_redirects', '.assetsignore'];
 
 const { whole, books, only, check, folder } = new Command('figures')
   .description('counts the files that the flags in the pages make, and writes the figures there')
-  .option('--whole', 'also the whole range', false)
-  .option('--books <folder>', 'also the rows with --data books, which this pack stands for')
-  .option('--only <text>', 'only rows whose flags have this text', '')
-  .option('--check', 'only tell what differs', false)
+  .option('--whole', 'also count the full range', false)
+  .option('--books <folder>', 'a pack of the service books; also count the rows with --data books')
+  .option('--only <text>', 'count only rows whose flags contain this text', '')
+  .option('--check', 'only print which pages differ', false)
   .option('--folder <folder>', 'folder for the trees', tmpdir())
   .parse()
   .opts<{ whole: boolean; books?: string; only: string; check: boolean; folder: string }>();
@@ -71,7 +71,7 @@ async function withFigures(lines: readonly string[], lang: 'ru' | 'en'): Promise
   return written.join('\n');
 }
 
-/** The figures of a cell with flags; null where it has none. */
+/** The figures of a cell with flags; null if it has no flags, or is not to be counted. */
 async function figuresOf(cell: string): Promise<Figures | null> {
   const flags = cell === 'none' ? '' : /^`(--[^`]+)`$/.exec(cell)?.[1];
   if (flags === undefined || (flags === '' && !whole) || !flags.includes(only)) return null;

@@ -11,21 +11,21 @@ const [ENGLISH, RUSSIAN] = ['docs/parish.md', 'docs/parish.ru.md'].map((page) =>
   string,
 ];
 
-/** What a page says stands in the files of the pack, by their path. */
+/** The files of the pack in a page, by their path. */
 const filesOf = (page: string) =>
   new Map(
     [...page.matchAll(/^### `(.+)`\n\n```yaml\n([\s\S]*?)^```/gm)].map(([, name = '', text = '']) => [name, text]),
   );
-/** The commands of a page, each as its arguments. */
+/** The arguments of each command of a page. */
 const commandsOf = (page: string) =>
   [...page.matchAll(/^npm run (.+)$/gm)].map(([, words = '']) => words.replace(' -- ', ' ').split(' '));
-/** What a page shows of answers: their files, and a part of each. */
+/** The answers in a page: their files, and a part of each. */
 const answersOf = (page: string) =>
   [...page.matchAll(/`(\/api\/\S+\.json)`:\n\n```json\n(.+)\n```/g)].map(([, file = '', part = '']) => ({
     file,
     part: JSON.parse(part) as Record<string, unknown>,
   }));
-/** Lines of data move when others are added above them. */
+/** Removes line numbers, because lines of data move when others are added above them. */
 const withoutLines = (text: string) => text.replace(/( \(?data\S+):\d+/g, '$1');
 
 /** The folder of the page, written out. */
@@ -98,7 +98,7 @@ describe('the parish of docs/parish.md', () => {
   });
 });
 
-/** An object and all that stand in it. */
+/** An object and all objects in it. */
 function partsOf(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(partsOf)];

@@ -26,7 +26,7 @@ const appOver = (tree: Tree, read: string[] = []) =>
     { files: true },
   );
 
-/** What an app answers: status, body and headers. */
+/** The answer of an app: status, body and headers. */
 async function said(app: ReturnType<typeof appOver>, address: string, init?: RequestInit) {
   const answer = await app.request(`${ORIGIN}${address}`, init);
   return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };
@@ -36,7 +36,7 @@ describe('A tree of blocks', () => {
   const [ofFiles, ofBlocks] = [appOver(files), appOver(blocks)];
   const same = async (address: string, init?: RequestInit) => {
     const [one, other] = await Promise.all([said(ofBlocks, address, init), said(ofFiles, address, init)]);
-    // Thousands of answers are compared, and to expect each takes longer than to make it.
+    // There are thousands of answers, and an `expect` for each takes longer than the answer.
     if (JSON.stringify(one) !== JSON.stringify(other)) expect(one, address).toEqual(other);
   };
 
@@ -82,7 +82,7 @@ describe('A tree of blocks', () => {
     '/api/v1/de/canons/pascha.json',
     '/api/v1/canons/?id=constructor&number=1',
     '/api/v1/canons/?id=__proto__',
-  ])('answers %s as it does', (address) => same(address));
+  ])('answers %s as a tree of files does', (address) => same(address));
 
   it('answers conditions, parts and HEAD like files', async () => {
     const address = '/api/v1/cu/canons/pascha.json';

@@ -20,14 +20,14 @@ async function bundled(entry: string): Promise<string> {
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
-    // What is of Node stays an import, for the test to find.
+    // Modules of Node stay imports, so the test finds them.
     external: ['node:*'],
   });
   return outputFiles[0]?.text ?? '';
 }
 
 describe.each(ENTRIES)('The bundle of %s', (entry) => {
-  it(`is under ${MOST_BYTES} bytes and needs nothing from Node`, async () => {
+  it(`has fewer than ${MOST_BYTES} bytes and uses no module of Node`, async () => {
     const code = await bundled(entry);
     expect(code).toMatch(/export\s*\{/);
     expect(code).not.toMatch(/["']node:/);

@@ -18,7 +18,7 @@ const DATA = {
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
 };
 
-/** Asks the app over some files. */
+/** Sends a request to the app over some files. */
 function appOver(files: ReadonlyMap<string, string>) {
   const app = createApp(async (path) => {
     const text = files.get(path);
@@ -27,7 +27,7 @@ function appOver(files: ReadonlyMap<string, string>) {
   return async (address: string) => app.request(`${ORIGIN}/api/v1${address}`);
 }
 
-/** The API over the files of some texts, and these files. What it answers from blocks is held against it. */
+/** The API over the files of some texts, and these files. Its answers are compared with those from blocks. */
 async function api() {
   const hymns = `${DATA['texts/kept/hymnography.yaml' as keyof typeof DATA]}icons: [icon]\n`;
   const catalog = await loadCatalog([dataFolder({ ...DATA, 'texts/kept/hymnography.yaml': hymns })]);
@@ -42,7 +42,7 @@ async function api() {
     expect(await (await ofBlocks(address)).text()).toBe(text);
     return text;
   };
-  // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read answers of several shapes
   return { files, get, json: async (address: string): Promise<any> => JSON.parse(await get(address)) };
 }
 
@@ -69,7 +69,7 @@ describe('script=church', () => {
       expect(meta).toMatchObject({ lang: 'ru', count: 1 });
       const [{ canons }] = data;
       expect(canons.map(({ title }: { title: string }) => title)).toEqual(titles);
-      // biome-ignore lint/suspicious/noExplicitAny: of the shape that the schema has
+      // biome-ignore lint/suspicious/noExplicitAny: the schema says which shape it has
       expect(canons.map(({ odes }: any) => odes[0].items[0].html)).toEqual(words);
     }
     for (const [i, title] of titles.entries()) {
@@ -78,7 +78,7 @@ describe('script=church', () => {
     }
   });
 
-  it('leaves hymns their icons in the requested language', async () => {
+  it('keeps the icons of hymns in the requested language', async () => {
     const { json } = await api();
     const church = await json('/hymnography/?id=kept&lang=en&script=church');
     const usual = await json('/hymnography/?id=kept&lang=en');

@@ -5,7 +5,7 @@ import type { Texts } from '../../generator/model/catalog.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-/** The real texts, but for one translation that somebody has yet to write. */
+/** The real texts, without one translation. */
 const pascha = realCatalog.texts.get('pascha') as Texts;
 const untranslated = { ...pascha, canons: new Map([...pascha.canons].filter(([lang]) => lang !== 'en')) };
 const catalog = { ...realCatalog, texts: new Map(realCatalog.texts).set('pascha', untranslated) };
@@ -23,7 +23,7 @@ const app = createApp(async (path) => {
   return text === undefined ? null : new TextEncoder().encode(text);
 });
 const get = (path: string) => app.request(`https://texts.example/api/v1${path}`);
-// biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
+// biome-ignore lint/suspicious/noExplicitAny: the tests read answers of several shapes
 const json = async (path: string): Promise<any> => (await get(path)).json();
 
 describe('a content endpoint', () => {
@@ -80,7 +80,7 @@ describe('a content endpoint', () => {
     expect((await json('/hymnography/?id=pascha&lang=en&lang=ru')).meta.lang).toBe('en');
   });
 
-  it('answers every id with what the generator writes for the origin of the request', async () => {
+  it('answers every id as the generator writes it for the origin of the request', async () => {
     const made = contentFiles(catalog, 'https://texts.example/api/v1');
     for (const { edition, endpoint, id, number, text } of made) {
       const asked = number === undefined ? '' : `&number=${number}`;
@@ -99,7 +99,7 @@ describe('a content endpoint', () => {
     }
   });
 
-  it('has icons at the origin of the request, and touches no text that only looks like an icon', async () => {
+  it('has icons at the origin of the request, and changes no text that only looks like an icon', async () => {
     const start = '{"meta":{"lang":"ru","format":"html","requestedIds":["a"],"count":1},"data":[';
     const rest = [
       { html: '"url":"http://old/api/v1/icons/a.svg"', path: 'icons/a.svg', about: 'http://old/api/v1/icons/a.svg' },

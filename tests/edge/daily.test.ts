@@ -11,7 +11,7 @@ import { realCatalog, realYear } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
 
-/** Datasets for the years that stand as such only. */
+/** The datasets of the years that exist only as datasets. */
 const datasets = new Map<string, Uint8Array>();
 for (const lang of ['ru', 'en'] as const) {
   for (const endpoint of ['calendar', 'movable'] as const) {
@@ -25,7 +25,7 @@ for (const lang of ['ru', 'en'] as const) {
 const atOrigin = { ru: dailyAnswers(realCatalog, 'ru', ORIGIN), en: dailyAnswers(realCatalog, 'en', ORIGIN) };
 const answersIn = { ru: dailyAnswers(realCatalog, 'ru'), en: dailyAnswers(realCatalog, 'en') };
 
-/** An app over a tree that is made as it is read. */
+/** An app over a tree whose files are made on request. */
 const app = createApp(async (path) => {
   if (path.startsWith('api/v1/datasets/')) return datasets.get(path) ?? null;
   const found = /^api\/v1\/(ru|en)\/([a-z]+)\/\d{4}\/(\d{4}-\d\d-\d\d)\.json$/.exec(path);
@@ -38,12 +38,12 @@ const app = createApp(async (path) => {
 });
 
 const get = (path: string, init?: RequestInit) => app.request(`${ORIGIN}/api/v1${path}`, init);
-// biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
+// biome-ignore lint/suspicious/noExplicitAny: the tests read answers of several shapes
 const json = async (path: string): Promise<any> => (await get(path)).json();
 
 describe('a day', () => {
   it.each(['calendar', 'saints', 'movable', 'fasting'])(
-    'of %s is answered in Russian, or in English when asked',
+    'of %s is answered in Russian, or in English on request',
     async (endpoint) => {
       expect((await json(`/${endpoint}/day/2026-01-07`)).meta.lang).toBe('ru');
       expect((await json(`/${endpoint}/day/2026-01-07?lang=en`)).meta.lang).toBe('en');
@@ -91,7 +91,7 @@ describe('a day', () => {
     expect((await get('/fasting/day/2026-01-08', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
-  it('has its own ETag, as every other day and language has', async () => {
+  it('has an ETag that no other day or language has', async () => {
     const addresses = realYear(2026).flatMap(({ date }) =>
       ['ru', 'en'].map((lang) => `/calendar/day/${date}?lang=${lang}`),
     );
@@ -102,7 +102,7 @@ describe('a day', () => {
 
 describe('a day of a year that exists only as a dataset', () => {
   it.each(['2800-01-01', '2800-02-29', '2800-04-30', '2800-12-31'])(
-    '%s is cut from it, as its file would be',
+    '%s is cut from the dataset, with the bytes that its file would have',
     async (date) => {
       for (const lang of ['ru', 'en'] as const) {
         const file = atOrigin[lang]('calendar', date);
@@ -150,7 +150,7 @@ describe('the type filter', () => {
     expect(all.events.length).toBeLessThan(nobody.events.length);
   });
 
-  it('returns on every day what the answers for the calendar and the movable day say', async () => {
+  it('returns on every day what is in the answers for the calendar and the movable days', async () => {
     for (const { date } of realYear(2026)) {
       const [all, movable] = [await json(`/calendar/day/${date}`), await json(`/movable/day/${date}`)];
       const types = new Set(all.data[date].saints.map(({ typeId }: { typeId: number }) => typeId));

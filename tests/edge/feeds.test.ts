@@ -20,7 +20,7 @@ const files = new Map(
     ),
   ),
 );
-/** Asks an app whose clock stands still over a tree of the years. */
+/** Sends a request to an app over a tree of these years, with a stopped clock. */
 const ask = (name: string, today: string, init?: RequestInit) =>
   createApp(
     async (path) => {
@@ -32,7 +32,7 @@ const ask = (name: string, today: string, init?: RequestInit) =>
 const yearsIn = (text: string) => [...new Set(readFeed(text).map(({ start }) => start.slice(0, 4)))].sort();
 
 describe('a feed without a year', () => {
-  it('has the last, this and the next year, until the last moment of the year', async () => {
+  it('has the last year, this year and the next, until the last moment of this year', async () => {
     expect(yearsIn(await (await ask('feasts.en.ics', '2026-12-31T23:59:59Z')).text())).toEqual([
       '2025',
       '2026',
@@ -45,7 +45,7 @@ describe('a feed without a year', () => {
     ]);
   });
 
-  it('has the head of the files and every event of them once', async () => {
+  it('has the head of the files, and each of their events once', async () => {
     for (const feed of FEED_NAMES) {
       const text = await (await ask(`${feed}.ru.ics`, '2026-11-28')).text();
       const own = [2025, 2026, 2027].map((year) => feedText(feed, year, 'ru'));

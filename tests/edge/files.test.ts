@@ -45,7 +45,7 @@ describe('a file at its own address', () => {
   });
 
   it.each(['/nothing.json', '/%6danifest.json', '//manifest.json', '/manifest.json/', '/.hidden.json', '/api'])(
-    '%s is none',
+    '%s does not exist',
     async (address) => expect((await get(address)).status).toBe(404),
   );
 });
@@ -73,7 +73,7 @@ describe('a range', () => {
     ['bytes=-3', '789', '7-9'],
     ['bytes=-99999999999999999999', '0123456789', '0-9'],
     ['BYTES=9-', '9', '9-9'],
-  ])('%s is the part %s', async (asked, part, place) => {
+  ])('%s returns %s', async (asked, part, place) => {
     const answer = await get(DIGITS, { Range: asked });
     expect([answer.status, await answer.text()]).toEqual([206, part]);
     expect(answer.headers.get('Content-Range')).toBe(`bytes ${place}/10`);
@@ -92,13 +92,13 @@ describe('a range', () => {
     'bytes=0-1,3-4',
     '0-1',
     '',
-  ])('%j is none of bytes, or several: the whole is given', async (asked) => {
+  ])('%j is not a range of bytes, or is several: the complete file is sent', async (asked) => {
     const answer = await get(DIGITS, { Range: asked });
     expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
   });
 
   it.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
-    '%s lies behind the end: a problem that says how long it is',
+    '%s begins after the end: the problem document has the length of the file',
     async (asked) => {
       const answer = await get(`${DIGITS}?lang=en`, { Range: asked });
       expect(answer.status).toBe(416);
@@ -121,7 +121,7 @@ describe('a range', () => {
     expect((await get(DIGITS, { Range: 'bytes=0-1', 'If-Range': condition })).status).toBe(status);
   });
 
-  it('is ignored with HEAD, which gives the length of the whole file', async () => {
+  it('is ignored with HEAD, which returns the length of the complete file', async () => {
     const answer = await get(DIGITS, { Range: 'bytes=0-1' }, 'HEAD');
     expect([answer.status, await answer.text(), answer.headers.get('Content-Length')]).toEqual([200, '', '10']);
   });
@@ -131,14 +131,14 @@ describe('a host', () => {
   const asked = (host: string) => app.request(`http://${host}/api/v1/ru/fasting/2026/2026-01-07.json`);
 
   it.each(['a', 'a.example:8080', 'a_b', 'xn--e1afmkfd.xn--p1ai', '127.0.0.1', '[::1]:3000', 'a.'])(
-    '%s is named in the answer',
+    '%s is in the answer',
     async (host) => {
       expect(JSON.parse(await (await asked(host)).text()).icons[0].url).toBe(`http://${host}/api/v1/icons/a.svg`);
     },
   );
 
   it.each(['a"b', 'a{b}', "a'b", 'a,b', 'a..b', 'a;b', 'a%22b', '*', '$host', '(a)'])(
-    '%s cannot be, at whatever address',
+    '%s is invalid at every address',
     async (host) => {
       for (const path of ['/', '/x', '/manifest.json', '/api/v1/fasting/day/2026-01-07', '/api/v1/canons/']) {
         const answer = await app.request(`http://${host}${path}`);

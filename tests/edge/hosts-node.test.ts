@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/data-folder.ts';
 
 const DAY = '{"meta":{},"icons":[{"url":"http://generated/api/v1/icons/a.svg"}]}';
 
-/** A server of a tree with one day, beside a file that is not of the tree. */
+/** A server of a tree with one day; beside the tree is another file. */
 async function serve(options: NodeOptions = {}, alter: (tree: string) => void = () => {}): Promise<string> {
   const folder = temporaryFolder();
   const day = path.join(folder, 'tree', dayPath('ru', 'fasting', '2026-01-07'));
@@ -119,7 +119,7 @@ it('answers earlier requests on the same connection before a malformed one', asy
   expect(said).toContain(DAY.replace('http://generated', 'http://a'));
 });
 
-it('ignores what a client expects', async () => {
+it('ignores the header Expect', async () => {
   const socket = connect(Number(new URL(await serve()).port), 'localhost');
   socket.write('GET /api/v1/fasting/day/2026-01-07 HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);

@@ -11,7 +11,7 @@ const YEARS = [2000, 2026, 2027, 2100, 2519, 3000];
 const TEXTS = YEARS.flatMap((year) =>
   FEED_NAMES.flatMap((feed) => LANGUAGES.map((lang) => ({ feed, year, lang, text: feedText(feed, year, lang) }))),
 );
-/** What each event says once. */
+/** The properties that each event has once. */
 const ONCE = [
   ...['uid', 'dtstamp', 'last-modified', 'sequence', 'dtstart', 'dtend'],
   ...['summary', 'description', 'categories', 'transp'],

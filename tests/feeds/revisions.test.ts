@@ -26,7 +26,7 @@ async function written(feed: Feed, folder: string): Promise<string> {
   return write(feed, feedEvents(feed, catalog, 2026, daysOf(catalog)(2026)));
 }
 
-/** By the name of each event, the day of its last revision and its number, as two programs agree to read them. */
+/** The day and the number of the last revision, by the name of the event. Two libraries must read the same values. */
 function revisions(text: string): Record<string, unknown> {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => {
     const value = (name: string) => event.getFirstPropertyValue(name);

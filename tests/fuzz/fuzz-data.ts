@@ -1,7 +1,8 @@
 /**
- * Spoils the data of the project in hundreds of ways and looks what is said: `npm run check:fuzz -- [mutations] [seed]`.
- * Each spoiled body of data is either taken, and then it means what another parser of YAML reads in it and every answer
- * made of it has its shape, or it is refused with sentences that name a place that there is. Nothing else may happen.
+ * Damages the data of the project in hundreds of ways and checks what the program does with them:
+ * `npm run check:fuzz -- [mutations] [seed]`. It may accept the data: then another YAML parser must read the same
+ * values, and the answers must match their schemas. It may reject the data with sentences, each with a place that exists.
+ * It must do nothing else.
  */
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +21,9 @@ import { type Mutation, mutations } from './mutations.ts';
 import { random } from './random.ts';
 
 const [count = '600', seed = '1'] = process.argv.slice(2);
-/** Every so many are put to the real program too, which takes a second or more each. */
+/** Every tenth mutation also goes to the real program, which takes a second or more. */
 const BY_PROGRAM = 10;
-/** Every so many are repaired too, which reads all files several times. */
+/** Every fourth mutation is also repaired, which reads all files several times. */
 const BY_REPAIR = 4;
 const OWN = path.resolve('data');
 const shapes = new Shapes();
@@ -68,14 +69,14 @@ async function faultsOf(mutation: Mutation, folders: string[], spoiled: string, 
     const faults = problems.length > 0 ? refused(problems) : await taken(folders, spoiled);
     figures[problems.length > 0 ? 'refused' : 'taken']++;
     if (i % BY_PROGRAM === 0) faults.push(...(await byProgram(folders, problems)));
-    if (i % BY_REPAIR === 0 || mutation.name === 'typed in haste') faults.push(...repaired(folders, problems));
+    if (i % BY_REPAIR === 0 || mutation.name === 'typing mistakes') faults.push(...repaired(folders, problems));
     return faults;
   } catch (error) {
-    return [`threw ${error instanceof Error ? error.stack : error}`];
+    return [`the program threw ${error instanceof Error ? error.stack : error}`];
   }
 }
 
-/** What is wrong with what is said. */
+/** The faults of the messages about rejected data. */
 function refused(problems: readonly Problem[]): string[] {
   figures.sentences += problems.length;
   return problems.flatMap((problem) => {
@@ -85,22 +86,22 @@ function refused(problems: readonly Problem[]): string[] {
     const isSentence = LANGUAGES.map((language) => inWords(saying, language)).every(
       (message) => message.length > 10 && !/undefined(?! entity)|\[object|NaN|Error:|\n {4}at /.test(message),
     );
-    return isPlace && isSentence ? [] : [`says ${problemLine(problem)}`];
+    return isPlace && isSentence ? [] : [`wrong message: ${problemLine(problem)}`];
   });
 }
 
-/** What is wrong with data that were taken. */
+/** The faults of accepted data. */
 async function taken(folders: readonly string[], spoiled: string): Promise<string[]> {
   await loadCatalog(folders);
   return readdirSync(spoiled, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const file = path.join(spoiled, name);
     if (!name.endsWith('.yaml') || path.basename(name).startsWith('.') || !existsSync(file)) return [];
     const read = readSource(file).source?.value;
-    return isDeepStrictEqual(read, parse(readFileSync(file, 'utf8'))) ? [] : [`${name} is read in two ways`];
+    return isDeepStrictEqual(read, parse(readFileSync(file, 'utf8'))) ? [] : [`two parsers read ${name} differently`];
   });
 }
 
-/** What is wrong with repairs: a second run has nothing to do, and none of them makes anything worse. */
+/** The faults of repairs: a second run must have nothing to do, and a repair must not make anything worse. */
 function repaired(folders: readonly string[], before: readonly Problem[]): string[] {
   const { repaired: done } = repairData(folders);
   if (done.length === 0) return [];
@@ -108,14 +109,14 @@ function repaired(folders: readonly string[], before: readonly Problem[]): strin
   const { repaired: again } = repairData(folders);
   const after = validateData(folders).problems;
   return [
-    ...again.map((repair) => `is repaired twice: ${problemLine(repair)}`),
+    ...again.map((repair) => `repaired twice: ${problemLine(repair)}`),
     ...(after.length > before.length
-      ? [`is worse after a repair: ${after.map((problem) => problemLine(problem)).join('; ')}`]
+      ? [`more problems after a repair: ${after.map((problem) => problemLine(problem)).join('; ')}`]
       : []),
   ];
 }
 
-/** What is wrong with the real program. */
+/** The faults of the real program. */
 async function byProgram(folders: readonly string[], problems: readonly Problem[]): Promise<string[]> {
   figures.byProgram++;
   const data = folders.flatMap((name) => ['--data', name]);
@@ -124,9 +125,9 @@ async function byProgram(folders: readonly string[], problems: readonly Problem[
   const { code, stderr } = await runProcess('generate', '--years', '2026', '--no-feeds', '--out', out, ...data);
   if (problems.length > 0) {
     const isSaid = code === 1 && stderr.includes(folder) && !stderr.includes('\n    at ');
-    return isSaid ? [] : [`generate ends with ${code}: ${stderr.slice(0, 500)}`];
+    return isSaid ? [] : [`generate ended with ${code}: ${stderr.slice(0, 500)}`];
   }
-  if (code !== 0) return [`generate ends with ${code}: ${stderr.slice(0, 500)}`];
+  if (code !== 0) return [`generate ended with ${code}: ${stderr.slice(0, 500)}`];
   figures.generated++;
   const api = path.join(out, 'api/v1');
   return readdirSync(api, { recursive: true, encoding: 'utf8' })
@@ -137,6 +138,8 @@ async function byProgram(folders: readonly string[], problems: readonly Problem[
       const endpoint = /api\/v1\/(?:ru|en|cu)\/([a-z]+)\//.exec(file)?.[1];
       if (endpoint === undefined) return [];
       const check = shapes.check(`responses/${endpoint}`);
-      return check(JSON.parse(readFileSync(file, 'utf8'))) ? [] : [`${path.relative(out, file)} has not its shape`];
+      return check(JSON.parse(readFileSync(file, 'utf8')))
+        ? []
+        : [`${path.relative(out, file)} does not match its schema`];
     });
 }

@@ -13,13 +13,13 @@ import {
 import path from 'node:path';
 import type { Random } from './random.ts';
 
-/** One way to spoil a body of data, or to make a pack. Says what it did. */
+/** One way to damage data, or to make a damaged pack. Returns the names of the files. */
 export type Mutation = { readonly name: string } & (
   | { readonly pack: false; make(folder: string, chance: Random): string }
   | { readonly pack: true; make(folder: string, chance: Random, data: string): string }
 );
 
-/** Values that people and programs write by mistake, and some that are meant to harm. */
+/** Values that people and programs write by mistake, and some malicious ones. */
 const ODD_VALUES = [
   ...[
     '0x10',
@@ -117,7 +117,7 @@ function filesOf(folder: string, pattern: RegExp): string[] {
     .sort();
 }
 
-/** A change of the text of one YAML file. */
+/** Changes the text of one YAML file. */
 function inText(name: string, change: (text: string, chance: Random) => string): Mutation {
   return {
     name,
@@ -131,7 +131,7 @@ function inText(name: string, change: (text: string, chance: Random) => string):
   };
 }
 
-/** A change of one line of a YAML file. */
+/** Changes one line of a YAML file. */
 function inLine(name: string, change: (line: string, chance: Random, lines: readonly string[]) => string[]): Mutation {
   return inText(name, (text, chance) => {
     const lines = text.split('\n');
@@ -140,7 +140,7 @@ function inLine(name: string, change: (line: string, chance: Random, lines: read
   });
 }
 
-/** How the same name is typed in haste. */
+/** Typing mistakes in a name. */
 const HASTY: readonly ((line: string) => string)[] = [
   (line) => line.replace('о', 'o'),
   (line) => line.replace('a', 'а'),
@@ -152,7 +152,7 @@ const HASTY: readonly ((line: string) => string)[] = [
   (line) => line.replace('(', '(†'),
 ];
 
-/** Three names of a month typed in haste. */
+/** Makes typing mistakes in three names of a month. */
 function inNames(name: string): Mutation {
   return {
     name,
@@ -171,7 +171,7 @@ function inNames(name: string): Mutation {
   };
 }
 
-/** A change of the bytes of one file of a kind. */
+/** Changes the bytes of one file of a kind. */
 function inBytes(name: string, pattern: RegExp, change: (bytes: Buffer, chance: Random) => Uint8Array): Mutation {
   return {
     name,
@@ -184,7 +184,7 @@ function inBytes(name: string, pattern: RegExp, change: (bytes: Buffer, chance: 
   };
 }
 
-/** A change of what stands at one path. */
+/** Changes the file or the folder at one path. */
 function atPath(name: string, change: (target: string, chance: Random, folder: string) => void): Mutation {
   return {
     name,
@@ -260,19 +260,19 @@ export const mutations: readonly Mutation[] = [
       text.slice(index + old.length)
     );
   }),
-  inText('a piece put in', (text, chance) => {
+  inText('an inserted piece', (text, chance) => {
     const at = chance.below(text.length + 1);
     return text.slice(0, at) + chance.of(PIECES) + text.slice(at);
   }),
-  inText('a piece taken out', (text, chance) => {
+  inText('a deleted piece', (text, chance) => {
     const at = chance.below(text.length);
     return text.slice(0, at) + text.slice(at + 1 + chance.below(80));
   }),
-  inText('a piece twice', (text, chance) => {
+  inText('a repeated piece', (text, chance) => {
     const [at, length] = [chance.below(text.length), chance.below(400)];
     return text.slice(0, at + length) + text.slice(at);
   }),
-  inText('HTML in words', (text, chance) => {
+  inText('HTML between words', (text, chance) => {
     const places = [...text.matchAll(/(?<=\p{L}) (?=\p{L})/gu)];
     if (places.length === 0) return text;
     const at = chance.of(places).index;
@@ -294,41 +294,41 @@ export const mutations: readonly Mutation[] = [
     ]);
     return text.slice(0, at) + tag + text.slice(at);
   }),
-  inText('cut off', (text, chance) => text.slice(0, chance.below(text.length))),
+  inText('truncated', (text, chance) => text.slice(0, chance.below(text.length))),
   inText('emptied', (_, chance) => chance.of(['', '\n', '# x\n', '[]', '{}', 'null', 'x', '1', '---\n---\n'])),
-  inText('lines of Windows', (text) => text.replaceAll('\n', '\r\n')),
-  inText('with a mark of byte order', (text) => `\uFEFF${text}`),
-  inLine('a line less', () => []),
-  inLine('a line twice', (line) => [line, line]),
-  inLine('a line of elsewhere', (line, chance, lines) => [line, chance.of(lines)]),
-  inLine('deeper', (line, chance) => [' '.repeat(1 + chance.below(3)) + line]),
-  inLine('less deep', (line) => [line.replace(/^ {1,2}/, '')]),
-  inNames('typed in haste'),
-  inNames('typed in haste'),
-  inBytes('another byte', /\.yaml$/, (bytes, chance) => {
+  inText('Windows line ends', (text) => text.replaceAll('\n', '\r\n')),
+  inText('a byte order mark', (text) => `\uFEFF${text}`),
+  inLine('a deleted line', () => []),
+  inLine('a repeated line', (line) => [line, line]),
+  inLine('a line from another place', (line, chance, lines) => [line, chance.of(lines)]),
+  inLine('more indentation', (line, chance) => [' '.repeat(1 + chance.below(3)) + line]),
+  inLine('less indentation', (line) => [line.replace(/^ {1,2}/, '')]),
+  inNames('typing mistakes'),
+  inNames('typing mistakes'),
+  inBytes('a changed byte', /\.yaml$/, (bytes, chance) => {
     bytes[chance.below(bytes.length)] = chance.below(256);
     return bytes;
   }),
   inBytes('another encoding', /\.yaml$/, (bytes, chance) =>
     Buffer.from(bytes.toString('utf8'), chance.of(['utf16le', 'latin1'])),
   ),
-  inBytes('a picture with another byte', /\.svg$/, (bytes, chance) => {
+  inBytes('a picture with a changed byte', /\.svg$/, (bytes, chance) => {
     bytes[chance.below(bytes.length)] = chance.below(256);
     return bytes;
   }),
-  inBytes('a picture cut off', /\.svg$/, (bytes, chance) => bytes.subarray(0, chance.below(bytes.length))),
-  inBytes('a picture with more', /\.svg$/, (bytes, chance) => {
+  inBytes('a truncated picture', /\.svg$/, (bytes, chance) => bytes.subarray(0, chance.below(bytes.length))),
+  inBytes('a picture with an inserted piece', /\.svg$/, (bytes, chance) => {
     const text = bytes.toString('utf8');
     const at = chance.below(text.length);
     return Buffer.from(text.slice(0, at) + chance.of(SVG_PARTS) + text.slice(at));
   }),
-  atPath('gone', (target) => rmSync(target, { recursive: true })),
+  atPath('deleted', (target) => rmSync(target, { recursive: true })),
   atPath(
-    'a file for it',
+    'a file in its place',
     instead((target) => writeFileSync(target, 'x')),
   ),
   atPath(
-    'a folder for it',
+    'a folder in its place',
     instead((target) => mkdirSync(target)),
   ),
   atPath(
@@ -340,7 +340,7 @@ export const mutations: readonly Mutation[] = [
     instead((target) => symlinkSync(path.basename(target), target)),
   ),
   atPath(
-    'a link above',
+    'a link to the folder above',
     instead((target) => symlinkSync('..', target)),
   ),
   atPath(
@@ -364,15 +364,15 @@ export const mutations: readonly Mutation[] = [
       ),
     ),
   ),
-  atPath('in the place of another', (target, chance, folder) => {
+  atPath('a copy over another file', (target, chance, folder) => {
     const files = filesOf(folder, /\.(yaml|svg)$/);
     if (statSync(target).isFile()) copyFileSync(target, path.join(folder, chance.of(files)));
     else copyFileSync(path.join(folder, chance.of(files)), path.join(target, 'x.yaml'));
   }),
-  aPack('a pack of the same', (text) => text),
+  aPack('a pack of the same data', (text) => text),
   aPack('a pack with an odd value', withOddValue),
-  aPack('a pack cut off', (text, chance) => text.slice(0, chance.below(text.length))),
-  aPack('a pack with lines less', (text, chance) =>
+  aPack('a truncated pack', (text, chance) => text.slice(0, chance.below(text.length))),
+  aPack('a pack with missing lines', (text, chance) =>
     text
       .split('\n')
       .filter(() => chance.below(10) > 0)

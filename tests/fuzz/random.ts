@@ -1,11 +1,11 @@
 export interface Random {
-  /** A whole number from 0, below another. */
+  /** An integer from 0 to below a limit. */
   below(limit: number): number;
-  /** One of a list, which is not empty. */
+  /** A member of a list that is not empty. */
   of<T>(list: readonly T[]): T;
 }
 
-/** The same numbers for the same seed: a Lehmer generator, good enough to choose by. */
+/** Reproducible random numbers: a Lehmer generator, which is good enough for choices. */
 export function random(seed: number): Random {
   let state = (seed % 2147483646) + 1;
   const below = (limit: number) => {

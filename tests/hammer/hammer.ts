@@ -16,10 +16,10 @@ import { hostileRequests } from './hostile-requests.ts';
 import { requestsDuringUpdates } from './requests-during-updates.ts';
 
 const flags = new Command('check:hammer')
-  .description('asks the Node adapter what makes no sense, and much while its tree is updated')
-  .option('--hostile <n>', 'requests without sense', Number, 10_000)
-  .option('--requests <n>', 'requests during updates', Number, 100_000)
-  .option('--seed <n>', 'where the dice begin', Number, 1583)
+  .description('sends the Node adapter malformed requests, and many requests while its tree is updated')
+  .option('--hostile <n>', 'number of malformed requests', Number, 10_000)
+  .option('--requests <n>', 'number of requests during updates', Number, 100_000)
+  .option('--seed <n>', 'seed of the random numbers', Number, 1583)
   .option('--folder <folder>', 'folder for the trees', tmpdir())
   .parse()
   .opts<{ hostile: number; requests: number; seed: number; folder: string }>();
@@ -53,10 +53,10 @@ try {
   });
   while (server.exitCode === null && !(await fetch(origin).catch(() => null))) await wait(100);
 
-  report('without sense', await hostileRequests(port, flags.hostile, flags.seed));
+  report('malformed requests', await hostileRequests(port, flags.hostile, flags.seed));
   const update = (version: number) => generate(versions[version]?.data as string, live);
   report(
-    'during updates',
+    'requests during updates',
     await requestsDuringUpdates(
       origin,
       versions.map(({ tree }) => tree),
@@ -65,7 +65,7 @@ try {
     ),
   );
   if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-  if (said !== '') throw new Error(`the server said: ${said}`);
+  if (said !== '') throw new Error(`the server printed: ${said}`);
 } finally {
   if (server?.exitCode === null && server.kill()) await once(server, 'exit');
   rmSync(root, { recursive: true, force: true });

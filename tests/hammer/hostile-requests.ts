@@ -8,7 +8,7 @@ const AT_ONCE = 32;
 /** Milliseconds within which the server must answer. */
 const PATIENCE = 10_000;
 
-/** The pieces of requests: HTTP that makes no sense, and bytes that are no HTTP at all. */
+/** The pieces of requests: malformed HTTP, and bytes that are not HTTP at all. */
 const ODD = {
   methods: ['GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT', 'PROPFIND'],
   starts: [
@@ -84,7 +84,7 @@ function ask(port: number, request: string): Promise<string> {
     };
     socket.setTimeout(PATIENCE, () => {
       socket.destroy();
-      reject(new Error(`no answer to ${JSON.stringify(request.slice(0, 500))}, but ${JSON.stringify(said)}`));
+      reject(new Error(`no complete answer to ${JSON.stringify(request.slice(0, 500))}: ${JSON.stringify(said)}`));
     });
     socket.on('data', (chunk) => {
       said += chunk.toString('latin1');
@@ -111,17 +111,19 @@ const isProblem = new Shapes().check('responses/problem');
 
 function judge(request: string, said: string): string {
   const wrong = (why: string) =>
-    new Error(`${why}: ${JSON.stringify(request.slice(0, 500))} gave ${JSON.stringify(said.slice(0, 1000))}`);
+    new Error(
+      `${why}: ${JSON.stringify(request.slice(0, 500))} was answered with ${JSON.stringify(said.slice(0, 1000))}`,
+    );
   const { head, body } = parts(said);
   const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(head) ?? [];
   const status = Number(code);
   if (code === undefined) throw wrong('no answer');
-  if (status >= 500) throw wrong('an error of the server');
-  if (/root:.*:0:0|\[core\]/.test(body)) throw wrong('a file that is not of the tree');
+  if (status >= 500) throw wrong('a server error');
+  if (/root:.*:0:0|\[core\]/.test(body)) throw wrong('a file outside the tree');
   if (/^HEAD /.test(request) || status < 400) return code;
   const document = JSON.parse(Buffer.from(body, 'latin1').toString()) as unknown;
   if (!isProblem(document)) throw wrong('no problem document');
   const { status: itsStatus, code: itsCode } = document as Problem;
-  if (itsStatus !== status) throw wrong('a problem document of another status');
+  if (itsStatus !== status) throw wrong('a problem document with another status');
   return `${code} ${itsCode}`;
 }

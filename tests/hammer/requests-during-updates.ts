@@ -98,7 +98,7 @@ function versionsIn(trees: readonly string[], origin: string): (address: string)
   };
 }
 
-/** Some requests ask for a part, some have a condition, some name a version that is already known. */
+/** Random headers: some requests have a range, some a range with a condition, some the tag of a known version. */
 function conditions(versions: readonly Version[], roll: (below: number) => number): Record<string, string> {
   const { bytes, etag } = versions[roll(versions.length)] as Version;
   switch (roll(6)) {
@@ -125,21 +125,21 @@ function judge(
       `${address} ${JSON.stringify(asked)}: ${why}: ${status} ${JSON.stringify(headers)} ${bytes.subarray(0, 200)}`,
     );
   if (status === 416 && versions.some((version) => headers['content-range'] === `bytes */${version.bytes.length}`)) {
-    return '416, the part lies behind the end of one version';
+    return '416, the range begins after the end of one version';
   }
   const version = versions.findIndex(({ etag }) => etag === headers.etag);
   const whole = versions[version]?.bytes;
-  if (!whole) throw wrong('the tag is of no version');
-  if (status !== 304 && Number(headers['content-length']) !== bytes.length) throw wrong('the length is another');
+  if (!whole) throw wrong('no version has this tag');
+  if (status !== 304 && Number(headers['content-length']) !== bytes.length) throw wrong('wrong Content-Length');
   const isSame = versions.every(({ etag }) => etag === headers.etag);
   const of = isSame ? 'the same in both versions' : `version ${'ab'.charAt(version)}`;
   if (status === 304 && asked['If-None-Match'] === headers.etag && bytes.length === 0) return `304, ${of}`;
   if (status === 200 && bytes.equals(whole)) return `200, ${of}`;
   const [, from] = /^bytes=(\d+)-$/.exec(asked.Range ?? '') ?? [];
-  if (status !== 206 || !bytes.equals(whole.subarray(Number(from)))) throw wrong('these are not its bytes');
+  if (status !== 206 || !bytes.equals(whole.subarray(Number(from)))) throw wrong('wrong bytes');
   if (headers['content-range'] !== `bytes ${from}-${whole.length - 1}/${whole.length}`)
-    throw wrong('it is another part');
-  if ((asked['If-Range'] ?? headers.etag) !== headers.etag) throw wrong('the part is of another version');
+    throw wrong('wrong Content-Range');
+  if ((asked['If-Range'] ?? headers.etag) !== headers.etag) throw wrong('a range of another version');
   return `206, ${of}`;
 }
 

@@ -6,7 +6,7 @@ import { htmlOf } from '../../generator/html/sanitize.ts';
 import { inWords } from '../../generator/messages/in-words.ts';
 import { says } from '../../generator/messages/saying.ts';
 
-/** The faults of a text as `what stands there: message`. */
+/** The faults of a text, each as `the text from there on: message`. */
 const faults = (text: string) =>
   faultsOf(text).map(({ offset, saying }) => `${text.slice(offset)}: ${inWords(saying)}`);
 

@@ -57,7 +57,7 @@ describe('the sanitizer', () => {
   });
 });
 
-/** Known vectors, after the lists of OWASP and of the sanitizers' own tests. */
+/** Known attacks, from the lists of OWASP and from the tests of sanitizers. */
 const VECTORS = [
   '<img src=x onerror=alert(1)>',
   '<svg/onload=alert(1)>',

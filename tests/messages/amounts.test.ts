@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWords } from '../../generator/messages/in-words.ts';
 import { type Saying, says } from '../../generator/messages/saying.ts';
 
-/** A message in both languages, with the spaces that do not break as common ones. */
+/** A message in both languages, with ordinary spaces instead of non-breaking ones. */
 const both = (saying: Saying) =>
   [inWords(saying), inWords(saying, 'ru')].map((words) => words.replaceAll('\u00a0', ' '));
 

@@ -5,7 +5,7 @@ import { inWords } from '../../generator/messages/in-words.ts';
 import { RU } from '../../generator/messages/ru/index.ts';
 import { type SayingKey, says } from '../../generator/messages/saying.ts';
 
-/** These put together what they are given. */
+/** Messages that consist only of their arguments. */
 const WITHOUT_WORDS: readonly SayingKey[] = ['called', 'codeCalled'];
 const KEYS = Object.keys(EN) as SayingKey[];
 const argumentsOf = (words: unknown) => (typeof words === 'function' ? words.length : 0);

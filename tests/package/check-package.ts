@@ -1,7 +1,7 @@
 /**
- * Whether the package works where nothing else is: `npm run check:package`. It is packed and linted, installed into an
- * empty folder as README.md says, and asked there, as its reader would, for a tree with a saint of the reader's own. What
- * README.md shows to programs is run and compared with what it says.
+ * Checks that the package works by itself: `npm run check:package`. Packs and lints it, installs it in an empty folder
+ * as README.md says, and generates a tree there with a saint of a pack. Runs the examples of README.md and compares
+ * their output with what it says.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -9,9 +9,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** It is pinned here and no dependency: 38 MB, most of it a TypeScript of its own. */
+/** Pinned here and not a dependency: it has 38 MB, most of them a TypeScript of its own. */
 const TYPE_LINTER = '@arethetypeswrong/cli@0.18.5';
-/** What only whoever builds the package needs. */
+/** Programs that only a build of the package needs. */
 const BUILDERS = ['esbuild', 'tsx', 'typescript'];
 
 const OWN_SAINT = `\
@@ -57,7 +57,7 @@ try {
   const examples = codeOf('js', readme).map((code, i) => ({ name: `example-${i + 1}`, code }));
   assert.notEqual(examples.length, 0, 'README.md has no examples');
   compile([{ name: 'client', code: CLIENT }, ...examples]);
-  // What asks a server is run by tests/clients.
+  // tests/clients runs the examples that need a server.
   const alone = examples.filter(({ code }) => !code.includes('menologion/client'));
   for (const { name, code } of alone) runExample(name, code);
   console.log(`the types of the package compile, and ${alone.length} examples of README.md do what they say`);
@@ -81,21 +81,21 @@ function lint(tarball: string): void {
   );
 }
 
-/** Installs the package and makes a tree with it, by the very lines of README.md. */
+/** Installs the package and generates a tree with it, by the lines of README.md. */
 function install(): void {
   write('package.json', '{ "private": true, "type": "module" }');
   write('my-data/menologion/01.yaml', OWN_SAINT);
   const lines = codeOf('sh', readme).find((code) => code.includes('.tgz') && code.includes('npx menologion'));
-  assert.ok(lines, 'README.md does not say how the package is installed');
+  assert.ok(lines, 'README.md does not say how to install the package');
   console.log(run('sh', '-ec', lines));
-  for (const name of BUILDERS) assert.ok(!existsSync(at(`node_modules/${name}`)), `the package brings ${name}`);
+  for (const name of BUILDERS) assert.ok(!existsSync(at(`node_modules/${name}`)), `the package installs ${name}`);
   const sources = readdirSync(at('node_modules/menologion'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.d)\.tsx?$/.test(name),
   );
-  assert.deepEqual(sources, [], 'the package brings TypeScript');
+  assert.deepEqual(sources, [], 'the package contains TypeScript');
 }
 
-/** The tree must be, byte for byte, what the sources make of the same data; only its records name what made it. */
+/** The tree must have the same bytes as one from the sources and the same data, except for its records. */
 function makeTree(): void {
   console.log(run('npx', 'menologion', 'validate', '--data', 'my-data'));
   const day = readFileSync(at('site/api/v1/en/calendar/2026/2026-01-20.json'), 'utf8');
@@ -118,14 +118,14 @@ function compile(programs: readonly { name: string; code: string }[]): void {
   execFileSync(process.execPath, [tsc, ...options, ...types, ...files], { cwd: folder, stdio: 'inherit' });
 }
 
-/** Runs an example. What stands behind a `console.log(…);` is what it has to print. */
+/** Runs an example. The comment after each `console.log(…);` is the expected output. */
 function runExample(name: string, code: string): void {
   write(`${name}.js`, code);
   const said = [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
   assert.deepEqual(run(process.execPath, `${name}.js`).split('\n'), said, `${name} of README.md`);
 }
 
-/** The blocks of code of one language in a page. */
+/** The blocks of code of a language in a page. */
 function codeOf(language: string, markdown: string): string[] {
   return [...markdown.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code]) =>
     name === language ? [code as string] : [],

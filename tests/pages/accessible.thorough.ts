@@ -4,7 +4,7 @@ import { arrived, violations } from '../support/browser.ts';
 import { SIZES, watchedPages } from '../support/front-page.ts';
 import { treeServer } from '../support/page-server.ts';
 
-/** One of each view, and what it looks like where things are unusual. */
+/** A place for each view, and unusual places. */
 const PLACES = [
   '?day=2026-01-07',
   '?day=2026-03-04',
@@ -29,7 +29,7 @@ describe('The front page', { tags: ['chromium'] }, () => {
   let origin: string;
 
   beforeAll(async () => {
-    // A window of one year; of 1666 only the edge can answer, from its datasets.
+    // Files for the days of one year; the edge answers for 1666 from its datasets.
     ({ server, origin } = await treeServer('--years', '2026', '--datasets', '1666'));
   });
   afterAll(() => void server?.close());
@@ -37,7 +37,7 @@ describe('The front page', { tags: ['chromium'] }, () => {
   const opened = watchedPages();
 
   describe.each(SIZES)('on %s', (_, options) => {
-    it.each(PLACES)('has at %s nothing that axe objects to, in light and dark, and fits', async (place) => {
+    it.each(PLACES)('meets the rules of axe at %s in light and dark, and fits', async (place) => {
       const page = await opened(origin, options);
       await page.goto(`/${place}`);
       await arrived(page);

@@ -17,7 +17,7 @@ const node = (...args: string[]) => promisify(execFile)(process.execPath, args);
 let server: ReturnType<typeof nodeServer> | undefined;
 afterAll(() => void server?.close());
 
-it('a client whose types are made from openapi.json compiles and reads a day, a canon and an error', async () => {
+it('A client with types generated from openapi.json compiles and reads a day, a canon and an error', async () => {
   const tree = path.join(temporaryFolder(), 'tree');
   await run(
     'generate',

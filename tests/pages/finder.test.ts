@@ -12,7 +12,7 @@ const found = async (wanted: string, words: Words = ru) => (await finderIn(words
 const ids = async (wanted: string, words: Words = ru) => (await found(wanted, words)).first.map(({ id }) => id);
 
 describe('the search', () => {
-  it('finds under Анна every Anna, and no Ioanna', async () => {
+  it('finds every Anna for “Анна”, and no Ioanna', async () => {
     const { first, count, isNear } = await found('Анна');
     const ofAnna = [...realCatalog.commemorations.values()].filter(
       ({ name, names }) =>
@@ -30,7 +30,7 @@ describe('the search', () => {
     ['СИМЕОН', 'симеон'],
     ['Пётр', 'петр'],
     ['николаю', 'николай'],
-  ])('finds under “%s” what it finds under “%s”', async (one, other) => {
+  ])('finds the same for “%s” and “%s”', async (one, other) => {
     expect(await ids(one)).toEqual(await ids(other));
     expect((await ids(one)).length).toBeGreaterThan(0);
   });
@@ -79,7 +79,7 @@ describe('the search', () => {
   });
 
   it.each(['2026-11-22', '2024-02-28', '2023-03-13', '2027-04-01'])(
-    'knows from %s on the next day of everything that is kept, as the answers say it',
+    'finds the next day of every commemoration from %s on, as the answers do',
     (today) => {
       const dates = datesKept(realCatalog);
       const wrong = [...realCatalog.commemorations.values()].flatMap(({ id, rule, moves }) => {

@@ -24,7 +24,7 @@ describe('A first visit', { tags: ['chromium'] }, () => {
   it.each([
     ['?day=2026-01-07', 4, 35_000],
     ['?day=2026-03-04', 4, 35_000],
-    // Three pictures, and more bytes than any other day of the year.
+    // This day has three pictures and more bytes than any other day of the year.
     ['?day=2026-06-01', 4, 35_000],
     ['day/2026-01-07/', 3, 32_000],
     ['en/day/2026-06-01/', 3, 32_000],
@@ -32,7 +32,7 @@ describe('A first visit', { tags: ['chromium'] }, () => {
     ['month/2026-04/', 4, 40_000],
     ['text/pascha/', 5, 55_000],
     ['en/text/12217/', 5, 55_000],
-  ])('comes at /%s in at most %i requests and %i bytes over the wire', async (place, requests, bytes) => {
+  ])('to /%s needs at most %i requests and %i bytes over the wire', async (place, requests, bytes) => {
     for (const options of [PHONE, DESKTOP]) {
       const page = await opened(origin, options);
       const loads = await transfersOf(page);
@@ -48,7 +48,7 @@ describe('A first visit', { tags: ['chromium'] }, () => {
     }
   });
 
-  it('has on no day of its year more to load than that: 4 requests and 35 kB from the front page, 3 from the page of a day', async () => {
+  it('needs no more on any day: 4 requests and 35 kB on the front page, 3 requests on the page of a day', async () => {
     const front = await sentFor(`${origin}/`);
     const shell = namedIn(front.text, /<link rel="stylesheet" href="([^"]+)"|<script type="module" src="([^"]+)"/g);
     expect(shell).toEqual([PAGE_STYLE, PAGE_SCRIPT]);
@@ -59,7 +59,7 @@ describe('A first visit', { tags: ['chromium'] }, () => {
       for (const address of [`/day/${date}/`, `/en/day/${date}/`]) {
         const { bytes, text } = await sentFor(origin + address);
         expect(text, address).toContain(date);
-        // Its pictures stand in it.
+        // The page contains its pictures.
         expect(namedIn(text, /<img [^>]*src="(?!data:)([^"]+)"/g), address).toEqual([]);
         expect(known + bytes, address).toBeLessThanOrEqual(35_000);
       }
@@ -74,10 +74,10 @@ describe('A first visit', { tags: ['chromium'] }, () => {
     '?text=pascha',
     '?search=nicholas',
     '?day=2031-01-01',
-  ])('keeps everything in its place while /%s is on its way, on a phone in either language', async (place) => {
+  ])('does not shift the layout while /%s loads, on a phone in both languages', async (place) => {
     for (const locale of ['en-GB', 'ru-RU']) {
       const page = await opened(origin, { ...PHONE, locale });
-      // So slowly that what is there is painted before the rest comes.
+      // So slowly that the browser paints the first part before the rest arrives.
       await page.route('**/{assets/*.js,api/**,day/**,month/**,year/**}', (route) =>
         setTimeout(() => void route.continue(), 150),
       );
@@ -95,7 +95,7 @@ describe('A first visit', { tags: ['chromium'] }, () => {
   });
 });
 
-/** What a host sends for an address to a browser: how much of it comes over the wire, with its headers, and what it says. */
+/** The answer of a host to a browser: its bytes over the wire, with the headers, and its content. */
 async function sentFor(address: string): Promise<{ bytes: number; text: string }> {
   const request = get(address, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -108,7 +108,7 @@ function namedIn(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, ...named]) => named.find((one) => one !== undefined) as string);
 }
 
-/** What a page loads and how many bytes of it come over the wire, but for the icon of its tab, which comes after it. */
+/** The requests of a page and their bytes over the wire, without the icon of the tab, which comes later. */
 async function transfersOf(page: Page): Promise<Map<string, { path: string; bytes: number }>> {
   const session = await page.context().newCDPSession(page);
   const loads = new Map<string, { path: string; bytes: number }>();
@@ -126,7 +126,7 @@ async function transfersOf(page: Page): Promise<Map<string, { path: string; byte
 
 declare global {
   interface Window {
-    /** How much has moved since the page was opened: its cumulative layout shift. */
+    /** The cumulative layout shift since the page was opened. */
     moved: number;
   }
 }

@@ -4,7 +4,7 @@ import { fontFiles } from '../../build/font.ts';
 
 const FONTS = 'generator/pages/fonts';
 
-it('the font of the church script matches its package (else run `npm run font`)', async () => {
+it('The font of the church script matches its package (otherwise run `npm run font`)', async () => {
   const made = await fontFiles();
   expect(readdirSync(FONTS).sort()).toEqual([...made.keys()].sort());
   for (const [name, content] of made) expect(content.equals(readFileSync(`${FONTS}/${name}`)), name).toBe(true);

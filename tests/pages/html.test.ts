@@ -6,7 +6,7 @@ import { htmlOf } from '../../generator/html/sanitize.ts';
 import { htmlNodes } from '../../generator/pages/views/html.ts';
 
 const shown = (html: string) => renderToString(h('div', {}, htmlNodes(html))).slice(5, -6);
-/** What may come out: elements without attributes, links to places of the text, and text. */
+/** The allowed output: elements without attributes, links to places of the text, and text. */
 const HARMLESS =
   /^(?:[^<>]|<\/?(?:p|h5|h6|ul|ol|li|strong|em)>|<br\/>|<a(?: href="#text-[\w.:-]+")?(?: id="text-[\w.:-]+")?>|<\/a>)*$/;
 
@@ -19,7 +19,7 @@ describe('an html field of an answer', () => {
     ['x<a href="#n1" id="r1">1</a>', 'x<a href="#text-n1" id="text-r1">1</a>'],
     ['<p>Bread &amp; wine, 1 &lt; 2 &gt; 0</p>', '<p>Bread &amp; wine, 1 &lt; 2 > 0</p>'],
     ['<p>&amp;lt;b&amp;gt;</p>', '<p>&amp;lt;b&amp;gt;</p>'],
-  ])('%j is shown as it is, its headings lower and its places apart from those of the page', (html, expected) => {
+  ])('%j is shown with lower headings, and with ids that differ from those of the page', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html);
   });
 
@@ -33,11 +33,11 @@ describe('an html field of an answer', () => {
     ['<a data-href="#x" href="#" title="#">a</a>', '<a>a</a>'],
     ['<!doctype html><!-- remark --><?php x ?>a', 'a'],
     ['1 < 2', '1 &lt; 2'],
-  ])('%j is shown without what may not stand in a text', (html, expected) => {
+  ])('%j is shown without what is not allowed in a text', (html, expected) => {
     expect(shown(html)).toBe(expected);
   });
 
-  it('comes out whole when it comes from the sanitizer', () => {
+  it('is shown completely if it comes from the sanitizer', () => {
     const markup = fc.constantFrom(
       '<p>',
       '</p>',

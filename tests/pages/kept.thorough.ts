@@ -35,7 +35,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     await field(page).fill('сергий');
     await found(page).first().waitFor();
     expect(asked.filter((path) => /search|lookup|commemorations/.test(path)).sort()).toEqual([...SEARCH].sort());
-    // In a thread of its own: opening the index would keep the page from answering.
+    // A worker loads it, because parsing the index would keep the page from answering.
     expect(page.workers().map((thread) => new URL(thread.url()).pathname)).toEqual([SEARCH[0]]);
   });
 
@@ -77,7 +77,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     ['Пётр и Феврония', 'Петр'],
     ['серафим сароский', 'Серафим'],
     ['НИКОЛАЮ', 'Николай'],
-  ])('opens with what is found for a link to “%s”', async (wanted, title) => {
+  ])('opens with the results of a link to “%s”', async (wanted, title) => {
     const { page } = await open(`/?search=${encodeURIComponent(wanted)}&lang=ru`);
     expect(await field(page).inputValue()).toBe(wanted);
     expect((await found(page).allInnerTexts()).some((one) => one.includes(title))).toBe(true);
@@ -185,7 +185,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     }
   });
 
-  it.each([RUSSIAN, PHONE])('has nothing that axe objects to in any state of the search, on %o', async (options) => {
+  it.each([RUSSIAN, PHONE])('meets the rules of axe in every state of the search, on %o', async (options) => {
     const { page } = await open('/?search=&lang=ru', options);
     for (const wanted of ['', 'николай', 'ксенфонт', 'ыъыъыъ']) {
       await field(page).fill(wanted);

@@ -154,7 +154,7 @@ describe('a day', () => {
     expect(days).toEqual([...days].sort((a, b) => a - b));
   });
 
-  it('of a year without saints is put together from two answers, and from one alone it is not', () => {
+  it('of a year without saints needs two answers; one is not enough', () => {
     const page = pageOfDay('1700-05-01', ru);
     expect(page.hasSaints).toBe(false);
     expect(page.requests).toHaveLength(2);
@@ -208,7 +208,7 @@ describe('texts of an id', () => {
     expect(canon?.places.map(({ title }) => title)).toEqual([1, 3, 4, 5, 6, 7, 8, 9].map(ruTexts.ode));
   });
 
-  it('have the first ikos and kontakion of an akathist once more at its end', () => {
+  it('repeat the first ikos and kontakion of an akathist at its end', () => {
     const rubrics = verses(pageOfText('theotokos', ru)).map(({ rubric }) => rubric);
     const last = rubrics.indexOf('Кондак 13');
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
@@ -311,7 +311,7 @@ describe('texts of an id', () => {
 });
 
 describe('a commemoration', () => {
-  /** What it asks for beside the list of sources, which most have. */
+  /** Its requests, except that for the list of sources, which most have. */
   const filesOf = (page: ReturnType<typeof pageOfCommemoration>) =>
     page?.requests.map(({ asked }) => asked.file).filter((file) => file !== ASKED_SOURCES.file);
 
@@ -360,7 +360,7 @@ describe('a commemoration', () => {
     expect(pageOfText('theotokos', ru)?.kept).toBeNull();
   });
 
-  it('has its days around today, those in a row as one', () => {
+  it('has its days around today, consecutive days as one', () => {
     const dates = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01', '2027-01-01'];
     const [first, second, third] = [
       { from: '2025-12-31', to: '2026-01-01' },

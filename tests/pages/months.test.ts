@@ -9,7 +9,7 @@ import { pageOfDay, pageOfMonth, pageOfYear } from '../support/page-models.ts';
 const cellsOf = ({ weeks }: Pick<MonthPage, 'weeks'>) =>
   weeks.flatMap(({ places }) => places.flatMap((place) => place ?? []));
 const namesOf = ({ kept }: Cell) => kept.map(({ name }) => name);
-/** What stands in the cell of a date. */
+/** The names in the cell of a date. */
 const keptOn = (date: string, words = ru) => {
   const page = pageOfMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)), words);
   return namesOf(cellsOf(page).find((cell) => cell.date === date) as Cell);
@@ -53,11 +53,11 @@ describe('a month', () => {
     ['2026-04-21', ['Радоница, поминовение усопших']],
     ['2026-04-26', ['Неделя 3-я по Пасхе, святых жен-мироносиц']],
     ['2026-04-20', []],
-  ])('says of %s what a calendar on a wall says, the highest first and years left out', (date, names) => {
+  ])('shows for %s what a wall calendar shows, the highest first, without years', (date, names) => {
     expect(keptOn(date)).toEqual(names);
   });
 
-  it('has every day of Holy Week by its name, in both languages', () => {
+  it('names every day of Holy Week, in both languages', () => {
     for (const [words, name] of [
       [ru, /^Велик(ий|ая) /],
       [en, /^Great /],
@@ -74,7 +74,7 @@ describe('a month', () => {
     expect(told.map(({ date }) => date)).toEqual(['2026-02-23']);
   });
 
-  it('names each week once: by the Triodion from the Publican to Pentecost, else by its number and its fast', () => {
+  it('names each week once: by the Triodion from the Publican to Pentecost, otherwise by number and fast', () => {
     const names = (year: number, month: number) => pageOfMonth(year, month, ru).weeks.map(({ name }) => name);
     expect(names(2026, 1)).toEqual([
       'Седмица 30-я по Пятидесятнице · Рождественский пост',
@@ -136,7 +136,7 @@ describe('the heading of a day', () => {
 describe('a missing day, month or year', () => {
   const years = { firstYear: 2025, lastYear: 2027 };
 
-  it('names the years that are, and leads to the same in the nearest of them and to today', () => {
+  it('names the years that exist, and leads to the same in the nearest of them and to today', () => {
     const page = missing({ kind: 'day', date: '2030-05-01' }, years, en, '2026-01-07');
     expect(page.title).toBe('1 May 2030');
     expect(page.text).toContain('the years 2025 to 2027');
@@ -146,7 +146,7 @@ describe('a missing day, month or year', () => {
     ]);
   });
 
-  it('leads to a month from a month, to a year from a year, and to a day that there is', () => {
+  it('leads from a month to a month, from a year to a year, and to an existing day', () => {
     const way = (...asked: Parameters<typeof missing>) => missing(...asked).ways[0]?.view;
     const today = '2026-01-07';
     expect(way({ kind: 'month', year: 1990, month: 3 }, years, ru, today)).toEqual({
@@ -158,7 +158,7 @@ describe('a missing day, month or year', () => {
     expect(way({ kind: 'day', date: '2028-02-29' }, years, ru, today)).toEqual({ kind: 'day', date: '2027-02-28' });
   });
 
-  it('leads to no day that is missing too, and to today if the years are unknown', () => {
+  it('never leads to another missing day; if the years are unknown, it leads only to today', () => {
     expect(missing({ kind: 'year', year: 1990 }, years, ru, '2030-01-01').ways).toHaveLength(1);
     const unknown = missing({ kind: 'year', year: 1990 }, null, ru, '2030-01-01');
     expect(unknown.ways.map(({ view }) => view)).toEqual([{ kind: 'day', date: '2030-01-01' }]);

@@ -10,7 +10,7 @@ import { realCatalog } from '../support/real-days.ts';
 describe('Saved names', () => {
   const { data } = JSON.parse(indexText('names', realCatalog, 'ru'));
 
-  it('come back as they were stored, each once', () => {
+  it('are read as they were stored, each once', () => {
     const names = [
       { lang: 'ru', name: 'Анна' },
       { lang: 'en', name: 'John' },
@@ -19,7 +19,7 @@ describe('Saved names', () => {
   });
 
   it.each([undefined, '', '{"ru":1}', 'xx Anna', 'ru ', `ru ${'а'.repeat(100)}`, '\n\nen\n'])(
-    'are none where %j is stored',
+    'are none if %j is stored',
     (stored) => {
       expect(namesIn(stored)).toEqual([]);
     },
@@ -59,7 +59,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
   };
   const kept = (page: Page) => page.locator('.names-kept h2 span').allInnerTexts();
 
-  it('come in their order, and stay when the page is opened again', async () => {
+  it('are in order, and are still there when the page is opened again', async () => {
     const { page } = await open('/?names&lang=ru');
     await keep(page, 'Николай');
     await keep(page, 'Анна');
@@ -86,7 +86,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     expect(await page.locator('.name-day').count()).toBe(0);
   });
 
-  it('are forgotten at a word, on other open pages too', async () => {
+  it('are removed on request, also on other open pages', async () => {
     const { page } = await open('/?names&lang=ru');
     await keep(page, 'Анна');
     const other = await page.context().newPage();
@@ -127,7 +127,7 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     expect(asked.filter((path) => NAMES.includes(path)).sort()).toEqual([...NAMES].sort());
   });
 
-  it.each([DESKTOP, PHONE])('have nothing that axe objects to, and fit', async (options) => {
+  it.each([DESKTOP, PHONE])('meet the rules of axe, and fit', async (options) => {
     const { page } = await open('/?names&lang=ru', options);
     await keep(page, 'Анна');
     for (const colorScheme of ['light', 'dark'] as const) {

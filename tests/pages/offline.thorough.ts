@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => browser?.close());
 
-/** Makes it the same time for ever. The clock of Playwright would hide too what a page has loaded. */
+/** Stops the clock. The clock of Playwright would also hide what a page has loaded. */
 function stopTheDay(time: string): void {
   const now = Date.parse(time);
   const RealDate = Date;
@@ -27,7 +27,7 @@ function stopTheDay(time: string): void {
   });
 }
 
-/** A host of the tree in a folder, in which a name can be corrected, with a stream that never ends beside it. */
+/** A host of the tree in a folder. A name in it can be corrected, and one address is a stream that never ends. */
 async function hostIn(folder: string, corrected: { name?: string }): Promise<Server> {
   const app = createApp(
     async (file) => {
@@ -81,7 +81,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
     server?.close();
   });
 
-  it('caches on a first visit what was shown, and nothing for later', async () => {
+  it('caches on a first visit only what was shown', async () => {
     expect((await kept()).length).toBeLessThan(40);
   });
 
@@ -140,7 +140,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       expect(await open('index.html')).toContain('6 January 2026');
     });
 
-    it('has the day that was seen before', async () => {
+    it('has the day that was shown before', async () => {
       expect(await open('?day=2026-08-28')).toContain('Falling Asleep of our Most Holy Lady');
     });
 
@@ -155,7 +155,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       for (const part of ['2026', 'FASTING', 'READINGS FROM SCRIPTURE']) expect(said.toUpperCase()).toContain(part);
     });
 
-    it('has months, years, and the texts of what stands out', async () => {
+    it('has months, years, and the texts of the chief commemorations', async () => {
       expect(await open('?month=2026-02&lang=en')).toContain('February 2026');
       expect(await open('en/year/2026/')).toContain('Year 2026');
       expect(await open('?day=2026-02-15&lang=en')).toContain('Meeting');
@@ -170,14 +170,14 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       expect(await open(`en/text/${id}/`)).toContain('Troparion');
     });
 
-    it('finds as before what was looked for once', async () => {
+    it('repeats a search that was made before', async () => {
       const said = await open('?search=dormition&lang=en');
       expect(said).toMatch(/Found: \d+/);
       expect(said).toContain('Dormition of our Most Holy Lady');
     });
 
     it.each(['?day=2027-05-01&lang=en', 'en/day/2027-05-01/', 'en/text/theotokos/', '?text=pascha&lang=en'])(
-      'says of %s, which nobody has seen, that it has not been kept, and leads to today',
+      'says that %s, which was never shown, is not cached, and leads to today',
       async (address) => {
         const said = await open(address);
         expect(said).toContain('No connection');
@@ -187,7 +187,7 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       },
     );
 
-    it('says so in Russian too, and nothing else goes wrong', async () => {
+    it('says so in Russian too, without other errors', async () => {
       expect(await open('?text=pascha&lang=ru')).toContain('Нет связи');
       expect(faults.filter((fault) => !/ERR_|fetch/.test(fault))).toEqual([]);
     });

@@ -27,8 +27,8 @@ const linked = (html: string) =>
   JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)[0] ?? '{"@graph":[]}')['@graph'];
 const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
-describe('Pages that days and texts have of their own', () => {
-  it('are there for each day, month and year of the window, and for texts, in both languages', () => {
+describe('Own pages of days and texts', () => {
+  it('exist for each day, month and year of the window, and for texts, in both languages', () => {
     for (const lang of ['', 'en/']) {
       expect(inFolder(`${lang}day`)).toHaveLength(365);
       expect(inFolder(`${lang}month`)).toHaveLength(12);
@@ -42,7 +42,7 @@ describe('Pages that days and texts have of their own', () => {
     }
   });
 
-  it('say what is kept, eaten and read without a script', () => {
+  it('show commemorations, the fast and the readings without a script', () => {
     const day = page('en/day/2026-08-28/index.html');
     for (const said of ['Dormition of our Most Holy Lady', 'Readings from Scripture', 'Fish'])
       expect(day).toContain(said);
@@ -53,13 +53,13 @@ describe('Pages that days and texts have of their own', () => {
     expect(page('en/text/index.html')).toContain('Morning Prayers');
   });
 
-  it('call a narrative by what it is about', () => {
+  it('say what a narrative is about', () => {
     expect(page('en/day/2026-01-15/index.html')).toContain('>akathist, hymns, life</a>');
     expect(page('en/day/2026-01-07/index.html')).toContain('>canon, hymns, about this day</a>');
     expect(page('day/2026-07-21/index.html')).toContain('>песнопения, история</a>');
   });
 
-  it('lead to files of each other alone, and a text to the days on which it is sung', () => {
+  it('link only to files of each other, and a text to the days on which it is sung', () => {
     const led = { day: 0, month: 0, year: 0, text: 0 };
     for (const [file, html] of files) {
       if (!file.endsWith('.html')) continue;
@@ -117,7 +117,7 @@ describe('Pages that days and texts have of their own', () => {
     expect(titles.size).toBeGreaterThan(0.99 * files.size);
   });
 
-  it('are all in the list for search engines, each with the other language', () => {
+  it('are all in the sitemaps, each with the other language', () => {
     const sitemaps = all(page('sitemap.xml'), /<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g);
     expect(sitemaps).toEqual([`${ORIGIN}/sitemap-undated.xml`, `${ORIGIN}/sitemap-2020.xml`]);
     const lists = sitemaps.map((address) => page(address.slice(ORIGIN.length + 1))).join('');
@@ -164,7 +164,7 @@ describe('Pages that days and texts have of their own', () => {
   });
 });
 
-describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
+describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
   let site: PageServer;
   beforeAll(async () => {
     site = await pageServer(realCatalog, pages);
@@ -177,7 +177,7 @@ describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_0
     return opened;
   };
 
-  it('are read, and gone through, without a script', async () => {
+  it('can be read without a script, with working links', async () => {
     const opened = await open('/', { javaScriptEnabled: false });
     await opened.locator('.unscripted a', { hasText: 'April 2026' }).click();
     expect(await opened.locator('h1').innerText()).toBe('April 2026');
@@ -233,7 +233,7 @@ describe('Pages of their own in a browser', { tags: ['chromium'], timeout: 120_0
   });
 
   it.each(['/en/day/2026-01-07/', '/en/month/2026-04/', '/en/year/2026/', '/en/text/12217/', '/en/text/'])(
-    '%s stays as it stands while a script takes over',
+    '%s does not change while a script takes over',
     async (at) => {
       const opened = await open(at, { viewport: { width: 390, height: 800 }, locale: 'en-GB' });
       const heading = await opened.locator('h1').innerText();

@@ -26,7 +26,7 @@ import { treeOf } from '../support/trees.ts';
 
 const MOST_BYTES = 80_000;
 
-it(`The front page with its script and style is under ${MOST_BYTES} bytes, and the same every time`, async () => {
+it(`The front page with its script and style has fewer than ${MOST_BYTES} bytes, the same every time`, async () => {
   const [files, again] = [await loadedFiles(), await loadedFiles()];
   expect(files.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(MOST_BYTES);
   expect(files.map(({ content }) => Buffer.from(content).toString())).toEqual(
@@ -34,7 +34,7 @@ it(`The front page with its script and style is under ${MOST_BYTES} bytes, and t
   );
 });
 
-/** What a visitor loads; the font of the church script, the search and the widget are for those who ask, the app comes later. */
+/** The files that a first visit does not need. */
 const LATER: readonly string[] = [
   ...PAGE_FONTS,
   ...Object.values(SECTION_SCRIPTS),
@@ -56,7 +56,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   const originOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
 
   beforeAll(async () => {
-    // A window of one year; of 1666 only the edge can answer, from its datasets.
+    // Files for the days of one year; the edge answers for 1666 from its datasets.
     const flags = ['--years', '2026', '--datasets', '1666', ...(await withChurchPack())];
     root = await treeOf(...flags);
     ({ server } = await treeServer(...flags));
@@ -79,7 +79,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   };
 
   it.each(['?day=2026-01-01', '?day=2026-06-01'])(
-    'leaves room for a finger between names and their texts at %s',
+    'leaves enough room to tap a name or its texts at %s',
     async (place) => {
       const page = await open(`/${place}`, { ...PHONE, viewport: { width: 412, height: 823 }, locale: 'ru-RU' });
       expect(await page.locator('.saints .to-texts, .feast .to-texts').count()).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     },
   );
 
-  it('shows a great feast with both dates, its fast, its emblem and its texts', async () => {
+  it('shows a great feast with both dates, the fast, the emblem and the texts', async () => {
     const page = await open('/?day=2026-01-07');
     expect(await heading(page)).toBe('Среда, 7 января 2026');
     expect(await page.title()).toBe('Среда, 7 января 2026 – Menologion');
@@ -108,7 +108,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await heading(page)).toBe('Рождество Господа и Спаса нашего Иисуса Христа');
   });
 
-  it('names the week once, and on Pascha not by the Pentecost of the year before', async () => {
+  it('names the week once, and on Pascha does not count it from the Pentecost of the year before', async () => {
     const page = await open('/?day=2026-04-12&lang=en');
     const text = await page.locator('main').innerText();
     expect(text).not.toContain('Pentecost');
@@ -117,7 +117,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect((await sunday.locator('main').innerText()).split('33rd Sunday after Pentecost').length - 1).toBe(1);
   });
 
-  it('loads the parts of months, texts and the search when they are first looked at, and once', async () => {
+  it('loads the scripts of months, texts and the search when they are first needed, and only once', async () => {
     const page = await open('/?day=2026-01-07&lang=en');
     const scripts: string[] = [];
     page.on(
@@ -134,7 +134,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(new Set(scripts.slice(1))).toEqual(new Set([`/${SECTION_SCRIPTS.texts}`, `/${SECTION_SCRIPTS.answers}`]));
   });
 
-  it('says of a part that could not be loaded that there is no connection, and loads it when asked again', async () => {
+  it('says that there is no connection if a script cannot be loaded, and loads it on request', async () => {
     const page = await open('/?day=2026-01-07&lang=en');
     await page.route(`**/${SECTION_SCRIPTS.calendar}*`, (route) => route.abort());
     await page.getByRole('link', { name: 'Month', exact: true }).click();
@@ -144,7 +144,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'January 2026' }).waitFor();
   });
 
-  it('shows what may be eaten on a fast day', async () => {
+  it('shows the permitted food on a fast day', async () => {
     const page = await open('/?day=2026-08-28&lang=en');
     expect(await page.locator('.fast').innerText()).toContain('Fish, hot food with vegetable oil');
     expect(await page.locator('.dishes li.yes').allInnerTexts()).toEqual(['Fish', 'Oil', 'Hot food']);
@@ -152,7 +152,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await page.getByRole('img', { name: 'not allowed' }).count()).toBe(2);
   });
 
-  it('lists the saints of a day, those with a sign first and new martyrs by themselves', async () => {
+  it('lists the saints of a day, those with a sign first and new martyrs separately', async () => {
     const page = await open('/?day=2026-06-14&lang=en');
     const lists = await page.locator('.saints ul').allInnerTexts();
     expect(lists[0]).toContain('Dionysius');
@@ -171,7 +171,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await heading(page)).toBe(title);
   });
 
-  it('goes from day to day by links, keys and the form, tells where it is, and comes back', async () => {
+  it('goes from day to day by links, keys and the form, announces the day, and goes back', async () => {
     const page = await open('/?day=2026-04-11&lang=en');
     await page.getByRole('link', { name: 'Next day' }).click();
     await page.waitForURL('**/?day=2026-04-12&lang=en');
@@ -192,7 +192,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await heading(page)).toBe('Sunday, 12 April 2026');
   });
 
-  it('goes to today by a key, also when the day has changed since it was opened', async () => {
+  it('goes to today by a key, even if the day has changed since the page was opened', async () => {
     const page = await opened(originOf(server), DESKTOP);
     await page.clock.setFixedTime(new Date('2026-04-30T12:00:00Z'));
     await page.goto('/?day=2026-01-07&lang=en');
@@ -203,7 +203,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await heading(page)).toBe('Friday, 1 May 2026');
   });
 
-  it('leaves the keys alone while someone is typing', async () => {
+  it('ignores its keys while somebody is typing', async () => {
     const page = await open('/?texts&lang=en');
     await page.getByLabel('Find by title').pressSequentially('nativity of t');
     await page.keyboard.press('ArrowLeft');
@@ -213,7 +213,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     for (const title of found) expect(title.toLowerCase()).toContain('nativity of t');
   });
 
-  it('ends where the range ends', async () => {
+  it('has no steps beyond the ends of the range', async () => {
     const page = await open('/?day=2026-05-01&lang=en');
     await page.getByLabel('Date').fill('3001-01-01');
     await page.getByRole('button', { name: 'Go', exact: true }).click();
@@ -222,7 +222,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await last.locator('[data-to=next]').getAttribute('href')).toBeNull();
   });
 
-  it('shows a month with fasts and feasts by colour, sign and word, every day a link', async () => {
+  it('shows a month with the colours, signs and names of fasts and feasts, and a link for every day', async () => {
     const page = await open('/?month=2026-04&lang=en');
     expect(await heading(page)).toBe('April 2026');
     expect(await page.locator('.month td a').count()).toBe(30);
@@ -246,7 +246,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await page.locator('[aria-current=date] b').allInnerTexts()).toEqual(['7']);
   });
 
-  it('shows of years before 2000 movable days and fasting, and says so; the edge answers for a year without files', async () => {
+  it('shows only movable days and fasting before 2000, and says so, in a year that only the edge answers', async () => {
     const page = await open('/?day=1666-04-15&lang=en');
     const text = await page.locator('main').innerText();
     expect(await heading(page)).toBe('Thursday, 15 April 1666');
@@ -262,7 +262,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await page.locator('.month .high').count()).toBeGreaterThan(0);
   });
 
-  it('says kindly what is not here', async () => {
+  it('says what is missing: a year, a date or a text', async () => {
     expect(await (await open('/?day=2030-01-07&lang=en')).locator('main').innerText()).toContain(
       'does not reach so far',
     );
@@ -270,9 +270,8 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await (await open('/?text=nobody&lang=en')).locator('main').innerText()).toContain('no such text');
   });
 
-  it('says so where the host cannot be reached, and tries again when asked', async () => {
+  it('says so if the host cannot be reached, and tries again on request', async () => {
     const page = await opened(originOf(server), DESKTOP);
-    // Before the first day is shown, for with it the page fetches the next.
     const ofNextDay = ({ pathname }: URL) => pathname.includes('2026-01-08');
     await page.route(ofNextDay, (route) => route.abort());
     await page.goto('/?day=2026-01-07&lang=en');
@@ -284,7 +283,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'Thursday, 8 January 2026' }).waitFor();
   });
 
-  it('works in a folder of a host that knows nothing but files', async () => {
+  it('works in a folder of a host of plain files', async () => {
     const dumb = createServer((request, response) => serveHandler(request, response, { public: path.dirname(root) }));
     await once(dumb.listen(0, '127.0.0.1'), 'listening');
     const folder = path.basename(root);
@@ -305,7 +304,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     }
   });
 
-  it('changes language and keeps the place', async () => {
+  it('changes the language and stays at the same place', async () => {
     const page = await open('/?text=12049', PHONE);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: 'Русский' }).click();
@@ -315,7 +314,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await heading(page)).toContain('Святитель Николай');
   });
 
-  it('is printed by day, whatever the theme, and without what only leads elsewhere', async () => {
+  it('is printed in the light theme and without links and buttons', async () => {
     const page = await open('/?day=2026-01-07&lang=en', { ...DESKTOP, colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
@@ -364,7 +363,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await page.locator('[lang=cu]').first().isVisible()).toBe(false);
   });
 
-  it('goes to an ode and back without reading anything again', async () => {
+  it('goes to an ode and back without requesting anything again', async () => {
     const page = await open('/?text=pascha&lang=ru');
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('.json') && asked.push(request.url()));
@@ -381,7 +380,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(rubrics.slice(last, last + 3)).toEqual(['Кондак 13', 'Икос 1, повторяется', 'Кондак 1, повторяется']);
   });
 
-  it('lets into a text nothing but the elements that may stand there', async () => {
+  it('shows only the allowed elements in a text', async () => {
     const page = await opened(originOf(server), DESKTOP);
     const hostile =
       '<p class="skip" id="content">Отче<script>x()</script><img src="https://elsewhere.example/x"></p>' +
@@ -400,7 +399,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     expect(await page.locator('.rubric').first().innerText()).toContain('<b>4</b>');
   });
 
-  it('gives the request for what it shows, and copies it', async () => {
+  it('shows the request for its content, and copies it', async () => {
     const page = await open('/?day=2026-01-07&lang=en');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.locator('.request summary').click();
@@ -415,7 +414,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   });
 
   it.each(SIZES)(
-    'shows Slavonic in the church script on request, by a font that is loaded only then, on %s',
+    'shows Slavonic in the church script on request, in a font that is loaded only then, on %s',
     async (_, options) => {
       const page = await open('/?text=kept', options);
       const fonts: string[] = [];
@@ -446,7 +445,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     },
   );
 
-  it('says in its own policy what its headers say', () => {
+  it('has the same policy in the file and in the headers', () => {
     const html = readFileSync(path.join(root, FRONT_PAGE), 'utf8');
     expect(html).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self';`);
     expect(html).not.toMatch(/%\w+%|undefined/);

@@ -29,7 +29,7 @@ const operations: [path: string, operation: Operation][] = Object.entries(docume
   get,
 ]);
 
-/** All examples of a document with the schema that stands beside them. */
+/** All examples of a document, each with its schema. */
 function shown({ components }: Document): { where: string; media: Media; value: unknown }[] {
   return operations.flatMap(([path, { responses }]) =>
     Object.entries(responses).flatMap(([status, { content = {} }]) =>
@@ -44,17 +44,14 @@ function shown({ components }: Document): { where: string; media: Media; value: 
 }
 
 describe('openapi.json', () => {
-  it.each([LOCAL, PUBLIC])(
-    'has nothing that the recommended rules of Redocly complain of ($origin)',
-    async (source) => {
-      const config = await createConfig({ extends: ['recommended'] });
-      const text = (await filesOf(source)).get('openapi.json') ?? '';
-      const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
-      expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
-    },
-  );
+  it.each([LOCAL, PUBLIC])('meets the recommended rules of Redocly ($origin)', async (source) => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const text = (await filesOf(source)).get('openapi.json') ?? '';
+    const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
+  });
 
-  it('shows examples that have the shape that it states', () => {
+  it('has examples that match its schemas', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
     ajv.addSchema(document, 'openapi.json');
@@ -107,7 +104,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('names the public host of the tree and the host from which it is read; a local host is only the latter', async () => {
+  it('names the public host of the tree, and the host from which it is read', async () => {
     expect(document.servers.map(({ url }) => url)).toEqual(['https://menologion.test/api/v1', '/api/v1']);
     expect((await openApiDocument(LOCAL)).servers.map(({ url }) => url)).toEqual(['/api/v1']);
   });
@@ -144,7 +141,7 @@ describe('the pages of the reference', () => {
     expect(page).not.toMatch(/\[object |undefined/);
   });
 
-  it('say everything once: each operation, schema and error has its place, which the index names', () => {
+  it('describe each operation, schema and error once, at the place that the index names', () => {
     const wanted = [
       ...operations.map(([, { operationId }]) => operationId),
       ...Object.keys(document.components.schemas),
@@ -157,12 +154,12 @@ describe('the pages of the reference', () => {
     }
   });
 
-  it('still answer the addresses of the reference when it was one page', () => {
+  it('still have the addresses that were used when the reference was one page', () => {
     const once = ['Days', 'Texts', 'Files', 'errors', 'headers', 'schemas', 'schema-files', 'getCanons', 'Problem'];
     expect(idsIn(index)).toEqual(expect.arrayContaining([...once, 'INVALID_DATE', 'content']));
   });
 
-  it('offer addresses to try that are filled in', () => {
+  it('have addresses to try, with values for all parameters', () => {
     const addresses = pages.flatMap(([, page]) => all(page, /<a [^>]*href="\.\.(\/api\/v1[^"]+)"/g));
     expect(addresses).toHaveLength(operations.length);
     expect(addresses).toContain('/api/v1/calendar/day/2026-01-07?lang=en');

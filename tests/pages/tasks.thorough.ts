@@ -14,11 +14,11 @@ afterAll(() => {
   remove();
 });
 
-/** `org.json`, where Debian has it; `CLASSPATH` may say another place. */
+/** The place of `org.json` in Debian; `CLASSPATH` may name another. */
 const ORG_JSON = process.env.CLASSPATH ?? '/usr/share/java/com.android.json.jar';
 const kotlinName = (task: Task, lang: string) => `${task.id.replaceAll('-', '_')}_${lang}`;
 
-/** How lines are run, and which programs that takes. */
+/** How to run the code, and the programs that this needs. */
 const RUNS: Readonly<Record<Code, { tags: string[]; run: (task: Task, lang: string) => Promise<string> }>> = {
   curl: { tags: ['curl', 'jq'], run: ({ curl }) => run('sh', '-ec', curl) },
   javascript: { tags: [], run: ({ javascript }) => runModule(javascript) },
@@ -29,7 +29,7 @@ const RUNS: Readonly<Record<Code, { tags: string[]; run: (task: Task, lang: stri
   },
 };
 
-describe.each(LANGUAGES)('The lines of the tasks in %s', (lang) => {
+describe.each(LANGUAGES)('The code of the tasks in %s', (lang) => {
   const tasks = tasksFor(lang, api.origin);
   const today = new Map<string, string>();
 
@@ -38,14 +38,14 @@ describe.each(LANGUAGES)('The lines of the tasks in %s', (lang) => {
 
     if (code === 'kotlin') beforeAll(() => compileKotlin(tasks, lang), 600_000);
 
-    it.each(tasks)('do what they promise: $title', { tags }, async (task) => {
+    it.each(tasks)('prints what the page says: $title', { tags }, async (task) => {
       const printed = await run(task, lang);
       if (task.prints?.endsWith('…'))
         expect(printed.startsWith(task.prints.slice(0, -1).trimEnd()), printed).toBe(true);
       else if (task.prints !== null) expect(printed).toBe(task.prints);
       else {
         expect(printed).not.toBe('');
-        // Whatever it is today, all languages of programs say the same.
+        // The output depends on today, but it is the same in all programming languages.
         expect(printed).toBe(today.get(task.id) ?? printed);
         today.set(task.id, printed);
       }
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('The lines of the tasks in %s', (lang) => {
   });
 });
 
-/** Compiles the lines of all tasks at once, each in a package of its own. */
+/** Compiles the code of all tasks together, each in a package of its own. */
 async function compileKotlin(tasks: readonly Task[], lang: string): Promise<void> {
   const files = tasks.map((task) => {
     const name = kotlinName(task, lang);

@@ -41,7 +41,7 @@ const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentVi
 const TWO_YEARS = { firstYear: 2026, lastYear: 2027 };
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
-describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
+describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
   const contents: [string, () => Content | null | Promise<Content>][] = [
     ['a great feast', () => pageOfDay('2026-01-07', words)],
     ['a fast day', () => pageOfDay('2026-03-04', words)],
@@ -62,7 +62,7 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
     ['a message', () => message(words.notFound, words.nowhere, { retry: words.retry })],
   ];
 
-  it.each(contents)('%s is shown whole, under one heading', async (_, content) => {
+  it.each(contents)('%s is rendered completely, under one heading', async (_, content) => {
     const html = shown((await content()) as Content, words);
     expect(all(html, /<(h1)\b/g)).toHaveLength(1);
     expect(html).not.toMatch(/undefined|\[object |=>|NaN/);
@@ -74,12 +74,12 @@ describe.each(Object.values(WORDS))('without a browser, in $lang,', (words) => {
   });
 });
 
-/** The signs stand in the sprite of the document. */
+/** Whether an id is that of a sign, which the sprite of the document has. */
 function isSign(id: string): boolean {
   return /^(rank|food)-|^(yes|no|moon|glass|share|print)$/.test(id);
 }
 
-it('a day is the same whether it is rendered alone or in its page, which is a whole document', () => {
+it('A day is the same whether it is rendered alone or in its page, which is a complete document', () => {
   expect(globalThis).not.toHaveProperty('document');
   const words = WORDS.en;
   const page = pageOfDay('2026-04-12', words);
@@ -128,19 +128,19 @@ describe('a historical tree', () => {
   const day: View = { kind: 'day', date: '1700-01-01' };
 
   it.each([day, { kind: 'month', year: 1700, month: 1 } as const])(
-    'says in both languages what it shows: %j',
+    'says in both languages that it is historical: %j',
     (view) => {
       expect(line(view, 'ru', true)).toMatch(/^Исторический календарь: /);
       expect(line(view, 'en', true)).toMatch(/^A historical calendar: /);
     },
   );
 
-  it('says nothing of it on pages without days, and a usual calendar says it nowhere', () => {
+  it('does not say so on pages without days; other trees say it nowhere', () => {
     expect(line({ kind: 'texts' }, 'ru', true)).toBeUndefined();
     expect(line(day, 'ru', false)).toBeUndefined();
   });
 
-  it('tells the script by a mark of the page', () => {
+  it('tells the script by an attribute of the page', () => {
     const mark = (isHistorical: boolean) =>
       /<div id="page"[^>]*data-historical/.test(renderToString(h(FrontPage, { isHistorical })));
     expect([mark(true), mark(false)]).toEqual([true, false]);

@@ -12,10 +12,13 @@ import { arrived } from '../support/browser.ts';
 import { watchedPages } from '../support/front-page.ts';
 import { treeOf } from '../support/trees.ts';
 
-/** What a sheet of A4 across has within its margins, in pixels of CSS. */
+/** A landscape A4 sheet within its margins, in CSS pixels. */
 const SHEET = { width: 1062, height: 733 };
 const MONTHS = Array.from({ length: 12 }, (_, i) => `?month=2026-${String(i + 1).padStart(2, '0')}`);
-/** Page, style, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of the tab comes after them. */
+/**
+ * The page, its style, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of
+ * the tab comes later.
+ */
 const MOST_REQUESTS = 6;
 
 describe('Months and years on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
@@ -23,9 +26,9 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   const servers: Server[] = [];
   let origin: string;
 
-  /** The paths that hosts were asked for, since it was last emptied. */
+  /** The requested paths, since the list was last emptied. */
   const asked: string[] = [];
-  /** Starts a host, and gives where it answers. */
+  /** Starts a host and returns its origin. */
   const started = async (server: Server) => {
     server.on('request', ({ url }) => {
       const { pathname } = new URL(url ?? '', 'http://host.invalid');
@@ -58,7 +61,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   };
   const paschaIn = (page: Page) => page.locator('.month a', { hasText: 'Pascha. The Bright' }).count();
 
-  it(`comes in ${MOST_REQUESTS} requests, of which two are parts of the dataset of its year`, async () => {
+  it(`need ${MOST_REQUESTS} requests for a month, of which two are parts of the dataset of its year`, async () => {
     const page = await open('?month=2026-04');
     expect(await page.locator('.month td a').count()).toBe(30);
     expect(await paschaIn(page)).toBe(1);
@@ -71,7 +74,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   });
 
   it.each(['2026-01-07', '2026-06-01', '2026-08-10'])(
-    `without a page of its own %s comes in ${MOST_REQUESTS} requests, of which two are answers, and its pictures`,
+    `%s, which has no page of its own, needs ${MOST_REQUESTS} requests, of which two are answers, and its pictures`,
     async (date) => {
       await open(`?day=${date}`);
       const files = asked.filter((one) => !one.startsWith(`/${inTree(ICONS_FOLDER)}/`));
@@ -81,14 +84,14 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   );
 
   const hosts: [string, RequestListener][] = [
-    ['gives parts of files', (request, response) => void serveHandler(request, response, { public: root })],
-    ['gives no parts', (request, response) => wholeFile(root, request.url ?? '/', response)],
+    ['supports ranges', (request, response) => void serveHandler(request, response, { public: root })],
+    ['ignores ranges', (request, response) => wholeFile(root, request.url ?? '/', response)],
   ];
-  it.each(hosts)('comes from a host that knows nothing but files and %s', async (_, host) => {
+  it.each(hosts)('work from a host of plain files that %s', async (_, host) => {
     const page = await open('?month=2026-04', await started(createServer(host)));
     expect(await paschaIn(page)).toBe(1);
     expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS);
-    // A day of a year that stands as a dataset alone.
+    // A day of a year that exists only as a dataset.
     await page.goto('/?day=2025-04-20&lang=en');
     await arrived(page);
     expect(await page.locator('.feast.great h3').innerText()).toContain('Pascha');
@@ -102,7 +105,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
       'the browser cannot inflate',
       (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'DecompressionStream')),
     ],
-  ])('comes day by day where %s, and a year says that it is not here', async (_, spoil) => {
+  ])('if %s, a month is requested day by day, and a year says that it is missing', async (_, spoil) => {
     const page = await closed(origin);
     await spoil(page);
     asked.length = 0;
@@ -115,7 +118,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     expect(await page.locator('main').innerText()).toContain('does not reach so far');
   });
 
-  it('leads from a year that is not here to one that is, and on to its months', async () => {
+  it('lead from a missing year to one that exists, and on to its months', async () => {
     const page = await open('?year=2031&lang=en');
     await page.getByRole('link', { name: 'Year 2026' }).click();
     await page.getByRole('heading', { name: 'Year 2026' }).waitFor();
@@ -131,7 +134,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.waitForURL('**/?year=2025&lang=en');
   });
 
-  it('says on a phone below the month what its cells have no room for', async () => {
+  it('list below the month on a phone what has no room in the cells', async () => {
     const page = await open('?month=2026-04', origin, { viewport: { width: 380, height: 800 } });
     const list = page.locator('.kept-list');
     expect(await list.isVisible()).toBe(true);
@@ -142,7 +145,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
 
   // March has six weeks.
   it.each(['?month=2026-03', '?month=2026-04', '?year=2026'])(
-    '%s is printed on one sheet across, A4 and A3',
+    '%s is printed on one landscape sheet, A4 and A3',
     async (place) => {
       const page = await open(place);
       for (const [format, box] of [
@@ -155,34 +158,29 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     },
   );
 
-  it.each(['ru', 'en'])(
-    'in print nothing is cut off, and nothing stands there that only leads elsewhere, in %s',
-    async (lang) => {
-      const page = await open(`?year=2026&lang=${lang}`);
-      await page.emulateMedia({ media: 'print' });
-      for (const place of ['?year=2026', ...MONTHS]) {
-        await page.goto(`/${place}&lang=${lang}`);
-        await arrived(page);
-        expect(await page.locator('.top, .moves, .foot, .request, .kept-list').filter({ visible: true }).count()).toBe(
-          0,
+  it.each(['ru', 'en'])('are printed complete and without links and buttons, in %s', async (lang) => {
+    const page = await open(`?year=2026&lang=${lang}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const place of ['?year=2026', ...MONTHS]) {
+      await page.goto(`/${place}&lang=${lang}`);
+      await arrived(page);
+      expect(await page.locator('.top, .moves, .foot, .request, .kept-list').filter({ visible: true }).count()).toBe(0);
+      const cut = page
+        .locator('.wall, .month a, .year, .months, .year-lists')
+        .evaluateAll((boxes) =>
+          boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.textContent),
         );
-        const cut = page
-          .locator('.wall, .month a, .year, .months, .year-lists')
-          .evaluateAll((boxes) =>
-            boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.textContent),
-          );
-        expect([place, await cut]).toEqual([place, []]);
-      }
-    },
-  );
+      expect([place, await cut]).toEqual([place, []]);
+    }
+  });
 
-  it('a day is printed upright', async () => {
+  it('a day is printed on a portrait sheet', async () => {
     const page = await open('?day=2026-04-12');
     const [first] = sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     expect(first?.map(Math.floor)).toEqual([595, 842]);
   });
 
-  it('turns to the next day at midnight by itself, where it was opened as today', async () => {
+  it('a page that was opened as today shows the next day at midnight', async () => {
     const page = await closed(origin, { timezoneId: 'America/Anchorage' });
     await page.clock.install({ time: new Date('2026-04-11T23:59:30-08:00') });
     await page.goto('/');
@@ -195,7 +193,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.getByRole('heading', { name: 'Monday, 13 April 2026' }).waitFor();
   });
 
-  it('gives a lasting address to share: to the system where it takes one, else to the clipboard', async () => {
+  it('share a permanent address by the system, otherwise by the clipboard', async () => {
     const page = await closed(origin);
     await page.clock.setFixedTime(new Date('2026-04-12T12:00:00Z'));
     await page.goto('/');
@@ -224,7 +222,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.waitForURL(here);
   });
 
-  it('prints what is shown', async () => {
+  it('have a button that prints them', async () => {
     const page = await open('?month=2026-04');
     const printed = page.evaluate(
       () => new Promise<string>((resolve) => Object.assign(window, { print: () => resolve('printed') })),
@@ -234,14 +232,14 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   });
 });
 
-/** The sheets of a PDF: width and height of each. */
+/** The width and height of each sheet of a PDF. */
 function sheetsOf(pdf: Buffer): number[][] {
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
     size.map(Number),
   );
 }
 
-/** Answers with a whole file, whatever part of it is asked for. */
+/** Answers with a complete file, whatever range is requested. */
 function wholeFile(root: string, address: string, response: Parameters<RequestListener>[1]): void {
   const { pathname } = new URL(address, 'http://host.invalid');
   const name = pathname === '/' ? 'index.html' : pathname.slice(1);

@@ -13,7 +13,7 @@ import { testBrowser, violations } from '../support/browser.ts';
 import { type PageServer, projectPages } from '../support/page-server.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-/** What the page about it says to write: the line of HTML, and the directives of a policy. */
+/** The line of HTML and the directives of a policy in the documentation of the widget. */
 const DOCUMENTED = readFileSync('docs/widget.md', 'utf8');
 const [, LINE = ''] = /```html\n(.+)\n/.exec(DOCUMENTED) ?? [];
 const [, DIRECTIVES = ''] = /```\n(script-src .+)\n/.exec(DOCUMENTED) ?? [];
@@ -24,7 +24,7 @@ const MOST_COMPRESSED = 10_000;
 const EVE = '2026-08-27T23:59:00';
 const MOSCOW = { timezoneId: 'Europe/Moscow', viewport: { width: 900, height: 900 } };
 
-/** What a parish has on its page: styles that say something of every element, and would spoil what they reach. */
+/** The styles of the page of a parish. They apply to every element, and would spoil the widget if they reached it. */
 const OWN_STYLE = `
   * { letter-spacing: 0.01em }
   body { margin: 2rem; background: #10241c; color: #e9f2ec; font: 18px/1.5 monospace }
@@ -65,7 +65,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
           <main><h1>Parish of St Nicholas</h1>${body}</main></html>`);
       }
       if (url === '/own.css') return response.setHeader('Content-Type', 'text/css').end(OWN_STYLE);
-      // A folder of plain files, of a single year.
+      // A folder of plain files of a single year.
       const file = url.replace('/calendar/', '');
       const bytes = plain.get(file) ?? (/\/2026\//.test(file) ? engine.file(file) : null);
       response.statusCode = bytes ? 200 : 404;
@@ -81,7 +81,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(seen).toEqual([]);
   });
 
-  /** The page of the site, with a line of HTML under a policy that allows what its second part names and no more. */
+  /** The page of the site with a line of HTML, under a policy that allows only what the second argument names. */
   const opened = async (line: string, from: string, at = EVE, prepare?: (page: Page) => Promise<unknown>) => {
     const { origin } = from === 'self' ? { origin: "'self'" } : calendar;
     const directives = DIRECTIVES.replaceAll(EXAMPLE, origin);
@@ -138,7 +138,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await styleOf('feasts', 'padding-left')).toBe('0px');
   });
 
-  it('has nothing that axe objects to, as a day and as an error', async () => {
+  it('meets the rules of axe as a day and as an error', async () => {
     const page = await opened(line(), 'other', '2026-08-29T12:00:00');
     await arrived(page);
     expect(await violations(page)).toEqual([]);
@@ -183,7 +183,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'coming').count()).toBe(0);
   });
 
-  it('turns at midnight, and no longer after it is removed', async () => {
+  it('shows the next day at midnight, but not after it is removed', async () => {
     const page = await opened(line(), 'other');
     await arrived(page);
     await page.clock.fastForward('02:00');

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A change of data as a keeper makes it, and what then stands on the page. */
+/** A change of data as an editor makes it, and how the page changes. */
 export interface Change {
   readonly what: string;
   /** The page that is open. */
   readonly page: string;
   readonly save: (folders: Folders) => void;
-  /** Words that come to stand on the page, or that go from it. */
+  /** Words that appear on the page, or that disappear from it. */
   readonly comes?: string;
   readonly goes?: string;
 }
@@ -21,7 +21,7 @@ const SERGIUS = '/?day=2026-10-08&lang=ru';
 const DORMITION = '/?day=2026-08-28&lang=ru';
 const PASCHA = '/?day=2026-04-12&lang=ru';
 
-/** Thirty changes, of every kind of file that a page shows, one after another. */
+/** Changes of every kind of file that a page shows, one after another. */
 export const CHANGES: readonly Change[] = [
   {
     what: 'menologion: a name',
@@ -100,7 +100,7 @@ export const CHANGES: readonly Change[] = [
     comes: 'Преображение, пост Успенский',
   },
   {
-    what: 'fasting: what is eaten',
+    what: 'fasting: the permitted food',
     page: '/?day=2026-08-19&lang=ru',
     save: changed('fasting.yaml', 'season: dormition_fast\n    food: fish', 'season: dormition_fast\n    food: no_oil'),
     comes: 'Горяч. пища без раст. масла',
@@ -186,7 +186,7 @@ export const CHANGES: readonly Change[] = [
     comes: 'Деян. 1:1–9',
   },
   {
-    what: 'readings: of a saint',
+    what: 'readings: those of a saint',
     page: SERGIUS,
     save: changed(
       'readings/saints.yaml',
@@ -226,7 +226,7 @@ export const CHANGES: readonly Change[] = [
     comes: 'Календарь «Пономаря»',
   },
   {
-    what: 'commemorations: since when',
+    what: 'commemorations: the first year',
     page: '/?commemoration=9306&lang=ru',
     save: changed('commemorations/09.yaml', '"9306":\n', '"9306":\n  since: 1449\n'),
     comes: '1449',
@@ -270,12 +270,12 @@ export const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Saves a file with other words in the place of some that stand in it. */
+/** Replaces words of a file in place. */
 function changed(name: string, from: string | RegExp, to: string): Change['save'] {
   return ({ data }) => writeFileSync(path.join(data, name), other(path.join(data, name), from, to));
 }
 
-/** The same as many editors do it: beside the file, under its name afterwards. */
+/** The same as many editors do it: they write a new file and rename it. */
 function renamed(name: string, from: string, to: string): Change['save'] {
   return ({ data }) => {
     const file = path.join(data, name);
@@ -284,7 +284,7 @@ function renamed(name: string, from: string, to: string): Change['save'] {
   };
 }
 
-/** The same as some do it: the old file moves away, a new one is written. */
+/** The same as some editors do it: they rename the old file, write a new one, and delete the old one. */
 function removed(name: string, from: string, to: string): Change['save'] {
   return ({ data }) => {
     const file = path.join(data, name);
@@ -306,6 +306,6 @@ function written(where: keyof Folders, name: string, text: string): Change['save
 function other(file: string, from: string | RegExp, to: string): string {
   const text = readFileSync(file, 'utf8');
   const changedText = text.replace(from, to);
-  if (changedText === text) throw new Error(`${file} does not hold ${from}`);
+  if (changedText === text) throw new Error(`${file} does not contain ${from}`);
   return changedText;
 }

@@ -23,7 +23,7 @@ const namesAt = async ({ origin }: PreviewServer, address = DAY) => {
   return answer.data['2026-01-14']?.saints.map(({ name }) => name);
 };
 
-/** The first thing that a page is told, and the end of the hearing. */
+/** Returns the first message to a page, and closes the stream. */
 async function toldBy({ origin }: PreviewServer): Promise<Told> {
   const ended = new AbortController();
   const { body } = await fetch(origin + CHANGES_ADDRESS, { signal: ended.signal });
@@ -63,7 +63,7 @@ describe('A preview', () => {
     expect(await toldBy(preview)).toMatchObject({ problems: [] });
   });
 
-  it('sees files and folders that come and go, of packs too', async () => {
+  it('notices new and deleted files and folders, also of packs', async () => {
     const pack = temporaryFolder();
     const preview = await previewOf(withSaint(), pack);
     mkdirSync(path.join(pack, 'menologion'));
@@ -107,7 +107,7 @@ describe('A preview', () => {
     expect(await namesAt(preview)).toEqual(['Святитель Первый']);
   });
 
-  it('lets nothing be cached, whatever is requested', async () => {
+  it('allows no answer to be cached', async () => {
     const { origin } = await previewOf(withSaint());
     const addresses = [
       '/',

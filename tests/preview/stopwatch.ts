@@ -1,6 +1,6 @@
 /**
- * Measures how soon a saved change stands on the page: `npm run check:edit`. The command runs over a copy of the data and
- * a pack, Chromium has the page open, and each change goes from the saving of the file to the word on the screen.
+ * Measures how soon a saved change is on the page: `npm run check:edit`. The command runs on a copy of the data and a
+ * pack, and Chromium has the page open. Each time is from the saving of the file to the word on the screen.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { launch } from '../support/browser.ts';
 import { CHANGES, type Change } from './changes.ts';
 
 const { folder, most } = new Command('check:edit')
-  .description('measures how soon a saved change stands on the page of `npm run edit`')
+  .description('measures how soon a saved change is on the page of `npm run edit`')
   .option('--folder <folder>', 'folder for the copy of the data', tmpdir())
-  .option('--most <ms>', 'the most that 95 of 100 changes may take', Number, 1000)
+  .option('--most <ms>', 'the longest time that 95 % of the changes may take', Number, 1000)
   .parse()
   .opts<{ folder: string; most: number }>();
 
@@ -39,24 +39,24 @@ try {
   }
   const [half, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
   const load = loadavg()[0]?.toFixed(1);
-  console.log(`${times.length} changes: half within ${half} ms, 95 of 100 within ${p95} ms`);
+  console.log(`${times.length} changes: median ${half} ms, 95 % within ${p95} ms`);
   console.log(`${cpus().length} processors, load ${load}`);
-  if (p95 > most) throw new Error(`95 of 100 changes are to be seen within ${most} ms`);
+  if (p95 > most) throw new Error(`95 % of the changes must be visible within ${most} ms`);
 } finally {
   await browser.close();
   program.kill('SIGINT');
   rmSync(root, { recursive: true });
 }
 
-/** The time from the saving of a change to the frame in which it is seen. */
+/** The time from the saving of a change to the first frame that shows it. */
 async function timed(page: Page, { page: address, save, comes, goes }: Change): Promise<number> {
   await page.goto(address);
   await page.locator('main:not([aria-busy]) h1').waitFor();
-  // The first word of the server makes the page look once more.
+  // The first message of the server makes the page request its answers again.
   await wait(500);
   const wanted = { comes: comes ?? '', goes: goes ?? '' };
   const seen = (): Promise<unknown> => page.waitForFunction(isSeen, wanted, { polling: 'raf', timeout: 10_000 });
-  if (await page.evaluate(isSeen, wanted)) throw new Error(`“${comes ?? goes}” is seen before it is saved`);
+  if (await page.evaluate(isSeen, wanted)) throw new Error(`“${comes ?? goes}”: the page shows the change too early`);
   const start = performance.now();
   save(folders);
   return seen().then(
@@ -65,19 +65,19 @@ async function timed(page: Page, { page: address, save, comes, goes }: Change): 
   );
 }
 
-/** Whether words stand on the page, and others do not; runs in the browser. */
+/** Whether the page has some words and not some others; runs in the browser. */
 function isSeen({ comes, goes }: { comes: string; goes: string }): boolean {
   const pictures = [...document.images].filter(({ complete }) => complete);
   const said = [
     `\n${document.body.innerText}`,
-    // Parts of a text that are not near are not laid out, and have no inner text.
+    // Parts of a text that are far from the window are not laid out, so they have no `innerText`.
     document.body.textContent,
     ...pictures.map(({ alt, naturalWidth }) => `alt="${alt}" ${naturalWidth} wide`),
   ].join('\n');
   return said.includes(comes) && (goes === '' || !said.includes(goes));
 }
 
-/** The address that the command says when it is ready. */
+/** The address that the command prints when it is ready. */
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const address = /http:\/\/\S+(?=\/)/.exec(line)?.[0];

@@ -1,5 +1,5 @@
-// Holds the calendar against lists of printed days: npm run check:printed -- FILE...
-// The form of a list, and what counts as agreement, are told in docs/trust.md.
+// Compares the calendar with lists of printed days: npm run check:printed -- FILE...
+// docs/trust.md describes the format of a list, and what counts as agreement.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
@@ -7,16 +7,16 @@ import { checkPrinted } from './check.ts';
 import { differenceLine, totals } from './report.ts';
 
 new Command('check:printed')
-  .description('Holds the calendar against lists of printed days and tells agreement and each difference.')
-  .argument('<files...>', 'lists of printed days; their form is told in docs/trust.md')
-  .option('--data <folder...>', 'data folders, as of generate', ['data'])
-  .option('--at-least <percent>', 'how much of the print has to be found for exit code 0', Number, 100)
-  .option('--json', 'tell it in JSON', false)
+  .description('Compares the calendar with lists of printed days. Prints each difference and how much agrees.')
+  .argument('<files...>', 'lists of printed days; docs/trust.md describes their format')
+  .option('--data <folder...>', 'data folders, as for generate', ['data'])
+  .option('--at-least <percent>', 'share of the printed names that must be found for exit code 0', Number, 100)
+  .option('--json', 'print JSON', false)
   .addHelpText(
     'after',
     `
-Exit codes: 0 where at least that much of the printed names is found, 1 where less is, 2 where a list cannot be read.
-Years that can be compared: ${DAILY_ENDPOINTS.calendar.firstYear} to ${DAILY_ENDPOINTS.calendar.lastYear}.`,
+Exit codes: 0 if at least this share of the printed names is found, 1 if less is found, 2 if a list cannot be read.
+Years: ${DAILY_ENDPOINTS.calendar.firstYear} to ${DAILY_ENDPOINTS.calendar.lastYear}.`,
   )
   .action(async (files: string[], { data, atLeast, json }: { data: string[]; atLeast: number; json: boolean }) => {
     const lists = files.flatMap((file) => {

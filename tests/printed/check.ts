@@ -13,11 +13,11 @@ import { type ListWords, printedList } from './printed-list.ts';
 export interface Checked {
   readonly agreement: Agreement;
   readonly differences: readonly Difference[];
-  /** What is wrong with the lists themselves. */
+  /** The errors in the lists themselves. */
   readonly problems: readonly string[];
 }
 
-/** Holds lists of printed days against the calendar of the data. */
+/** Compares lists of printed days with the calendar of the data. */
 export async function checkPrinted(
   lists: readonly { readonly file: string; readonly text: string }[],
   data: string[],
@@ -48,7 +48,7 @@ export async function checkPrinted(
   return { agreement, differences, problems };
 }
 
-/** The words and codes that a list may use, those of the labels. */
+/** The words and codes of the labels, which a list may use. */
 export function listWords({ ranks, foods }: Catalog): ListWords {
   const words = (labels: Iterable<readonly [string, { ru: string; en: string }]>) =>
     [...labels].flatMap(([code, { ru, en }]) => [code, ru, en].map((word) => [word.toLowerCase(), code] as const));

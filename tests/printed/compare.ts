@@ -6,19 +6,19 @@ import { sameYears } from './printed-years.ts';
 
 export type DifferenceKind = 'not-ours' | 'not-printed' | 'doubtful' | 'year' | 'rank' | 'fasting';
 
-/** Where the print and the calendar differ. */
+/** A difference between the print and the calendar. */
 export interface Difference {
   readonly date: string;
   readonly kind: DifferenceKind;
-  /** The line of the list; null for what only the calendar has. */
+  /** The line of the list; null if only the calendar has the name. */
   readonly line: number | null;
   readonly printed: string | null;
   readonly ours: string | null;
-  /** The id of the commemoration that is ours. */
+  /** The id of the commemoration in the calendar. */
   readonly id: string | null;
 }
 
-/** How much of the print was held against the calendar, and how much agreed. */
+/** How much of the print was compared with the calendar, and how much agreed. */
 export interface Agreement {
   days: number;
   printed: number;
@@ -26,7 +26,7 @@ export interface Agreement {
   doubtful: number;
   given: number;
   surplus: number;
-  /** Not kept yet in the year of the print, so not missed in it. */
+  /** Not yet kept in the year of the print, so not expected in it. */
   later: number;
   years: number;
   yearsAgree: number;
@@ -52,12 +52,12 @@ export const nothing = (): Agreement => ({
   fastingAgree: 0,
 });
 
-/** An entry of ours, and all of whom it speaks. */
+/** An entry of the calendar, with everyone whom it names. */
 interface Kept {
   readonly id: string;
   readonly name: string;
   readonly rank: string | null;
-  /** Whether it is missed where the print does not have it: weeks and seasons are not. */
+  /** Whether the print should have it; weeks and seasons need not be printed. */
   readonly expected: boolean;
   readonly mentions: readonly Mention[];
   readonly words: readonly string[];
@@ -69,7 +69,7 @@ interface Pair {
   readonly score: number;
 }
 
-/** Holds a printed day against the same day of the calendar; what agreed is added to `agreement`. */
+/** Compares a printed day with the same day of the calendar, and adds the result to `agreement`. */
 export function compareDay(
   printed: PrintedDay,
   day: Day,
@@ -84,7 +84,7 @@ export function compareDay(
   const kept = keptOn(day, catalog, lang, mentions);
   const ours = kept.flatMap((entry) => [
     ...entry.mentions.map((mention) => ({ entry, mention })),
-    // A company whose people only we name (`Мученики Критские: …`) may be printed by its other words.
+    // A company whose members only the calendar names (`Мученики Критские: …`) may be printed by its other words.
     ...(entry.mentions.some(({ given }) => given.length > 0) ? [{ entry, mention: whole(entry) }] : []),
   ]);
   const lines = printed.names.flatMap((name) => mentions.of(name.text).map((mention) => ({ name, mention })));
@@ -96,7 +96,7 @@ export function compareDay(
     .sort((a, b) => b.score - a.score || a.printed - b.printed || a.ours - b.ours);
   const taken = best(pairs);
 
-  /** Whether nobody else of the day has that name, in print or here. */
+  /** Whether nobody else on the day has that name, in the print or in the calendar. */
   const alone = (i: number, j: number) =>
     pairs.every((pair) => (pair.printed === i) === (pair.ours === j) || !isPerson(pair));
   const isPerson = (pair: Pair) => (lines[pair.printed] as (typeof lines)[number]).mention.given.length > 0;
@@ -170,7 +170,7 @@ function isFast(day: Day): boolean {
   return day.fasting.food !== null && day.fasting.food !== 'no_meat';
 }
 
-/** All that stands on a day, saints and feasts first. */
+/** Everything that is kept on a day, saints and feasts first. */
 function keptOn(day: Day, catalog: Catalog, lang: 'ru' | 'en', mentions: Mentions): Kept[] {
   const listed = day.fixed.map(({ id, name, rank }) => ({ id: String(id), name: name[lang], rank, expected: true }));
   const ids = new Set(listed.map(({ id }) => id));
@@ -189,15 +189,15 @@ function keptOn(day: Day, catalog: Catalog, lang: 'ru' | 'en', mentions: Mention
 }
 
 /**
- * How much a printed name is like one of ours; 0 where they cannot be the same. Of people the given name must be the same,
- * of all else half of the words of the shorter one.
+ * How similar a printed name and a name of the calendar are; 0 if they cannot be the same. People must have the same
+ * given name. Everything else must share half of the words of the shorter name.
  */
 function likeness(printed: Mention, other: Mention, entry: Kept): number {
   const shared = common(printed.words, other.words);
   if (printed.given.length > 0 || other.given.length > 0) {
     if (!printed.given.some((name) => other.given.includes(name))) return 0;
     const years = printed.years && other.years ? (sameYears(printed.years, other.years) ? 1 : -0.5) : 0;
-    // In a row of several, others of the same row are a reason to take this one.
+    // A word in common with others of the same entry makes this one more likely.
     const beside = common(printed.words, entry.words) > shared ? 0.25 : 0;
     return 1 + 2 * shared + years + beside;
   }
@@ -205,7 +205,7 @@ function likeness(printed: Mention, other: Mention, entry: Kept): number {
   return shared > 0 && shared >= least / 2 ? shared / Math.max(printed.words.length, other.words.length) : 0;
 }
 
-/** The same given name, but what stands behind it has no word in common, and neither has the year. */
+/** Whether only the given name is the same: no other word, and not the year. */
 function isDoubtful(printed: Mention, other: Mention, alone: boolean): boolean {
   if (printed.given.length === 0 || common(printed.words, other.words) > 0) return false;
   if (printed.years && other.years && sameYears(printed.years, other.years)) return false;
@@ -217,7 +217,7 @@ function common(one: readonly string[], other: readonly string[]): number {
   return new Set(one.filter((word) => other.some((also) => sameWord(word, also)))).size;
 }
 
-/** The most alike are taken first, each once. */
+/** The most similar pairs; each name is in one pair at most. */
 function best(pairs: readonly Pair[]): Map<number, Pair> {
   const taken = new Map<number, Pair>();
   const used = new Set<number>();

@@ -4,20 +4,20 @@ import { casesOf } from '../../generator/catalog/person-names.ts';
 import type { NameData } from '../../schemas/types.ts';
 import { type Years, yearsIn } from './printed-years.ts';
 
-/** One whom, or one thing that, a name speaks of: a person by his given name, or a feast or an icon by its words. */
+/** Somebody or something in a printed name: a person with a given name, or a feast or an icon with its words. */
 export interface Mention {
   readonly text: string;
-  /** Names of names.yaml that the given name may be; empty where it is no person. */
+  /** The names of names.yaml that the given name may be; empty if this is not a person. */
   readonly given: readonly string[];
-  /** Stems of what else is said. */
+  /** The stems of the other words. */
   readonly words: readonly string[];
   readonly years: Years | null;
 }
 
-/** Titles and offices, which calendars print or leave out as they like. By their beginning, in small letters. */
+/** The beginnings of titles and offices in lower case. Some calendars print them and others do not. */
 const TITLES =
   /^(?:прп|преподоб|прмч|прмц|прмуч|свт|святит|святы|святой|свящ|сщм|сщи|мч|мц|муч|вмч|вмц|великом|первом|новом|новосв|новоисп|апостол|прор|равноап|праведн|блж|блаж|блгв|благовер|исповед|бесср|безср|страстот|чудотв|княз|княг|цар(?:[ьяюие]$|иц|евич|евн)|митроп|патриар|архиеп|епископ|пресв|протопр|протоиер|иере[йяи]|иером|протод|диак|иерод|архим|игум|схим|монах|инок|послуш|мирян|юрод|обрет|перенес|престав|venerable|martyr|hieromart|protomart|righteous|blessed|prophet|apostle|confessor|hieroconf|bishop|archbishop|metropol|patriarch|priest|archpriest|presbyt|deacon|archdeac|abbot|abbess|archimandr|wonderw|unmerc|passion|princ|hierarch|uncover|translat|commemor|new-?mart)/;
-/** Other words that say nothing of who is meant. */
+/** Other words that do not distinguish anybody. */
 const JOINING = new Set(
   [
     'и в во на с со у к о об от по при из за для что где же а её его ее их ним нею иже св свв прав правв исп испп ап апп',
@@ -27,20 +27,20 @@ const JOINING = new Set(
     'most others other those',
   ].flatMap((words) => words.split(' ')),
 );
-/** Whether a part names icons, and not those who suffered for one. */
+/** A part that names icons, not people who suffered for one. */
 const ICON =
   /(?<!\p{L})(?:икон\p{L}* (?:Божией|Пресвятой|Богородицы|Спасителя)|иконы?,|icons? of)|(?<!\p{L})икон[аы]?$/iu;
-/** What most icons are called besides. */
+/** The words that most icons have in common. */
 const ICONS =
   /^(?:икон|именуе|именуё|именов|называем|списк|спис|чтим|бож|матер|богород|пресв|icon|god|mother|theotokos|most$)/;
 
-/** How names are taken apart, by the names of people that are known. */
+/** Divides printed names into their parts, by the names of people in names.yaml. */
 export class Mentions {
   private readonly known = new Map<string, readonly string[]>();
 
   constructor(names: readonly NameData[]) {
     for (const { ru, en, forms, cases = [] } of names) {
-      // A plural such as `максимов` is oftener a surname.
+      // A plural such as `максимов` is more often a surname.
       const russianForms = [ru, ...(forms?.ru ?? [])].flatMap((form) => [
         form,
         ...casesOf(form.toLowerCase()).filter((one) => !/[ое]в$/.test(one)),
@@ -56,7 +56,7 @@ export class Mentions {
     this.known.set(word, [...new Set([...(this.known.get(word) ?? []), name])]);
   }
 
-  /** All of whom or of what a printed line speaks. */
+  /** Everybody and everything in a printed line. */
   of(line: string): Mention[] {
     return parts(line).flatMap((part) => this.ofPart(part));
   }
@@ -92,7 +92,7 @@ export class Mentions {
   }
 }
 
-/** Words that a full stop only abbreviates, so that it ends no sentence; single letters do so too. */
+/** Abbreviations, whose full stop ends no sentence; nor does that of a single letter. */
 const ABBREVIATED = new Set(
   [
     'прп прпп прмч прмчч прмц прмцц препмч мч мчч мц мцц сщмч сщмчч свщмч св свв свт свтт ап апп равноап равноапп прав',
@@ -101,7 +101,7 @@ const ABBREVIATED = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** The parts of a printed line that stand for themselves: between semicolons, and between sentences. */
+/** The independent parts of a printed line, divided by semicolons and by the ends of sentences. */
 function parts(line: string): string[] {
   const done: string[] = [];
   let part = '';
@@ -122,7 +122,7 @@ const unaccented = (text: string) =>
     .replace(/[\u0300\u0301]/g, '')
     .normalize('NFC');
 
-/** A name without the dates in its brackets, each letter where it stood; a surname in brackets stays. */
+/** A name with spaces in place of dates in brackets, so no letter moves; a surname in brackets stays. */
 const withoutDates = (text: string) =>
   text.replace(/\([^)]*(?:\d|(?<!\p{L})[IVXХ]+(?!\p{L}))[^)]*\)/gu, (inside) => ' '.repeat(inside.length));
 
@@ -135,7 +135,7 @@ function icons(bare: string, part: string): Mention[] {
     from = to;
     const words = wordsOf(piece).filter((word) => !ICONS.test(word));
     if (words.length === 0) continue;
-    // The date of an icon stands right behind it, not behind the last of a row.
+    // The date of an icon is directly after it, not after the last icon of the list.
     const own = part.slice(start, to + 1).includes('(') || /^\s*\(/.test(part.slice(to));
     found.push({ text: piece.trim(), given: [], words, years: own ? yearsIn(part.slice(start)) : null });
   }
@@ -145,7 +145,7 @@ function icons(bare: string, part: string): Mention[] {
 function phrase(part: string): Mention[] {
   const bare = withoutDates(part);
   const telling = wordsOf(bare);
-  // Of some feasts titles are all that they have.
+  // Some feasts have only titles in their names.
   const words = telling.length > 0 ? telling : allWordsOf(bare);
   return words.length === 0 ? [] : [{ text: part, given: [], words, years: yearsIn(part) }];
 }
@@ -159,7 +159,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}’']+/gu) ?? []).filter(saysWho).map(stemOf);
 }
 
-/** Of a feast every word counts that joins nothing, for titles are all that many of them have. */
+/** The stems of all words, titles included, except joining words. */
 function allWordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{M}’']+|\d+/gu) ?? [])
     .map(normal)
@@ -176,11 +176,11 @@ function normal(word: string): string {
 
 function stemOf(word: string): string {
   const plain = normal(word);
-  // A vowel that comes and goes between the last two consonants says nothing: `богоприимец`, `богоприимца`.
+  // Drops a fleeting vowel between the last two consonants: `богоприимец`, `богоприимца`.
   return /[а-я]/.test(plain) ? russian(plain).replace(/(?<=\p{L}{4})[ео](?=[^аеиоуыэюя]$)/u, '') : english(plain);
 }
 
-/** Whether two stems are of one word: the same, or one the beginning of the other, which has at most two letters more. */
+/** Whether two stems are of one word: the same stem, or one begins with the other and has at most two more letters. */
 export function sameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

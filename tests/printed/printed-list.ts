@@ -1,11 +1,11 @@
 import { isDate } from '../../generator/calendar/day-number.ts';
 
-/** What a calendar prints of one day. */
+/** A day of a printed calendar. */
 export interface PrintedDay {
   readonly date: string;
   readonly line: number;
   readonly names: readonly PrintedName[];
-  /** A code of `foods` in labels.yaml, `all` where everything may be eaten, `fast` where only that it is a fast day is said. */
+  /** A code of `foods` in labels.yaml; `all` if everything may be eaten, `fast` if only a fast day is printed. */
   readonly fasting: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface PrintedName {
   readonly rank: string | null;
 }
 
-/** What a list may say of ranks and fasting: each word or code, in small letters, with its code. */
+/** The words for ranks and fasting in a list: each word or code, in lower case, with its code. */
 export interface ListWords {
   readonly ranks: ReadonlyMap<string, string>;
   readonly foods: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface ListWords {
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:\s+(.*))?$/;
 
-/** The days of a list, or what is wrong with it, a message with its line each. The form is told in docs/trust.md. */
+/** The days of a list and its errors, each with its line. docs/trust.md describes the format. */
 export function printedList(text: string, words: ListWords): { days: PrintedDay[]; problems: string[] } {
   const days: (PrintedDay & { names: PrintedName[]; fasting: string | null })[] = [];
   const problems: string[] = [];
@@ -42,8 +42,8 @@ export function printedList(text: string, words: ListWords): { days: PrintedDay[
       if (!isDate('gregorian', { year: Number(year), month: Number(month), day: Number(day) }))
         wrong(`there is no day ${date}`);
       else if (Number(year) < words.firstYear || Number(year) > words.lastYear)
-        wrong(`saints are answered for ${words.firstYear} to ${words.lastYear}, not for ${date}`);
-      else if (seen.has(date)) wrong(`the day ${date} stands twice`);
+        wrong(`the calendar has saints from ${words.firstYear} to ${words.lastYear}, not for ${date}`);
+      else if (seen.has(date)) wrong(`the day ${date} is in the list twice`);
       seen.add(date);
       days.push({ date, line, names: [], fasting: null });
       rest = more ?? '';
@@ -51,21 +51,21 @@ export function printedList(text: string, words: ListWords): { days: PrintedDay[
     }
     const current = days.at(-1);
     if (!current) {
-      wrong('a day comes first, such as 2026-01-07');
+      wrong('the list must begin with a day, such as 2026-01-07');
       return;
     }
     const [, fasting] = /^fasting:\s*(.*)$/i.exec(rest) ?? [];
     if (fasting !== undefined) {
       const code = words.foods.get(fasting.toLowerCase().replace(/\.$/, ''));
-      if (code === undefined) wrong(`fasting is one of ${[...new Set(words.foods.values())].join(', ')}`);
-      else if (current.fasting !== null) wrong(`the fasting of ${current.date} stands twice`);
+      if (code === undefined) wrong(`fasting must be one of ${[...new Set(words.foods.values())].join(', ')}`);
+      else if (current.fasting !== null) wrong(`${current.date} has fasting twice`);
       else current.fasting = code;
       return;
     }
     const [, sign, name = rest] = /^\[([^\]]*)\]\s*(.*)$/.exec(rest) ?? [];
     const rank = sign === undefined ? null : words.ranks.get(sign.toLowerCase());
-    if (rank === undefined) wrong(`a rank is one of ${[...new Set(words.ranks.values())].join(', ')}`);
-    else if (name === '') wrong('a rank stands before a name');
+    if (rank === undefined) wrong(`a rank must be one of ${[...new Set(words.ranks.values())].join(', ')}`);
+    else if (name === '') wrong('a rank must have a name after it');
     else current.names.push({ text: name, line, rank });
   });
   return { days, problems };

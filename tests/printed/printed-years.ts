@@ -1,18 +1,18 @@
-/** The dates that stand in brackets: years, and centuries where no year is known; before Christ they are negative. */
+/** The dates in brackets: years, and centuries if no year is known. Those before Christ are negative. */
 export interface Years {
   readonly years: readonly number[];
   readonly centuries: readonly number[];
-  /** Whether the year is said to be near (`ок.`, `после`), not to be this one. */
+  /** Whether the year is approximate (`ок.`, `после`). */
   readonly about: boolean;
   readonly text: string;
 }
 
-/** How far from another a year may be that is only said to be near. */
+/** How far apart two years may be if one of them is approximate. */
 const NEAR = 5;
 
 const ROMAN = { I: 1, V: 5, X: 10 } as const;
 
-/** The dates in the first brackets of a text that hold any; null where none do. */
+/** The dates in the first brackets with a date; null if there are none. */
 export function yearsIn(text: string): Years | null {
   for (const [, inside = ''] of text.matchAll(/\(([^)]*)\)/g)) {
     const sign = /до\s*Р|\bBC\b|B\. ?C\./.test(inside) ? -1 : 1;
@@ -35,7 +35,7 @@ export function yearsIn(text: string): Years | null {
   return null;
 }
 
-/** `1238–1240` and `III–IV` name also what is between their ends. */
+/** `1238–1240` and `III–IV` include everything between their ends. */
 function spans(inside: string, numbers: readonly number[]): number[] {
   const [first, last] = numbers;
   if (first === undefined || last === undefined || numbers.length !== 2 || !/[–-]/.test(inside) || last - first > 60)
@@ -50,7 +50,7 @@ function romanNumber(text: string): number {
 
 const centuryOf = (year: number) => (year < 0 ? -Math.ceil(-year / 100) : Math.ceil(year / 100));
 
-/** Whether two dates can be one: a year in common, or a year in the century of the other. */
+/** Whether two dates can be the same: a year in common, or a year in the century of the other. */
 export function sameYears(one: Years, other: Years): boolean {
   const near = one.about || other.about ? NEAR : 0;
   if (one.years.some((year) => other.years.some((also) => Math.abs(year - also) <= near))) return true;

@@ -63,14 +63,14 @@ describe('The format of a list', () => {
       'fasting: fish',
     ];
     expect(printedList(text.join('\n'), words).problems).toEqual([
-      '1: a day comes first, such as 2026-01-07',
+      '1: the list must begin with a day, such as 2026-01-07',
       '2: there is no day 2026-02-29',
-      '3: saints are answered for 2000 to 3000, not for 1999-01-01',
-      '5: the day 2026-01-01 stands twice',
-      '6: fasting is one of fish',
-      '7: a rank is one of polyeleos',
-      '8: a rank stands before a name',
-      '10: the fasting of 2026-01-01 stands twice',
+      '3: the calendar has saints from 2000 to 3000, not for 1999-01-01',
+      '5: the day 2026-01-01 is in the list twice',
+      '6: fasting must be one of fish',
+      '7: a rank must be one of polyeleos',
+      '8: a rank must have a name after it',
+      '10: 2026-01-01 has fasting twice',
     ]);
   });
 });
@@ -175,7 +175,7 @@ describe('A list and the calendar', () => {
       yearsAgree: 2,
     });
     expect(totals(agreement)[1]).toBe(
-      'printed names: found 3 of 4 (75.00 %), doubtful 0 of 4 (0.00 %), not ours 1 of 4 (25.00 %)',
+      'printed names: found 3 of 4 (75.00 %), doubtful 0 of 4 (0.00 %), not in the calendar 1 of 4 (25.00 %)',
     );
   });
 
@@ -205,7 +205,7 @@ describe('The command', () => {
     writeFileSync(file, 'no day\n');
     expect(await command(file)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(`${file}:1: a day comes first`),
+      stderr: expect.stringContaining(`${file}:1: the list must begin with a day`),
     });
     expect((await command('--help')).stdout).toContain('docs/trust.md');
   });

@@ -1,9 +1,9 @@
 import type { Agreement, Difference } from './compare.ts';
 
 const KINDS = {
-  'not-ours': 'printed, not ours',
-  'not-printed': 'ours, not printed',
-  doubtful: 'the same given name, nothing else in common',
+  'not-ours': 'printed, not in the calendar',
+  'not-printed': 'in the calendar, not printed',
+  doubtful: 'only the given name in common',
   year: 'year',
   rank: 'rank',
   fasting: 'fasting',
@@ -12,7 +12,7 @@ const KINDS = {
 export function differenceLine({ date, kind, line, printed, ours, id }: Difference): string {
   const sides = [
     ...(printed === null ? [] : [`printed: ${printed}${line === null ? '' : ` [line ${line}]`}`]),
-    ...(ours === null ? [] : [`ours: ${ours}${id === null ? '' : ` [${id}]`}`]),
+    ...(ours === null ? [] : [`calendar: ${ours}${id === null ? '' : ` [${id}]`}`]),
   ];
   return `${date} ${KINDS[kind]}: ${sides.join('; ')}`;
 }
@@ -24,10 +24,10 @@ export function totals(sum: Agreement): string[] {
   const missing = sum.printed - sum.found - sum.doubtful;
   return [
     `${sum.days.toLocaleString('en-US')} days`,
-    `printed names: found ${part(sum.found, sum.printed)}, doubtful ${part(sum.doubtful, sum.printed)}, not ours ${part(missing, sum.printed)}`,
-    `our names: not printed ${part(sum.surplus, sum.given)}; ${sum.later} more are kept only since a later year`,
-    ...(sum.years === 0 ? [] : [`years of those found: agree ${part(sum.yearsAgree, sum.years)}`]),
-    ...(sum.ranks === 0 ? [] : [`ranks: agree ${part(sum.ranksAgree, sum.ranks)}`]),
-    ...(sum.fasting === 0 ? [] : [`fasting: agrees ${part(sum.fastingAgree, sum.fasting)}`]),
+    `printed names: found ${part(sum.found, sum.printed)}, doubtful ${part(sum.doubtful, sum.printed)}, not in the calendar ${part(missing, sum.printed)}`,
+    `names of the calendar: not printed ${part(sum.surplus, sum.given)}; ${sum.later} more are kept only from a later year`,
+    ...(sum.years === 0 ? [] : [`years of the names found: ${part(sum.yearsAgree, sum.years)} agree`]),
+    ...(sum.ranks === 0 ? [] : [`ranks: ${part(sum.ranksAgree, sum.ranks)} agree`]),
+    ...(sum.fasting === 0 ? [] : [`fasting: ${part(sum.fastingAgree, sum.fasting)} agree`]),
   ];
 }

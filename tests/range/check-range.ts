@@ -1,6 +1,6 @@
 /**
- * Checks every answer of every date of the range against the response schemas: `npm run check:range`. Too long for the
- * test suite (some three and a half million answers), so a command of its own.
+ * Checks every answer of every date of the range against the response schemas: `npm run check:range`. These are about
+ * three and a half million answers, too many for the test suite, so this is a command of its own.
  */
 import { loadCatalog } from '../../generator/catalog/load.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
@@ -39,6 +39,4 @@ for (let year = firstYear; year <= lastYear; year++) {
   }
   if (year % 100 === 0) console.error(`${year}: ${checked.toLocaleString('en-US')} answers`);
 }
-console.log(
-  `${checked.toLocaleString('en-US')} answers of the years ${firstYear} to ${lastYear} have the shape of their schema`,
-);
+console.log(`${checked.toLocaleString('en-US')} answers of the years ${firstYear} to ${lastYear} match their schemas`);

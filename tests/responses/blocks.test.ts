@@ -12,7 +12,7 @@ const blocksFrom = (files: Iterable<ContentFile>) =>
   new Map(Array.from(blockFiles(files), ({ path, content }) => [path, decoded(content)]));
 const of = (name: string) => `api/v1/datasets/blocks/${name}.json`;
 
-/** Hymns of so many ids, each of so many bytes. */
+/** Hymns of the given ids, each with the given number of bytes. */
 const hymns = (sizes: ReadonlyMap<string, number>): ContentFile[] =>
   [...sizes].map(([id, size]) => {
     const entry = JSON.stringify({ id, found: true, troparia: 'x'.repeat(size) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decoded, encoded, find, joined, standsAt } from '../../generator/responses/bytes.ts';
 
-/** Texts of few letters, ASCII and not, so that much is found in them. */
+/** Texts of few different characters, ASCII and others, so that there are many matches. */
 const TEXT = fc.string({ unit: fc.constantFrom('a', '"', '{', 'я', '🕯'), maxLength: 40 });
 const ASCII = fc.string({ unit: fc.constantFrom('a', '"', '{'), minLength: 1, maxLength: 4 });
 

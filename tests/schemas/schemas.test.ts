@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
-/** A key of a schema of data, or what it refers to. */
+/** A part of a schema. */
 type Schema = { readonly [key: string]: unknown };
 const files = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
@@ -20,7 +20,7 @@ describe.each(files)('schemas/%s', (name) => {
   });
 });
 
-/** The keys of data files for which an editor would have nothing to say. */
+/** The keys of data files without a description for editors. */
 function undescribed(schema: unknown, file: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([word, value]) => {

@@ -14,7 +14,7 @@ it(
   'A tree after any corrections is that of a fresh run, and the list names exactly what changed',
   {
     timeout: 600_000,
-    // A separate process knows of the run before only what that run kept.
+    // A separate process knows about the previous run only what that run cached.
   },
   () => holdCorrections(5, { data: REAL_DATA, scope: SCOPE, chance: random(26) }, runProcess),
 );

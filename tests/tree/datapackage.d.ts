@@ -1,4 +1,4 @@
-/** What the tests use from the library of Frictionless Data, which has no types of its own. */
+/** What the tests use of the library of Frictionless Data, which has no types of its own. */
 declare module 'datapackage' {
   interface Resource {
     readonly name: string;

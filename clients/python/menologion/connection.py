@@ -11,7 +11,7 @@ from urllib.request import OpenerDirector, Request, build_opener
 from .error import MenologionError
 from .types import Problem
 
-#: Some hosts refuse the name that Python gives to itself.
+#: Some hosts refuse the default User-Agent of Python.
 USER_AGENT = "menologion-python"
 
 #: Answers by their addresses, each with its ETag and text: a dict, or a shelf of the module shelve.

@@ -12,11 +12,11 @@ class MenologionError(Exception):
         self, message: str, *, address: str, status: Optional[int] = None, problem: Optional[Problem] = None
     ) -> None:
         super().__init__(f"{message} ({address})")
-        #: The address that was asked.
+        #: The requested address.
         self.address = address
-        #: The status of the answer; None where none came.
+        #: The status of the response; None if there was none.
         self.status = status
-        #: What the API says is wrong; None where it said nothing, or something else answered.
+        #: The problem document of the API; None if there was none, or if something else answered.
         self.problem = problem
 
     @property

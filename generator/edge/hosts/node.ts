@@ -77,7 +77,7 @@ function inTurns(most: number): (work: () => void) => void {
   };
 }
 
-/** Writes an address with its scheme, as a request may have it, if the proxy was asked by https. */
+/** Adds the scheme to the address of a request, which HTTP allows, if the client used https to the proxy. */
 function takeScheme(request: IncomingMessage): void {
   const { host, 'x-forwarded-proto': scheme } = request.headers;
   if (scheme === 'https' && host && HOST_HEADER.test(host) && request.url?.startsWith('/')) {

@@ -59,7 +59,7 @@ export const options: WordsLike<typeof english> = {
   unknownOption: (flag) => `ошибка: ключа ${flag} нет`,
   unknownCommand: (name) => `ошибка: команды ${name} нет`,
   didYouMean: (names) => `(может быть, ${names.join(' или ')}?)`,
-  argumentMissing: (name) => `ошибка: не указано главное: ${name}`,
+  argumentMissing: (name) => `ошибка: не указано обязательное: ${name}`,
   valueMissing: (flags) => `ошибка: у ключа ${flags} нет значения`,
   tooManyArguments: (command, expected, given) =>
     `ошибка: в команде ${command} лишние слова: кроме ключей ждали ${expected}, а написано ${given}.`,

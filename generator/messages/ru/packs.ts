@@ -2,7 +2,7 @@ import type { packs as english } from '../en/packs.ts';
 import type { WordsLike } from '../words.ts';
 
 export const packs: WordsLike<typeof english> = {
-  takesPlace: (id, place) => `эта запись встает на место ${id} (${place})`,
+  takesPlace: (id, place) => `эта запись заменяет ${id} (${place})`,
   numberKeptForPacks: (id, first) => `номер ${id} оставлен дополнениям: возьмите номер меньше ${first}`,
   idKeptForPacks: (id, prefix) => `id ${id} оставлен дополнениям: пусть он начинается не с ${prefix}`,
   numberAtRisk: (id, first) => `номер ${id} календарь может дать другой записи: возьмите номер не меньше ${first}`,

@@ -66,7 +66,7 @@ export const work: WordsLike<typeof english> = {
     `в книгах есть и ${counted(texts, { one: 'текст', few: 'текста', other: 'текстов' })} проекта; ` +
     `слова расходятся в ${counted(differences, { one: 'месте', other: 'местах' })}`,
   leftToRead: (refused, doubts, unread, report) =>
-    `причин не брать тексты — ${number(refused)}, неразобранных мест — ${number(doubts)}, ` +
+    `причин, по которым тексты не взяты, — ${number(refused)}, неразобранных мест — ${number(doubts)}, ` +
     `текстов, о которых еще никто не сказал, чьи они, — ${number(unread)}: ${report}`,
 };
 

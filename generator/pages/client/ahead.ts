@@ -4,8 +4,8 @@ import { today } from './clock.ts';
 import { prefer, preferred } from './preferences.ts';
 
 /**
- * Has a service worker keep what the page is made of, so that it opens without a network. From the second visit on, and
- * where the page is installed, the days to come too, once a day in each language.
+ * Registers the service worker. It caches what the page consists of, so that the page opens without a network. From the
+ * second visit on, and in the installed app, also requests the next days, once a day.
  */
 export async function startOffline(words: () => Words): Promise<void> {
   const { serviceWorker } = navigator;
@@ -24,7 +24,7 @@ export async function startOffline(words: () => Words): Promise<void> {
   prefer('ahead', once);
 }
 
-/** The answers and pictures that the page has asked its own host for. */
+/** The addresses of the page and of everything that it has loaded from its own host. */
 function loaded(): string[] {
   const entries = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.href, ...entries].filter((name) => name.startsWith(location.origin));

@@ -1,6 +1,6 @@
 import { scriptOf } from './sections.ts';
 
-/** The script that asks for answers. Fails where the host cannot be reached. */
+/** The script that requests answers. Fails if the host cannot be reached. */
 export function asking(): Promise<typeof import('./section-answers.ts')> {
   return scriptOf('answers');
 }

@@ -6,7 +6,7 @@ export function today(): string {
   return isoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
-/** Calls back whenever a day begins in that time zone. */
+/** Calls back at every midnight in that time zone. */
 export function atMidnight(turned: () => void): void {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);

@@ -7,12 +7,12 @@ import { decoded } from '../../responses/bytes.ts';
 import { askedYear } from '../model/asked.ts';
 import type { Month } from '../model/place.ts';
 
-/** What the datasets begin with, up to where all months lie; all of them where a host gives no parts of files. */
+/** The beginnings of datasets, with the places of the months; complete datasets if the host ignores ranges. */
 const beginnings = new Map<string, Promise<Uint8Array | null>>();
 
 /**
- * The answer for the days of a month, cut from the dataset of its year, of which no more is fetched where the host gives
- * parts of files. Null where the tree has no such dataset. Fails where the host cannot be reached, and in a browser that
+ * The answer for the days of a month, cut from the dataset of its year. If the host supports ranges, only this part of
+ * the dataset is loaded. Null if the tree has no such dataset. Fails if the host cannot be reached or the browser
  * cannot inflate.
  */
 export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, asked: Month): Promise<A | null> {
@@ -28,19 +28,19 @@ export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, as
     const first = text.indexOf(`"${isoDate({ ...asked, day: 1 })}":{`);
     return { data: JSON.parse(`{${text.slice(first)}}`) } as A;
   } catch (error) {
-    // A tree may have been written anew since the places were read.
+    // The tree may have been written again since the places were read.
     beginnings.delete(file);
     throw error;
   }
 }
 
-/** The answer for all days of a year from its dataset, under the same conditions. */
+/** The answer for all days of a year from its dataset; null if the host does not send it. Fails in the same cases. */
 export async function yearAnswer<A>(endpoint: DailyEndpoint, lang: Language, year: number): Promise<A | null> {
   const { ok, body } = await fetch(askedYear(lang, endpoint, year).file, { credentials: 'same-origin' });
   return ok && body ? new Response(body.pipeThrough(new DecompressionStream('gzip'))).json() : null;
 }
 
-/** Lets all of them be asked for anew. */
+/** Forgets the datasets, so that they are requested again. */
 export function forgetDatasets(): void {
   beginnings.clear();
 }
@@ -52,7 +52,7 @@ function beginning(file: string): Promise<Uint8Array | null> {
   return known;
 }
 
-/** A part of a file, or all of it where the host gives no parts. Null where there is no such file. */
+/** A part of a file, or all of it if the host ignores ranges. Null if there is no such file. */
 async function fetched(file: string, from: number, to: number): Promise<Uint8Array | null> {
   const response = await fetch(file, { credentials: 'same-origin', headers: { Range: `bytes=${from}-${to - 1}` } });
   if (response.status >= 500) throw new Error(`${file} was answered with ${response.status}`);

@@ -1,6 +1,6 @@
 type Child = Node | string | false | null | undefined;
 
-/** A new element with its attributes and what stands in it; texts are texts, whatever is in them. */
+/** A new element with attributes and children; strings are inserted as text, never as HTML. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},

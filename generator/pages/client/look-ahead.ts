@@ -10,10 +10,10 @@ import { today } from './clock.ts';
 import { contentOf } from './content.ts';
 import { ownContent } from './own-page.ts';
 
-/** How many days after today are kept. */
+/** The number of days after today. */
 const DAYS_AHEAD = 60;
 
-/** Asks for the days to come, their months and years, the pictures and the texts of what stands out. */
+/** Requests the next days, their months and years, the pictures, and the texts of the chief commemorations. */
 export async function lookAhead(words: Words): Promise<void> {
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, i) => civilDate(numberOf(today()) + i));
   const months = new Map(dates.map(monthOf).map((month) => [isoMonth(month), month]));
@@ -34,14 +34,14 @@ async function shown(view: View, words: Words): Promise<Content> {
   return (await ownContent({ view, lang: words.lang })) ?? contentOf(view, words);
 }
 
-/** Those that do not stand in the page. */
+/** Requests the pictures of a page, except those that it contains itself. */
 async function keepPictures(page: Content): Promise<void> {
   const pictures = page.kind === 'day' ? picturesOf(page) : page.kind === 'text' ? page.icons : [];
   const files = new Set(pictures.map(({ src }) => src).filter((src) => !src.startsWith('data:')));
   await Promise.all(Array.from(files, (file) => fetch(file)));
 }
 
-/** What stands out on those days of a month. */
+/** The ids of what the month shows on these dates. */
 function keptOn({ weeks }: MonthPage, dates: ReadonlySet<string>): Set<string> {
   const cells = weeks.flatMap(({ places }) => places.filter((cell) => cell !== null));
   return new Set(cells.filter(({ date }) => dates.has(date)).flatMap(({ kept }) => kept.map(({ id }) => id)));

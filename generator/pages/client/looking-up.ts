@@ -1,12 +1,12 @@
 import { LOOKUP_SCRIPT } from '../../contract/paths.ts';
 import type { Asking, Lookups, Told } from './lookup.ts';
 
-/** Those who wait for an answer, by the number of what they asked. */
+/** The callers that wait for an answer, by the number of the question. */
 const waiting = new Map<number, { found(what: unknown): void; failed(why: Error): void }>();
 let worker: Worker | undefined;
 let asked = 0;
 
-/** Has something looked up in the lists of everything, which are loaded when they are first asked for. */
+/** Looks something up in the lists of everything. A worker does this and loads each list when it is first needed. */
 export function lookedUp<K extends keyof Lookups>(what: K, ...by: Parameters<Lookups[K]>): ReturnType<Lookups[K]> {
   worker ??= started();
   const asking: Asking<K> = { number: ++asked, what, by };
@@ -14,7 +14,7 @@ export function lookedUp<K extends keyof Lookups>(what: K, ...by: Parameters<Loo
   return new Promise((found, failed) => waiting.set(asking.number, { found, failed })) as ReturnType<Lookups[K]>;
 }
 
-/** Lets the lists be asked for anew. */
+/** Ends the worker, so that the lists are requested again. */
 export function forgetLists(why = new Error('asked for anew')): void {
   worker?.terminate();
   worker = undefined;
@@ -30,7 +30,7 @@ function started(): Worker {
     if (problem === undefined) one?.found(found);
     else one?.failed(new Error(problem));
   });
-  // Its script could not be had; when it is asked for again, another one is started.
+  // The script of the worker could not be loaded. The next call starts another worker.
   thread.addEventListener('error', ({ message }) => forgetLists(new Error(message)));
   return thread;
 }

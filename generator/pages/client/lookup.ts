@@ -9,26 +9,25 @@ import { type KeptName, type NamedAfter, namedAfter, spelled } from '../model/na
 import { type Related, relatedDays } from '../model/related.ts';
 import { answer } from './answers.ts';
 
-/** The lists lie in the tree from which this script comes. */
+/** The lists are in the same tree as this script. */
 const HOME = new URL('../', self.location.href).href;
 
 /**
- * What the page has looked up. The lists of everything are so long that opening one would keep the page from answering its
- * visitor, so it is done in a thread of its own. Null where the tree has no such list. Fails where the host cannot be
- * reached.
+ * What the page can look up. The lists of everything are so long that opening one would keep the page from answering
+ * its visitor, so a worker does it. Null if the tree has no such list. Fails if the host cannot be reached.
  */
 const lookups = {
-  /** What is wanted, found in a language. */
+  /** The results of a search in a language. */
   async found(wanted: string, lang: Language, today: string): Promise<Hits | null> {
     const find = await finderOf(lang);
     return find ? find(wanted, today) : null;
   },
-  /** Commemorations by their ids, with the days on which they are kept next. */
+  /** Commemorations by their ids, with the dates on which they are kept next. */
   async related(ids: readonly string[], lang: Language, today: string): Promise<Related[] | null> {
     const list = await listed<CommemorationIndex>('commemorations', lang);
     return list && relatedDays(ids, list.data, today);
   },
-  /** The days of names that are kept, and all names that can be. */
+  /** The name days of saved names, and all names that can be saved. */
   async nameDays(kept: readonly KeptName[], lang: Language, today: string): Promise<KnownNames | null> {
     const [named, names, list] = await Promise.all([
       calledBy(kept),
@@ -40,7 +39,7 @@ const lookups = {
     return { names: nameDays(named, list.data, today), known: [...known].sort() };
   },
   calledBy,
-  /** A name as it is spelled in a language; undefined where nobody is called so. */
+  /** A name as the list spells it; undefined if nobody in the calendar has it. */
   async spelled(written: string, lang: Language): Promise<string | undefined> {
     return spelled((await listed<NameIndex>('names', lang))?.data ?? [], written);
   },
@@ -48,13 +47,13 @@ const lookups = {
 
 export type Lookups = typeof lookups;
 
-/** Kept names with their days, and all names of a language. */
+/** Saved names with their name days, and all names of a language. */
 export interface KnownNames {
   readonly names: NameDays[];
   readonly known: string[];
 }
 
-/** What the page asks for, and what it is told. */
+/** The question of the page, and the answer to it. */
 export interface Asking<K extends keyof Lookups = keyof Lookups> {
   readonly number: number;
   readonly what: K;
@@ -63,11 +62,11 @@ export interface Asking<K extends keyof Lookups = keyof Lookups> {
 export interface Told {
   readonly number: number;
   readonly found?: unknown;
-  /** What went wrong. */
+  /** Why there is no answer. */
   readonly problem?: string;
 }
 
-/** Names with the ids of those after whom people are called by them. */
+/** Saved names with the ids of the commemorations that are their name days. */
 function calledBy(names: readonly KeptName[]): Promise<NamedAfter[]> {
   return Promise.all(
     names.map(async (kept) => namedAfter(kept, (await listed<NameIndex>('names', kept.lang))?.data ?? [])),

@@ -9,7 +9,7 @@ import { today } from './clock.ts';
 import { monthAnswer, yearAnswer } from './datasets.ts';
 import { answeredDay, yearsHere } from './days.ts';
 
-/** What a month or a year shows, put together from the answers of the API. Fails where the host cannot be reached. */
+/** A month or a year from the answers of the API. Fails if the host cannot be reached. */
 export async function monthsOf(view: View & { kind: 'month' | 'year' }, words: Words): Promise<Content> {
   const page = view.kind === 'month' ? await monthAt(view, words) : await yearAt(view.year, words);
   return page ?? missing(view, await yearsHere(), words, today());
@@ -26,8 +26,8 @@ async function yearAt(year: number, words: Words): Promise<Content | null> {
 }
 
 /**
- * The days of a month from the datasets of its year; day by day where there are none, or the browser cannot inflate. The
- * first then tells whether there are answers for the year; only where there are the others are asked for.
+ * The days of a month from the datasets of its year. If there are none, or the browser cannot inflate, the days come
+ * from their own answers. If the first day has no answers, the other days are not requested.
  */
 async function daysOfMonth(month: Month, words: Words): Promise<(Day | null)[] | null> {
   const dates = datesOf(month);
@@ -36,12 +36,12 @@ async function daysOfMonth(month: Month, words: Words): Promise<(Day | null)[] |
   return Promise.all(dates.map((date) => answeredDay(date, words)));
 }
 
-/** The days of a year from its datasets; null where there are none, or the browser cannot inflate. */
+/** The days of a year from its datasets; null if there are none, or the browser cannot inflate. */
 function daysOfYear(year: number, { lang }: Words): Promise<(Day | null)[] | null> {
   return daysFrom(datesOfYear(year), (endpoint) => yearAnswer(endpoint, lang, year));
 }
 
-/** Days of a year from the answers that together say all of them; null where one cannot be had. */
+/** The days from the answers that together describe them; null if one of these is missing. */
 async function daysFrom(
   dates: readonly string[],
   answerOf: (endpoint: keyof DayAnswers) => Promise<unknown>,

@@ -7,27 +7,27 @@ import { lookedUp } from './looking-up.ts';
 import { prefer, preferred } from './preferences.ts';
 import { section } from './sections.ts';
 
-/** The kept names with their next days; null where the tree has no list of names or of what is kept. */
+/** The page of the saved names; null if the tree has no list of names or of commemorations. */
 export async function namesAt(words: Words): Promise<NamesPage | null> {
   const { namesIn, namesPage } = await section('names');
   const found = await lookedUp('nameDays', namesIn(preferred('names')), words.lang, today());
   return found && namesPage(found.names, found.known, words, today());
 }
 
-/** A day with those kept names whose name day it is. */
+/** A day with the saved names whose name day it is. */
 export async function withNameDays(day: DayPage): Promise<DayPage> {
   const { namesIn, nameDaysOn } = await section('names');
   return { ...day, nameDays: nameDaysOn(day, await lookedUp('calledBy', namesIn(preferred('names')))) };
 }
 
-/** Keeps a name, and gives it as it is spelled; keeps nothing where nobody is called so. */
+/** Saves a name as the list spells it, and returns it. Saves nothing if nobody in the calendar has it. */
 export async function keepName(written: string, lang: Language): Promise<string | undefined> {
   const [{ namesIn, storedNames }, name] = await Promise.all([section('names'), lookedUp('spelled', written, lang)]);
   if (name) prefer('names', storedNames([{ lang, name }, ...namesIn(preferred('names'))]));
   return name;
 }
 
-/** Keeps a name, told by its line in what is stored, no longer. */
+/** Removes a saved name, given as its line in the storage. */
 export function forgetName(line: string): void {
   const lines = (preferred('names') ?? '').split('\n');
   prefer('names', lines.filter((one) => one !== line).join('\n'));

@@ -6,12 +6,12 @@ import type { GivenContent } from '../views/own-page.tsx';
 import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';
 import { preferred } from './preferences.ts';
 
-/** The years of which days have pages of their own, as the file of the page says; null where none have. */
+/** The years whose days have pages of their own, as the file of the page says; null if there are none. */
 const pages: Window | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
 
 /**
- * What a place shows, as it stands in the page that it has of its own, be that the one that is open or its file. Null
- * where it has none, or that cannot be had: then answers say the same. Which texts have such pages nobody knows here.
+ * The content of a place from its own page, which is the open page or a file. Null if there is no such page or it
+ * cannot be loaded; the answers have the same content. The page does not know which texts have pages of their own.
  */
 export async function ownContent(place: Place): Promise<GivenContent | null> {
   const standing = document.getElementById(SHOWN_ID);
@@ -31,7 +31,7 @@ function contentIn(element: Element | null): GivenContent | null {
   return element && JSON.parse(element.textContent);
 }
 
-/** Such pages are not in the church script. */
+/** No own page is in the church script. */
 function isWished(content: GivenContent): boolean {
   return content.kind !== 'text' || content.church === null || preferred('script') !== CHURCH_SCRIPT;
 }

@@ -1,12 +1,12 @@
-/** What a visitor has chosen once for all pages. It is kept where the browser allows it. */
+/** What a visitor chooses once for all pages. It is stored if the browser allows it. */
 export type Preference = 'theme' | 'script' | 'ahead' | 'names';
 
-/** What was chosen, now or on an earlier visit. */
+/** The choice of the visitor, made now or on an earlier visit. */
 export function preferred(name: Preference): string | undefined {
   return chosen.get(name) ?? stored(() => localStorage.getItem(name)) ?? undefined;
 }
 
-/** Keeps what is chosen. */
+/** Stores a choice. */
 export function prefer(name: Preference, value: string): void {
   chosen.set(name, value);
   stored(() => localStorage.setItem(name, value));
@@ -14,10 +14,10 @@ export function prefer(name: Preference, value: string): void {
 
 const chosen = new Map<Preference, string>();
 
-/** What is chosen on another page counts on this one too. */
+/** A choice on another page applies to this one too. */
 addEventListener('storage', () => chosen.clear());
 
-/** Storage may be forbidden. */
+/** The result of using the storage; undefined if the browser forbids it. */
 function stored<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,12 +1,12 @@
 import { addressOf } from '../model/place.ts';
 import { go, now } from './show.tsx';
 
-/** How long a visitor pauses in typing before it is looked for, in milliseconds. */
+/** The pause in typing after which a search starts, in milliseconds. */
 const PAUSE = 120;
 
 let waiting: ReturnType<typeof setTimeout>;
 
-/** Looks for what is typed when no more is typed for a while, unless the page is elsewhere by then. */
+/** Searches after a pause in typing, unless the page shows another place by then. */
 export function typed(wanted: string): void {
   clearTimeout(waiting);
   const at = location.search;
@@ -15,7 +15,7 @@ export function typed(wanted: string): void {
   }, PAUSE);
 }
 
-/** Goes to what is found. All that is looked for in a row is one step in the history. */
+/** Goes to the results. Searches in a row are one step in the history. */
 export async function lookFor(wanted: string): Promise<void> {
   clearTimeout(waiting);
   const { frame, words } = now();

@@ -1,4 +1,4 @@
-/** What the page loads where it is not drawn from a page of its own: what asks for answers, and keeps them. */
+/** The script that requests answers. The page loads it when no own page has the content. */
 import { forgetAnswers } from './answers.ts';
 import { forgetDatasets } from './datasets.ts';
 import { forgetLists } from './looking-up.ts';
@@ -7,7 +7,7 @@ export { contentOf } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
 export { forgetName, keepName, withNameDays } from './names.ts';
 
-/** Lets everything be asked for anew. */
+/** Forgets everything, so that it is requested again. */
 export function forgetAll(): void {
   forgetAnswers();
   forgetDatasets();

@@ -1,4 +1,4 @@
-/** What the page loads where a month or a year is shown: what asks for all its days too, so that nothing else is loaded. */
+/** The script of months and years. It also requests their days, so the page loads no other script for them. */
 import { MonthView } from '../views/month-view.tsx';
 import { YearView } from '../views/year-view.tsx';
 import { forgetAnswers } from './answers.ts';
@@ -6,7 +6,7 @@ import { forgetDatasets } from './datasets.ts';
 
 export { monthsOf } from './months.ts';
 
-/** Lets everything be asked for anew. */
+/** Forgets everything, so that it is requested again. */
 export function forgetAll(): void {
   forgetAnswers();
   forgetDatasets();

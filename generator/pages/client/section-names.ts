@@ -1,4 +1,4 @@
-/** What the page loads where names are kept. */
+/** The script of the saved names. */
 import { NamesView } from '../views/names-view.tsx';
 
 export { namesIn, storedNames } from '../model/names.ts';

@@ -1,4 +1,4 @@
-/** What the page loads where texts are shown, or a commemoration with its hymns. */
+/** The script of texts, and of commemorations with their hymns. */
 import { CommemorationView } from '../views/commemoration-view.tsx';
 import { TextView } from '../views/text-view.tsx';
 import { TextsView } from '../views/texts-view.tsx';

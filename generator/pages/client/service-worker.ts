@@ -2,7 +2,7 @@ import { idOfFileName } from '../../contract/ids.ts';
 import { FRONT_PAGE } from '../../contract/paths.ts';
 import { SHELL } from '../model/shell.ts';
 
-/** Of a service worker what is used here: the types of browsers' windows have none. */
+/** What is used here of a service worker. The types of browser windows do not include it. */
 interface Worker {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
@@ -25,7 +25,7 @@ interface Asking extends Waiting {
 const worker = self as unknown as Worker;
 const { scope } = worker.registration;
 const KEPT = `menologion ${scope}`;
-/** So many answers are kept beside what the page is made of: the next 60 days are some 180, a day that is looked at is 6. */
+/** The number of cached answers besides the page itself; the next 60 days are about 180. */
 const MOST_KEPT = 1000;
 
 worker.addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** What a page had loaded before the worker came is asked for once more; it comes from the cache of the browser. */
+/** Requests again what a page loaded before the worker controlled it; the cache of the browser answers. */
 worker.addEventListener('message', (event) => {
   const asked = event.data.map(async (url) => {
     const response = await fetch(url);
@@ -49,7 +49,7 @@ worker.addEventListener('fetch', (event) => {
   if (method === 'GET' && url.startsWith(scope)) event.respondWith(answerTo(event));
 });
 
-/** From the network, and kept; where there is none, as it was kept. */
+/** The answer of the network, which is cached; without a network, the cached answer. */
 async function answerTo(event: Asking): Promise<Response> {
   const { request } = event;
   const name = nameOf(request);
@@ -66,12 +66,12 @@ async function answerTo(event: Asking): Promise<Response> {
   }
 }
 
-/** That there is no such file is kept too: then a page asks elsewhere, as it did. */
+/** A 404 is cached too: the page then requests another address, as it does with a network. */
 function mayBeKept({ status, headers }: Response): boolean {
   return (status === 200 || status === 404) && !headers.get('Cache-Control')?.includes('no-store');
 }
 
-/** Keeps an answer in place of the one before it; with every page that is opened those go that were not asked for longest. */
+/** Caches an answer. Whenever a page is opened, deletes the answers that were not requested for the longest time. */
 async function keep(name: string, response: Response, isPage: boolean): Promise<void> {
   const kept = await caches.open(KEPT);
   await kept.put(name, response);
@@ -81,13 +81,13 @@ async function keep(name: string, response: Response, isPage: boolean): Promise<
   await Promise.all(others.slice(0, -MOST_KEPT).map((old) => kept.delete(old)));
 }
 
-/** Under which name an answer is kept. The front page is one file, whatever place its query names. */
+/** The name of an answer in the cache. The front page is one file, whatever its query. */
 function nameOf({ url }: Pick<Request, 'url'>): string {
   const { origin, pathname } = new URL(url);
   return [scope, scope + FRONT_PAGE].includes(origin + pathname) ? scope : url;
 }
 
-/** Where the front page shows what a page of its own does; null for any other. */
+/** The address on the front page of the place of an own page; null for any other address. */
 function placeOfPage(address: string): string | null {
   const [, lang = 'ru', kind, name] = OWN_PAGE.exec(address.slice(scope.length)) ?? [];
   if (!kind) return null;

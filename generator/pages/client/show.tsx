@@ -17,34 +17,34 @@ import { isDark } from './theme.ts';
 import { loadView, views } from './views.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
-/** Said by the file of the page, for it does not change while the page is open. */
+/** The file of the page says this, because it does not change while the page is open. */
 const isHistorical = root.dataset.historical !== undefined;
 const ownLanguage: Language = /^ru\b/i.test(navigator.language) ? 'ru' : 'en';
 
-/** What is drawn. While something else is on its way, the frame is of the new place and the content of the old one. */
+/** What is rendered. While content loads, the frame is that of the new place and the content that of the old one. */
 interface Drawn {
-  /** The query of the place, by which a step in the history is told from one inside the page. */
+  /** The query of the place. A step in the history changes it; a step inside the page does not. */
   readonly query: string;
   readonly words: Words;
   readonly frame: Frame;
-  /** The civil date on which it was drawn. */
+  /** The civil date on which it was rendered. */
   readonly on: string;
   readonly isBusy: boolean;
   readonly content?: Content;
   readonly view?: VNode;
 }
 let drawn: Drawn;
-/** The day that was looked at last, to come back to from a month or a text; until there is one, today. */
+/** The last day that was shown, to which a month or a text leads back; undefined before the first. */
 let lastDay: string | undefined;
-/** How long what has happened is shown, in milliseconds. */
+/** How long a notice is shown, in milliseconds. */
 const SHOWN_FOR = 3000;
 
-/** What is on its way to be shown. */
+/** The content that loads. */
 let coming: Promise<unknown> = Promise.resolve();
 
 /**
- * Goes on from a page that stands at an address of its own, drawn whole: its place becomes the address of the front page,
- * as which all that follows is asked for.
+ * Takes over a page that was rendered at generation and has an address of its own. The address becomes that of the same
+ * place on the front page, because all later requests are relative to it.
  */
 function takeOver(): boolean {
   const { place } = root.dataset;
@@ -53,7 +53,7 @@ function takeOver(): boolean {
   return place !== undefined;
 }
 
-/** Shows the place that the address names. */
+/** Shows the place of the address. */
 export async function show(isFirst = false): Promise<void> {
   const arriving = arrive(isFirst ? 'first' : 'next');
   coming = arriving;
@@ -61,11 +61,11 @@ export async function show(isFirst = false): Promise<void> {
   if (!content) return;
   if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   say(content.kind === 'search' ? content.summary : content.title);
-  // The link that led here may be gone; reading then goes on at the heading.
+  // The link that led here may be gone; the focus then moves to the heading.
   if (document.activeElement === document.body) toHeading();
 }
 
-/** Shows the same place from answers that are asked for anew; the visitor stays where he is. */
+/** Requests the answers again and shows the same place, without scrolling. */
 export async function renew(): Promise<void> {
   await coming;
   await forgetAll();
@@ -73,7 +73,7 @@ export async function renew(): Promise<void> {
   await coming;
 }
 
-/** Draws the place that the address names. Gives nothing where the next step has been taken before it arrives. */
+/** Renders the place of the address. Returns nothing if the address changes before the content arrives. */
 async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undefined> {
   const isDrawn = time === 'first' && takeOver();
   const query = location.search;
@@ -98,7 +98,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   return content;
 }
 
-/** What a place shows, with what hangs on the visitor. Fails where the host cannot be reached. */
+/** The content of a place, with what depends on the visitor. Fails if the host cannot be reached. */
 async function contentAt(place: Place, today: string): Promise<Content> {
   const [content] = await Promise.all([foundAt(place), loadView(place.view.kind)]);
   if (content.kind === 'day' && preferred('names')) {
@@ -108,7 +108,7 @@ async function contentAt(place: Place, today: string): Promise<Content> {
   return 'today' in content ? { ...content, today } : content;
 }
 
-/** From the page that it has of its own; else from answers. */
+/** The content of a place from its own page, otherwise from answers. */
 async function foundAt(place: Place): Promise<Content> {
   const own = await ownContent(place);
   if (own) return own;
@@ -117,25 +117,25 @@ async function foundAt(place: Place): Promise<Content> {
   return (await asking()).contentOf(view, WORDS[lang]);
 }
 
-/** The field in which is looked for says what is shown, and nothing where no search is. */
+/** Sets the search field to the search of the view, or empties it. */
 function fillField(view: View): void {
   const field = searchField();
   const wanted = view.kind === 'search' ? view.wanted : '';
   if (field && field.value !== wanted) field.value = wanted;
 }
 
-/** The field in which is looked for. */
+/** The search field. */
 export function searchField(): HTMLInputElement | null {
   return root.querySelector('input[name=search]');
 }
 
-/** The content as the same was shown before: in the languages that were chosen, with what was wanted of a list. */
+/** The content with what the visitor chose in the earlier content: the languages, and the filter of a list. */
 function shownAs(content: Content, before: Content | undefined): Content {
   if (content.kind === 'texts' && before?.kind === 'texts') return { ...content, wanted: before.wanted };
   return 'shown' in content && before && 'shown' in before ? { ...content, shown: before.shown } : content;
 }
 
-/** Goes to an address of the page, which begins with `?`; where it is told so, in place of where it is now. */
+/** Goes to an address of the page, which begins with `?`; `instead` replaces the current step in the history. */
 export async function go(address: string, instead = false): Promise<void> {
   if (instead) history.replaceState(null, '', address);
   else if (address !== location.search) history.pushState(null, '', address);
@@ -143,39 +143,39 @@ export async function go(address: string, instead = false): Promise<void> {
   scrollTo(0, 0);
 }
 
-/** Moves what is read to the heading of what is shown. */
+/** Moves the focus to the heading of the content. */
 export function toHeading(): void {
   root.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-/** Shows the place of the address where it is not what is shown: after a step in the history, or after midnight. */
+/** Shows the place of the address if another is shown: after a step in the history, or after midnight. */
 export function catchUp(): void {
   if (location.search !== drawn.query || today() !== drawn.on) void show();
 }
 
-/** Draws the page as it is, in another theme. */
+/** Renders the same page in another theme. */
 export function redraw(): void {
   draw(drawn);
 }
 
-/** Changes what is shown of a content of one kind, unless another is on its way. */
+/** Changes the shown content if it is of this kind and no other content loads. */
 export function change<K extends Content['kind']>(kind: K, changed: (now: Content & { kind: K }) => Content): void {
   const { content, isBusy } = drawn;
   if (content?.kind === kind && !isBusy) draw({ ...drawn, ...viewOf(changed(content as Content & { kind: K })) });
 }
 
-/** What is drawn now. */
+/** What is rendered now. */
 export function now(): Drawn {
   return drawn;
 }
 
-/** Tells a listener what has happened. */
+/** Tells users of screen readers what has happened. */
 export function say(text: string): void {
   const said = document.getElementById('said');
   if (said) said.textContent = text;
 }
 
-/** Tells a listener what has happened, and shows it for a while. */
+/** The same, and shows it for a while. */
 export function notify(text: string): void {
   say(text);
   const said = document.getElementById('said');
@@ -183,11 +183,11 @@ export function notify(text: string): void {
   setTimeout(() => said?.classList.add('unseen'), SHOWN_FOR);
 }
 
-/** The view of a content, made once and not anew with every change of the frame. */
+/** The view of a content. It is created once, not with every change of the frame. */
 function viewOf(content: Content): Pick<Drawn, 'content' | 'view'> {
   const { query, words } = drawn;
   const canCopy = Boolean(navigator.clipboard);
-  // What is found changes with every letter; it is one view, of which only that is drawn anew which is another.
+  // Results change with every letter. All searches have the same key, so only the lines that differ are rendered again.
   const key = content.kind === 'search' ? content.kind : query;
   return { content, view: <ContentView key={key} content={content} words={words} views={views} canCopy={canCopy} /> };
 }

@@ -6,10 +6,10 @@ import { MessageView } from '../views/message-view.tsx';
 import { SearchView } from '../views/search-view.tsx';
 import { section } from './sections.ts';
 
-/** What can be drawn so far. */
+/** The loaded views. */
 export const views: Partial<Views> = { day: DayView, message: MessageView, search: SearchView };
 
-/** Which section brings the view of what cannot be drawn at once. */
+/** The sections that have the other views. */
 const SECTIONS = {
   month: 'calendar',
   year: 'calendar',
@@ -19,7 +19,7 @@ const SECTIONS = {
   names: 'names',
 } as const satisfies Partial<Record<Content['kind'], Section>>;
 
-/** Has the view of a kind of content at hand. Fails where the host cannot be reached. */
+/** Loads the view of a kind of content. Fails if the host cannot be reached. */
 export async function loadView(kind: string): Promise<void> {
   if (kind in SECTIONS) Object.assign(views, (await section(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
 }

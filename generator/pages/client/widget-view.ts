@@ -3,7 +3,7 @@ import type { DayPage, Kept, ServiceReadings } from '../model/day-page.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { element } from './element.ts';
 
-/** What the widget shows: a day, what stands in its way, or until one of them arrives, its date alone. */
+/** What the widget shows: a day, or why there is none; while it loads, only the date. */
 export interface WidgetDay {
   readonly date: string;
   readonly words: DayWords;
@@ -14,8 +14,8 @@ export interface WidgetDay {
 }
 
 /**
- * A day in brief, drawn without a library: it is drawn once a day, and loaded by every visitor of another site. Each piece
- * is a part, by which the page around it may style it.
+ * A day in brief. It needs no library, because it is rendered once a day and every visitor of another site loads it.
+ * Each piece is a part, which the page around it can style.
  */
 export function widgetView({ date, words, page, problem, calendar }: WidgetDay, retry: () => void): HTMLElement {
   const title = `${capital(weekday(words.lang, date))}, ${longDate(words.lang, date)}`;
@@ -39,7 +39,7 @@ function retryButton(words: DayWords, retry: () => void): HTMLElement {
   return button;
 }
 
-/** Lines where words will stand. */
+/** Empty lines while the day loads. */
 function coming(): HTMLElement {
   return element('div', { part: 'coming', 'aria-hidden': 'true' }, ...Array.from({ length: 6 }, () => element('i')));
 }
@@ -59,12 +59,12 @@ function day({ day: { fasting, julianDate }, tone, ...page }: DayPage, words: Da
   ];
 }
 
-/** A list under its heading; nothing where the list is empty. */
+/** A list under its heading; nothing if the list is empty. */
 function titled(title: string, list: HTMLElement): HTMLElement[] {
   return list.hasChildNodes() ? [element('h3', { part: 'heading' }, title), list] : [];
 }
 
-/** Those who have a heading of their own are many; they are opened by who wants them. */
+/** A group with its own heading may be long, so it is closed until a reader opens it. */
 function group(title: string, list: HTMLElement): HTMLElement {
   return element('details', { part: 'group' }, element('summary', { part: 'heading' }, title), list);
 }

@@ -11,19 +11,19 @@ import { atMidnight, today } from './clock.ts';
 import { type WidgetDay, widgetView } from './widget-view.ts';
 
 const ELEMENT = 'menologion-day';
-/** The calendar from which this script comes. */
+/** The address of the calendar from which this script comes. */
 const HOME = new URL('../', import.meta.url).href;
 
-/** The elements that stand in the page. */
+/** The elements in the page. */
 const standing = new Set<MenologionDay>();
 
-/** `<menologion-day>`: what is kept, eaten and read today, in a page of whatever site. */
+/** `<menologion-day>`: the commemorations, the fast and the readings of today, in a page of any site. */
 class MenologionDay extends HTMLElement {
   static readonly observedAttributes = ['lang', 'from'];
 
   private readonly shadow = this.attachShadow({ mode: 'open' });
   private drawn: WidgetDay | undefined;
-  /** What was asked for last, beside which earlier answers come too late. */
+  /** The last request; answers to earlier ones are ignored. */
   private asked: object | undefined;
 
   connectedCallback(): void {
@@ -40,12 +40,12 @@ class MenologionDay extends HTMLElement {
     if (standing.has(this)) void this.show();
   }
 
-  /** Shows today where it is not what is shown: after midnight, or where it could not be had. */
+  /** Shows today if it is not shown: after midnight, or after a failure. */
   catchUp(): void {
     if (this.drawn?.date !== today() || this.drawn.problem === 'unreachable') void this.show();
   }
 
-  /** What is shown stays until the day arrives. */
+  /** Shows today. The earlier content stays until the answers arrive. */
   private async show(): Promise<void> {
     const [date, words] = [today(), DAY_WORDS[this.language()]];
     if (!this.drawn) this.draw({ date, words });
@@ -67,13 +67,13 @@ class MenologionDay extends HTMLElement {
     }
   }
 
-  /** Russian where the element, or what it stands in, is said to be in Russian. */
+  /** Russian if the element, or an element around it, is marked as Russian. */
   private language(): DayWords['lang'] {
     const said = this.closest('[lang]')?.getAttribute('lang') ?? '';
     return /^ru\b/i.test(said) ? 'ru' : 'en';
   }
 
-  /** Who stood in the widget, on the button to try again, is not thrown out of it. */
+  /** Renders a day. If the focus is in the widget, on the button to try again, it stays in the widget. */
   private draw(day: WidgetDay): void {
     const isInside = this.shadow.activeElement !== null;
     this.drawn = day;
@@ -82,7 +82,7 @@ class MenologionDay extends HTMLElement {
   }
 }
 
-/** The day from the answers of a calendar; null where it has none. Fails where the calendar cannot be reached. */
+/** The day from the answers of a calendar; null if it has none. Fails if the calendar cannot be reached. */
 async function pageAt(home: string, date: string, words: DayWords): Promise<DayPage | null> {
   const asked = <A>(endpoint: DailyEndpoint) => {
     const { file, address = file, year = file } = askedDay(words.lang, endpoint, date);
@@ -97,7 +97,7 @@ async function pageAt(home: string, date: string, words: DayWords): Promise<DayP
   return day && dayPage(day, [], readings?.data[date] ?? null, words);
 }
 
-/** A sheet that is constructed is no inline style, so no policy of a page stops it. Old browsers go without. */
+/** A constructed style sheet is no inline style, so the policy of a page allows it. Old browsers show no styles. */
 function styleSheets(): CSSStyleSheet[] {
   if (!('adoptedStyleSheets' in document)) return [];
   const sheet = new CSSStyleSheet();
@@ -111,7 +111,7 @@ function catchUp(): void {
   for (const element of standing) element.catchUp();
 }
 
-/** A page may have the script twice, from two calendars: the first one draws. */
+/** A page may load the script twice, from two calendars: the first one defines the element. */
 if (!customElements.get(ELEMENT)) {
   customElements.define(ELEMENT, MenologionDay);
   atMidnight(catchUp);

@@ -52,7 +52,7 @@ export interface ServiceReadings {
   readonly groups: readonly { readonly of: string; readonly labels: readonly string[] }[];
 }
 
-/** The facts of a whole day. */
+/** The facts of a day that its page shows. */
 export type DayFacts = Pick<Day, 'date' | 'julianDate' | 'dayOfWeek' | 'fasting'>;
 
 /** A day as a page: its dates, its fast, its feasts and saints, and its seasons. */
@@ -63,7 +63,7 @@ export interface DayPage {
   readonly day: DayFacts;
   /** Whether the service has saints for its year. */
   readonly hasSaints: boolean;
-  /** What a calendar on a wall says of it, where a page of its own is made. */
+  /** What a wall calendar shows of it; only for its own page. */
   readonly brief?: readonly Brief[];
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;

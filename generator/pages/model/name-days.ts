@@ -2,12 +2,12 @@ import type { CommemorationIndex, CommemorationIndexEntry } from '../../../schem
 import type { KeptName, NamedAfter } from './names.ts';
 import { nextDate } from './next-date.ts';
 
-/** A name with the days that come next. */
+/** A name with its next name days. */
 export interface NameDays extends KeptName {
   readonly days: readonly NameDay[];
 }
 
-/** A day on which somebody is kept after whom people are called. */
+/** A commemoration that is a name day, and its next date. */
 export interface NameDay {
   readonly id: string;
   readonly title: string;
@@ -15,10 +15,10 @@ export interface NameDay {
   readonly next: string;
 }
 
-/** How many of the next days of a name are told. */
+/** The number of next days for each name. */
 const MOST_DAYS = 3;
 
-/** The days of names that come next, from today on. */
+/** The next name days of saved names, from today on. */
 export function nameDays(names: readonly NamedAfter[], list: CommemorationIndex['data'], today: string): NameDays[] {
   const dayOf = (kept: CommemorationIndexEntry): NameDay[] => {
     const next = nextDate(kept, today);
@@ -31,7 +31,7 @@ export function nameDays(names: readonly NamedAfter[], list: CommemorationIndex[
   return told.sort((a, b) => order(a.days[0]?.next ?? LAST, b.days[0]?.next ?? LAST));
 }
 
-/** After every date. */
+/** A text that sorts after every date. */
 const LAST = '9999';
 
 function order(a: string, b: string): number {

@@ -5,21 +5,21 @@ import type { DayPage, Kept } from '../model/day-page.ts';
 import type { Picture } from '../model/picture.ts';
 import type { OwnContent } from '../views/own-page.tsx';
 
-/** Larger pictures, in bytes, are better asked for by those who see them. */
+/** The largest drawing in a page, in bytes. A larger one is a request of its own. */
 const LARGEST = 4096;
 
-/** The small drawings of a catalog as addresses that hold them, by the addresses of their files. */
+/** The small drawings of a catalog as `data:` addresses, by the addresses of their files. */
 export function smallDrawings({ icons }: Pick<Catalog, 'icons'>): ReadonlyMap<string, string> {
   const small = [...icons.values()].filter(({ file, sizeBytes }) => file.endsWith('.svg') && sizeBytes <= LARGEST);
   return new Map(small.map(({ file, picture }) => [inTree(iconPath(file)), asAddress(readFileSync(picture, 'utf8'))]));
 }
 
-/** Nothing in it ends an attribute, a script or the address. */
+/** A drawing as a `data:` address. Nothing in it ends an attribute, a script or the address. */
 function asAddress(drawing: string): string {
   return `data:image/svg+xml,${encodeURI(drawing).replace(/[#&']/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
 }
 
-/** A page that holds its small drawings itself: each would be one more request. */
+/** A page with its small drawings in it: each would be one more request. */
 export function withDrawings(page: OwnContent, drawings: ReadonlyMap<string, string>): OwnContent {
   const inside = (icon: Picture) => ({ ...icon, src: drawings.get(icon.src) ?? icon.src });
   if (page.kind === 'text') return { ...page, icons: page.icons.map(inside) };

@@ -21,7 +21,7 @@ export function alterationRounds(rounds: number): Round[] {
         const all = i % TWICE === 0 ? [alteration, chance.of(ALTERATIONS)] : [alteration];
         const { what, paths } = damage(out, all, chance, beside);
         stage.did.push(what);
-        if (paths.length === 0) return stage.count('alterations that could not be made');
+        if (paths.length === 0) return stage.count('alterations that were impossible');
         const precious = imageOf(beside);
         const found = await stage.run(['verify', out]);
         if (found.code !== 1) stage.faults.push(`verify found nothing and ended with ${found.code}`);
@@ -33,16 +33,16 @@ export function alterationRounds(rounds: number): Round[] {
         const repaired = await stage.mustEndWell(() => stage.run(['verify', out, '--repair']));
         if (repaired.code === 1 && hasLostMarks(paths)) {
           stage.faults.length = 0;
-          stage.count('alterations after which nothing says what the tree was');
+          stage.count('alterations after which no file says which tree it was');
         } else await stage.mustBe(SMALL, 'a');
         stage.faults.push(...unlike(imageOf(beside), precious).map((fault) => `outside the tree ${fault}`));
-        if (readFileSync(path.join(beside, 'diary.txt'), 'utf8') !== 'mine') stage.faults.push('the diary is another');
+        if (readFileSync(path.join(beside, 'diary.txt'), 'utf8') !== 'mine') stage.faults.push('the diary has changed');
       },
     };
   });
 }
 
-/** Whether a path is named itself, or by a folder above it, or by a path below it. */
+/** Whether a line names a path, a folder above it, or a path below it. */
 function isNamed(said: string, one: string): boolean {
   const named = said.split('\n').flatMap((line) => /^(?:missing|extra|truncated|altered): (.+)$/.exec(line)?.[1] ?? []);
   return named.some((name) => name === one || one.startsWith(`${name}/`) || name.startsWith(`${one}/`));

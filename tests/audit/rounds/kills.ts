@@ -80,7 +80,7 @@ export function killRounds(rounds: number): Round[] {
         const [data, flags, more] = stage.chance.of(AFTER);
         await stage.mustMake(flags, data, more);
         const { code, said } = await stage.run(['verify', stage.out]);
-        if (code !== 0) stage.faults.push(`verify finds: ${said}`);
+        if (code !== 0) stage.faults.push(`verify reports: ${said}`);
       },
     };
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Round, SMALL } from '../bench.ts';
 import { imageOf, unlike } from '../image.ts';
 
-/** Places of every kind that a link may take, in a tree and beside the files that a run writes first. */
+/** Every kind of place that a link may take: in a tree, and among the temporary names of a run. */
 const PLACES = [
   'api',
   'api/v1',
@@ -81,8 +81,8 @@ export function linkRounds(rounds: number): Round[] {
           const { code } = await stage.run(['verify', out, '--repair']);
           safe('a repair');
           if (code === 0) await stage.mustBe(SMALL, 'a');
-          else if (!['manifest', '.lock'].includes(place)) stage.faults.push('it is not repaired');
-          if (readdirSync(precious).includes('.lock')) stage.faults.push('a lock stands outside');
+          else if (!['manifest', '.lock'].includes(place)) stage.faults.push('verify did not repair the tree');
+          if (readdirSync(precious).includes('.lock')) stage.faults.push('there is a lock outside the tree');
         },
       }),
     );

@@ -9,12 +9,12 @@ export function twoAtOnceRounds(rounds: number): Round[] {
   return Array.from(
     { length: Math.ceil(rounds / 20) },
     (_, i): Round => ({
-      name: 'runs at once',
+      name: 'runs at the same time',
       async play(stage) {
         const { out, chance } = stage;
         if (i % 2 === 0) await stage.begin(SMALL, 'b');
         if (i % 3 === 0) {
-          // A lock of a run that was killed.
+          // The lock of a killed run.
           mkdirSync(out, { recursive: true });
           await stage.generate(SMALL, 'b', { at: { thread: 'main', call: 6 + chance.below(10) } });
         }
@@ -24,10 +24,10 @@ export function twoAtOnceRounds(rounds: number): Round[] {
         });
         const ends = await Promise.all(runs);
         if (!ends.some(({ code }) => code === 0))
-          stage.faults.push(`none ended well: ${ends.map(({ said }) => said).join()}`);
+          stage.faults.push(`no run succeeded: ${ends.map(({ said }) => said).join()}`);
         for (const { code, said } of ends) {
           if (code !== 0 && !/another run \(process \d+ on .+\) is writing to/.test(said))
-            stage.faults.push(`one says ${said}`);
+            stage.faults.push(`a run printed: ${said}`);
         }
         await stage.mustBe(SMALL, 'a');
         await stage.mustMake(SMALL, 'a');
@@ -62,18 +62,18 @@ export function fullDiskRounds(rounds: number): Round[] {
           if (i % 2 === 0) await filling;
           const [full] = await Promise.all([stage.generate(SMALL, 'a'), filling.catch(() => {})]);
           if (full.code !== 0) {
-            stage.count('runs that found the disk full');
+            stage.count('runs on a full disk');
             if (
               !/disk is full \([\d.]+ \w+ and \d+ files are free|are needed, but only [\d.]+ \w+ are free/.test(
                 full.said,
               )
             ) {
-              stage.faults.push(`it does not say that the disk is full: ${full.said}`);
+              stage.faults.push(`the run does not say that the disk is full: ${full.said}`);
             }
             const isWhole = existsSync(path.join(out, 'manifest.json'));
             if (isWhole) {
               const { code } = await stage.run(['verify', out]);
-              if (code !== 0) stage.faults.push('it says that it is whole and is not');
+              if (code !== 0) stage.faults.push('the tree has a manifest but is not complete');
             }
           }
           rmSync(filler, { force: true });

@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, (options: Options) => Options>> = {
   'one language': (options) => ({ ...options, lang: 'ru' }),
   'a language without days': (options) => ({ ...options, lang: 'cu' }),
   'one endpoint': (options) => ({ ...options, endpoint: 'fasting' }),
-  'texts alone': (options) => ({ ...options, endpoint: 'akathists' }),
+  'only texts': (options) => ({ ...options, endpoint: 'akathists' }),
   'texts in blocks': (options) => ({ ...options, more: [...options.more, '--texts', 'packed'] }),
   'no feeds': (options) => ({ ...options, more: [...options.more, '--no-feeds'] }),
   'no tables': (options) => ({ ...options, more: options.more.filter((flag) => flag !== '--csv') }),
@@ -67,8 +67,8 @@ export function narrowingRounds(): Round[] {
 }
 
 /**
- * Shards made separately, with the remains of killed runs, copied into one folder and joined; also copied over a whole
- * tree.
+ * Shards that are made separately, with the remains of killed runs, copied into one folder and joined; also shards that
+ * are made in a complete tree.
  */
 export function shardRounds(rounds: number): Round[] {
   return Array.from({ length: Math.ceil(rounds / 10) }, (_, i): Round => {
@@ -91,7 +91,7 @@ export function shardRounds(rounds: number): Round[] {
           cpSync(shard, out, { recursive: true, filter: (file) => path.basename(file) !== '.lock' });
         }
         const { code, said } = await stage.run(['join', out]);
-        if (code !== 0) stage.faults.push(`join ends with ${code}: ${said}`);
+        if (code !== 0) stage.faults.push(`join ended with ${code}: ${said}`);
         await stage.mustBe(flags, 'a');
       },
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemLines } from '../../support/problem-lines.ts';
 
-/** What is said of a life with a link to this address, where links to `refused.example` are refused. */
+/** The messages about a life with a link to this address, if links to `refused.example` are refused. */
 const problems = (url: string) =>
   problemLines({
     'texts/a/hagiography.yaml': `links:\n  - { url: '${url}', text: { ru: Ссылка } }\nshort: { texts: { ru: Житие } }\n`,

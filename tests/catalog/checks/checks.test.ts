@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHECKS, PICTURE_CHECKS } from '../../../generator/catalog/checks/index.ts';
 import { FIXES } from '../../../generator/catalog/fixes/index.ts';
 
-/** What checks and fixes share. */
+/** Modules that checks or fixes share. */
 const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'name-fix', 'strings'];
 
 describe.each<[string, readonly unknown[]]>([

@@ -3,7 +3,7 @@ import { validateData } from '../../../generator/catalog/load.ts';
 import { problemLine } from '../../../generator/catalog/problem.ts';
 import { dataFolder } from '../../support/data-folder.ts';
 
-/** What is wrong where rules of a pack say this. */
+/** The messages about a pack with these fasting rules. */
 function linesOf(...rules: string[]): string[] {
   const text = rules.map((rule) => `  - { ${rule}, season: ordinary, basis: a test }\n`).join('');
   const base = dataFolder();

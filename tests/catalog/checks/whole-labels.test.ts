@@ -4,7 +4,7 @@ import { REAL_DATA } from '../../support/data-folder.ts';
 import { problemLines } from '../../support/problem-lines.ts';
 
 const LABELS = readFileSync(`${REAL_DATA}/labels.yaml`, 'utf8');
-/** The labels without the line that begins the entry of a code and what belongs to it. */
+/** The labels without the entry of a code. */
 const without = (code: string) => LABELS.replace(new RegExp(`\\n {2}- (?:\\{ )?code: ${code}\\b.*(?:\\n {4}.*)*`), '');
 
 it.each([

@@ -14,7 +14,7 @@ const readingsOf = readings(realCatalog);
 
 type Liturgy = 'whole' | 'gospel only' | 'none' | 'whole or none';
 
-/** What the Liturgy of a day has, told here by the Typikon alone. */
+/** The readings of the Liturgy of a day, computed here only from the Typikon. */
 function liturgyOf({ day, weekday, julian }: Day): Liturgy {
   const distance = day - paschaOf(civilYearOf(day));
   const monthDay = julian.month * 100 + julian.day;

@@ -41,7 +41,7 @@ const AROUND_FEASTS: readonly (readonly [id: string, apostle: string, gospel: st
 ];
 /** Weeks whose Sundays are read from the Sunday after the Theophany to that of the Publican, by their number. */
 const WINTER_SUNDAYS: readonly (readonly number[])[] = [[], [32], [31, 32], [30, 31, 32], [30, 31, 17, 32]];
-/** Weeks of Matthew that are read again where one or two weeks are wanting before Luke. */
+/** Weeks of Matthew that are read again if one or two weeks are missing before Luke. */
 const AUTUMN_WEEKS: readonly (readonly number[])[] = [[], [11], [10, 11]];
 const gospelOf = (week: number, weekday: number) =>
   weeks.get(week)?.[weekday]?.liturgy?.find(({ kind }) => kind === 'gospel')?.reference ?? '';

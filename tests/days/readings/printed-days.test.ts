@@ -7,7 +7,7 @@ const printed = (file: string) => printedDays(new URL(file, import.meta.url));
 const atLiturgy = ({ services }: PrintedDay) => services.get('liturgy') ?? [];
 const isGospel = (reference: string) => /^(Matt|Mark|Luke|John)\./.test(reference);
 
-/** Where print of single years is not followed, and why. */
+/** The days on which the calendar does not follow the print of a single year, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   '2019-07-16 matins': 'Saint Philip’s gospel of matins in this year alone',
   '2020-01-26 liturgy': 'Saint Irenarch, whom the calendar of 2025 leaves to a footnote on this Sunday',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SECTIONS } from '../../../generator/model/lectionary.ts';
 import { realCatalog } from '../../support/real-days.ts';
 
-/** Verses that the Slavonic and Synodal numbering has and the English one has not. */
+/** Verses that the Slavonic and Synodal numbering has and the English one does not. */
 const SLAVONIC = ['Rom.14.19-26', 'Dan.3.1-88', 'Gen.32.1-10', 'Joel.3.12-21', 'Joel.2.23-32'];
 
 const { days, weeks, occasions, usage } = realCatalog.lectionary;

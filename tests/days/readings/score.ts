@@ -1,5 +1,5 @@
-// Holds the readings that are given against lists of printed days: npm run check:readings -- FILE...
-// Prints each difference, then what was found, and what was given that the print does not have.
+// Compares the readings of the calendar with lists of printed days: npm run check:readings -- FILE...
+// Prints each difference, then how many printed readings were found, and how many readings are not printed.
 import { held } from '../../support/held-against-print.ts';
 import { type PrintedDay, printedDays } from '../../support/printed-days.ts';
 import { readingsOn } from '../../support/real-readings.ts';

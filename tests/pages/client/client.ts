@@ -1,6 +1,6 @@
 /**
- * A client as others would write it: its types are made from openapi.json, its requests are those of openapi-fetch.
- * Prints a day, a canon and an error of the API at a base address.
+ * A client as other people would write it: its types are generated from openapi.json, and openapi-fetch sends its
+ * requests. It prints a day, a canon and an error of the API at a base address.
  */
 import createClient from 'openapi-fetch';
 import type { paths } from './api.ts';
