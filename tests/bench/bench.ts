@@ -22,7 +22,9 @@ import { median } from './median.ts';
 import { benchWholeCommand } from './whole-command.ts';
 
 const flags = new Command('bench')
-  .description('measures how fast day files are written, beside tar, the floor and Hugo; then times the complete command')
+  .description(
+    'measures how fast day files are written, beside tar, the floor and Hugo; then times the complete command',
+  )
   .option('--folder <folder>', 'folder on the file system to measure', '.')
   .option('--years <years>', 'years to write', checked(parseYears), '2000-2299')
   .option('--rounds <n>', 'number of rounds; the median counts', Number, 5)
