@@ -3006,6 +3006,10 @@ export interface TextIndexEntry {
    */
   of?: string;
   /**
+   * `true` for texts that belong to no day, such as prayers and general services: there is no commemoration with this id. Absent for all others.
+   */
+  undated?: boolean;
+  /**
    * @minItems 1
    */
   collections: ('canons' | 'akathists' | 'hymnography' | 'hagiography')[];

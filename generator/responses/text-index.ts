@@ -10,9 +10,10 @@ export function textIndex(catalog: Catalog, lang: Language): string {
     if (!texts) return [];
     const title = catalog.titles.get(id)?.[lang] ?? id;
     const saints = catalog.generalServices.get(id);
-    const entry = { id, title, ...(of === undefined ? {} : { of }), collections: collectionsOf(texts) };
+    const isUndated = ![id, of ?? id].some((one) => catalog.commemorations.has(one));
+    const entry = { id, title, ...(of === undefined ? {} : { of }), ...(isUndated ? { undated: true } : {}) };
     const list = texts.list.map((text) => listed(text, lang));
-    return [{ ...entry, texts: list, ...(saints ? { saints: [...saints] } : {}) }];
+    return [{ ...entry, collections: collectionsOf(texts), texts: list, ...(saints ? { saints: [...saints] } : {}) }];
   });
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
 }

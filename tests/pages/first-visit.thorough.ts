@@ -4,20 +4,25 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
+import { PAGE_SCRIPT, PAGE_STYLE, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
 import { datesOfYear } from '../../generator/pages/model/year-page.ts';
 import { arrived } from '../support/browser.ts';
 import { DESKTOP, PHONE, watchedPages } from '../support/front-page.ts';
-import { treeServer } from '../support/page-server.ts';
+import { type PageServer, treeServer } from '../support/page-server.ts';
 
 describe('A first visit', { tags: ['chromium'] }, () => {
   let server: Server;
   let origin: string;
+  let withoutPages: PageServer;
 
   beforeAll(async () => {
     ({ server, origin } = await treeServer('--years', '2026'));
+    withoutPages = await treeServer('--years', '2026', '--pages', 'none');
   });
-  afterAll(() => void server?.close());
+  afterAll(() => {
+    server?.close();
+    withoutPages?.server.close();
+  });
 
   const opened = watchedPages();
 
@@ -34,19 +39,33 @@ describe('A first visit', { tags: ['chromium'] }, () => {
     ['en/text/12217/', 5, 55_000],
   ])('to /%s needs at most %i requests and %i bytes over the wire', async (place, requests, bytes) => {
     for (const options of [PHONE, DESKTOP]) {
-      const page = await opened(origin, options);
-      const loads = await transfersOf(page);
-      await page.goto(`/${place}`);
-      await arrived(page);
-      await page.waitForLoadState('networkidle');
-      const files = [...loads.values()];
-      expect(files.map(({ path }) => path)).toContain(`/${PAGE_SCRIPT}`);
-      expect(files.length, files.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(requests);
-      const sum = files.reduce((all, one) => all + one.bytes, 0);
+      const { paths, sum } = await visited(await opened(origin, options), place);
+      expect(paths).toContain(`/${PAGE_SCRIPT}`);
+      expect(paths.length, paths.join(' ')).toBeLessThanOrEqual(requests);
       expect(sum).toBeGreaterThan(20_000);
       expect(sum).toBeLessThanOrEqual(bytes);
     }
   });
+
+  it.each([
+    ['2026-02-04', 0, 43_000],
+    ['2026-01-07', 1, 43_000],
+    ['2026-02-03', 1, 43_000],
+    ['2026-06-01', 3, 52_000],
+    // More bytes than any other day of the year.
+    ['2026-08-10', 1, 52_000],
+  ])(
+    'on %s, where days have no pages of their own, needs 6 requests, those of %i pictures, and at most %i bytes',
+    async (date, pictures, bytes) => {
+      for (const options of [PHONE, DESKTOP]) {
+        const { paths, sum } = await visited(await opened(withoutPages.origin, options), `?day=${date}`);
+        expect(paths).toContain(`/${SECTION_SCRIPTS.answers}`);
+        expect(paths.filter((path) => path.endsWith('.svg'))).toHaveLength(pictures);
+        expect(paths.length, paths.join(' ')).toBe(6 + pictures);
+        expect(sum).toBeLessThanOrEqual(bytes);
+      }
+    },
+  );
 
   it('needs no more on any day: 4 requests and 35 kB on the front page, 3 requests on the page of a day', async () => {
     const front = await sentFor(`${origin}/`);
@@ -63,6 +82,34 @@ describe('A first visit', { tags: ['chromium'] }, () => {
         expect(namedIn(text, /<img [^>]*src="(?!data:)([^"]+)"/g), address).toEqual([]);
         expect(known + bytes, address).toBeLessThanOrEqual(35_000);
       }
+    }
+  });
+
+  it.each([
+    ['a day', '?day=2026-01-07'],
+    ['a month', '?month=2026-04'],
+    ['a year', '?year=2026'],
+    ['the list of texts', '?texts'],
+    ['texts of a day', '?text=12217'],
+    ['texts of a movable day', '?text=pascha'],
+    ['texts of an alias', '?text=lazarus_saturday'],
+    ['texts of no day', '?text=theotokos'],
+    ['hymns of no day', '?text=lords_prayer'],
+    ['a general service', '?text=common_martyr'],
+    ['a text of no day on its own page', 'text/theotokos/'],
+    ['an id without texts', '?text=no_such_text'],
+    ['a commemoration', '?commemoration=pascha'],
+    ['a search', '?search=nicholas'],
+  ])('asks for nothing that is missing: %s', async (_, place) => {
+    for (const options of [PHONE, DESKTOP]) {
+      const page = await opened(origin, options);
+      const refused: string[] = [];
+      page.on('response', (response) => void (response.ok() || refused.push(response.url())));
+      await page.goto(`/${place}`);
+      await arrived(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(refused).toEqual([]);
     }
   });
 
@@ -106,6 +153,16 @@ async function sentFor(address: string): Promise<{ bytes: number; text: string }
 
 function namedIn(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, ...named]) => named.find((one) => one !== undefined) as string);
+}
+
+/** The paths that a page requests for a place, and the sum of their bytes over the wire. */
+async function visited(page: Page, place: string): Promise<{ paths: string[]; sum: number }> {
+  const loads = await transfersOf(page);
+  await page.goto(`/${place}`);
+  await arrived(page);
+  await page.waitForLoadState('networkidle');
+  const files = [...loads.values()];
+  return { paths: files.map(({ path }) => path), sum: files.reduce((all, { bytes }) => all + bytes, 0) };
 }
 
 /** The requests of a page and their bytes over the wire, without the icon of the tab, which comes later. */

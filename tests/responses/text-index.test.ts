@@ -26,6 +26,14 @@ describe('the index of texts', () => {
     expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
   });
 
+  it('says which texts belong to no day: those without a commemoration', () => {
+    const { data } = indexOf('ru');
+    const undated = data.filter((entry) => entry.undated).map(({ id }) => id);
+    expect(undated).toEqual(data.map(({ id }) => id).filter((id) => !realCatalog.commemorations.has(id)));
+    expect(undated).toEqual(expect.arrayContaining(['theotokos', 'lords_prayer', 'common_martyr']));
+    expect(undated).not.toEqual(expect.arrayContaining(['pascha']));
+  });
+
   it('says which collections an id has, and to which id the texts of an alias belong', async () => {
     const folder = dataFolder({
       ...wholeTexts('all'),

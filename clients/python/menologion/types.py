@@ -736,6 +736,8 @@ class TextIndexEntry(_TextIndexEntry, total=False):
 
     #: The id to which the texts belong, if it is another id.
     of: str
+    #: `true` for texts that belong to no day, such as prayers and general services: there is no commemoration with this id. Absent for all others.
+    undated: bool
     #: Only for a general service: the ids of the saints to whom it is sung because they have no hymns of their own.
     saints: List[str]
 

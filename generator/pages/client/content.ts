@@ -48,15 +48,16 @@ async function dayAt(date: string, words: Words): Promise<DayPage | null> {
   return day && dayPage(day, [], scripture, words);
 }
 
+/** The list of all texts says whether there are any of an id and a commemoration, so neither is asked for in vain. */
 async function textAt(id: string, words: Words): Promise<Content | null> {
-  const request = commemorationRequest(id, words);
-  const [texts, commemoration, { textPage, textRequests, keptNext }] = await Promise.all([
-    indexOrNothing(words),
-    answer<CommemorationsAnswer>(request.asked).catch(() => null),
-    section('texts'),
-  ]);
+  const [texts, { textPage, textRequests, keptNext }] = await Promise.all([indexOrNothing(words), section('texts')]);
   const entry = texts.find((one) => one.id === id);
-  const answers = await answered(textRequests(id, entry, words, isChurchWished()));
+  if (!entry && texts.length > 0) return null;
+  const request = commemorationRequest(id, words);
+  const [answers, commemoration] = await Promise.all([
+    answered(textRequests(id, entry, words, isChurchWished())),
+    entry?.undated ? null : answer<CommemorationsAnswer>(request.asked).catch(() => null),
+  ]);
   const requests = answers.map((one) => one.request);
   return textPage(entry, requests, answers, words, keptNext(commemoration, request, today()));
 }
