@@ -1,7 +1,8 @@
 /** The exports of this package for other programs. */
 
 export type * from '../schemas/types.ts';
-export { loadCatalog, type Validation, validateData } from './catalog/load.ts';
+export { type Validation, validateData } from './catalog/load.ts';
+export { loadCatalog } from './catalog/load-catalog.ts';
 export { DataError, type Problem } from './catalog/problem.ts';
 export * as layout from './contract/paths.ts';
 export type { Day } from './days/day.ts';

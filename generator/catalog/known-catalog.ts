@@ -24,13 +24,22 @@ const dataOf = new WeakMap<Catalog, string>();
  * The catalog of data folders. If no byte of them has changed, it is that of the last run: reading, checking and
  * linking the data again would give the same.
  */
-export function knownCatalog(folders: readonly string[], link: () => Linked, own: Keeper = keeper()): Linked {
+export async function knownCatalog(
+  folders: readonly string[],
+  link: () => Promise<Linked>,
+  own: Keeper = keeper(),
+): Promise<Linked> {
   const data = digestOfFolders(folders);
   if (data === null) return link();
-  const linked = lastKept(own, 'catalog', data, () => {
-    const value = link();
-    return { value, isCertain: digestOfFolders(folders) === data };
-  });
+  const known = own.read<Kept<Linked>>('catalog');
+  if (known?.from === data) return named(known.value, data);
+  const value = await link();
+  if (digestOfFolders(folders) !== data) return value;
+  own.write('catalog', { from: data, value } satisfies Kept<Linked>);
+  return named(value, data);
+}
+
+function named(linked: Linked, data: string): Linked {
   dataOf.set(linked.catalog, data);
   return linked;
 }
@@ -48,20 +57,11 @@ export function knownOf<Value>(
 ): Value {
   const data = dataOf.get(catalog);
   if (data === undefined) return make();
-  return lastKept(own, kind, JSON.stringify([data, options]), () => ({ value: make(), isCertain: true }));
-}
-
-/** The last value of a kind, if it was made from the same; otherwise a new one, which is kept if it is certain. */
-function lastKept<Value>(
-  own: Keeper,
-  kind: string,
-  from: string,
-  make: () => { readonly value: Value; readonly isCertain: boolean },
-): Value {
+  const from = JSON.stringify([data, options]);
   const known = own.read<Kept<Value>>(kind);
   if (known?.from === from) return known.value;
-  const { value, isCertain } = make();
-  if (isCertain) own.write(kind, { from, value } satisfies Kept<Value>);
+  const value = make();
+  own.write(kind, { from, value } satisfies Kept<Value>);
   return value;
 }
 

@@ -1,8 +1,7 @@
-import type { Catalog } from '../model/catalog.ts';
 import { CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
-import { knownCatalog } from './known-catalog.ts';
+import type { Linked } from './known-catalog.ts';
 import { digestOf, type KnownData, knownData } from './known-data.ts';
 import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
@@ -23,38 +22,21 @@ export interface Validation {
   readonly sources: SourceCoverage | null;
 }
 
-/** Checks data folders, the same folders as {@link loadCatalog}. */
+/** Checks data folders; see loadCatalog in load-catalog.ts for what they may be. */
 export function validateData(data?: string | readonly string[]): Validation {
   const { files, problems, notices } = checkedFiles(dataFolders(data));
   return { problems, notices, sources: files && problems.length === 0 ? sourceCoverage(files) : null };
 }
 
-/**
- * Reads, checks and links data. Throws {@link DataError} with every problem found.
- *
- * @param data a folder, or folders: each later one adds entries to those before it, or replaces entries by id. The data
- *   of the package come first if the first folder has no `labels.yaml`, and are the only data if no folder is named.
- * @param heard gets what a person should know about the data although nothing is wrong
- * @example
- * const catalog = await loadCatalog(); // the data of the package
- * const ours = await loadCatalog('my-data'); // with the saints of our parish
- */
-export async function loadCatalog(
-  data?: string | readonly string[],
-  heard: (notices: readonly Problem[]) => void = () => {},
-): Promise<Catalog> {
-  const folders = dataFolders(data);
-  const { catalog, notices } = knownCatalog(folders, () => {
-    const { files, notices } = soundFiles(folders);
-    return { catalog: link(files), notices };
-  });
-  heard(notices);
-  return catalog;
-}
-
-/** Reads and checks data without linking them; the folders are the same as for {@link loadCatalog}. */
+/** Reads and checks data without linking them. Throws {@link DataError} with every problem found. */
 export function loadFiles(data?: string | readonly string[]): DataFiles {
   return soundFiles(dataFolders(data)).files;
+}
+
+/** Reads, checks and links data folders. Throws {@link DataError} with every problem found. */
+export function linkFolders(folders: readonly string[]): Linked {
+  const { files, notices } = soundFiles(folders);
+  return { catalog: link(files), notices };
 }
 
 function soundFiles(folders: readonly string[]): { readonly files: DataFiles; readonly notices: readonly Problem[] } {

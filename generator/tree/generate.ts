@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { knownOf } from '../catalog/known-catalog.ts';
-import { loadCatalog } from '../catalog/load.ts';
+import { loadCatalog } from '../catalog/load-catalog.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';

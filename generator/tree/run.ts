@@ -17,11 +17,9 @@ import type { Job } from './parts/job.ts';
 import { kindOf, type PartKindName, placesOf } from './parts/kinds.ts';
 import { knownFiles } from './parts/known-files.ts';
 import type { NamedFiles } from './parts/named-files.ts';
-import { pageFiles } from './parts/page-folders.ts';
 import type { Part } from './parts/part.ts';
 import { PartWriter, type Written, type WrittenPart } from './parts/part-writer.ts';
 import type { Size } from './parts/size.ts';
-import { textFiles } from './parts/text-folders.ts';
 import { partsOf, type TreeInputs, treeInputs } from './records/inputs.ts';
 import { markText } from './records/mark.ts';
 import { PendingRecords } from './records/pending.ts';
@@ -319,10 +317,13 @@ export class Run {
   }
 }
 
-/** By kind of part, the function that makes the files of a part that the threads do not write. */
+/**
+ * By kind of part, the function that makes the files of a part that the threads do not write. Its code is loaded when
+ * the cache does not have them.
+ */
 const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
-  texts: textFiles,
-  pages: pageFiles,
+  texts: async (job) => (await import('./parts/text-folders.ts')).textFiles(job),
+  pages: async (job) => (await import('./parts/page-folders.ts')).pageFiles(job),
 };
 
 function isMadeHere(part: string): boolean {

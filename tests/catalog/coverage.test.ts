@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverage, textCoverage, thinDays } from '../../generator/catalog/coverage.ts';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { dataFolder, month } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { churchTexts, sourcedTexts, wholeTexts } from '../support/texts.ts';

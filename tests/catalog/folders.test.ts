@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dataFolders } from '../../generator/catalog/folders.ts';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { createCalendar } from '../../generator/engine/calendar.ts';
 import { dataFolder, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 

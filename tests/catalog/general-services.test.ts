@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { textIndex } from '../../generator/responses/text-index.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';

@@ -18,86 +18,84 @@ function folderWithSaint(): string {
 
 /** Links the data of a folder, and counts how often. */
 function linking(folder: string) {
-  return vi.fn(() => {
+  return vi.fn(async () => {
     const { files, notices } = checkedFiles([folder]);
     return { catalog: link(files as DataFiles), notices };
   });
 }
 
 describe('the catalog that a run keeps for the next run', () => {
-  it('equals a fresh one, and is not made again while no byte of the data changes', () => {
+  it('equals a fresh one, and is not made again while no byte of the data changes', async () => {
     const [folder, kept] = [folderWithSaint(), temporaryFolder()];
     const make = linking(folder);
-    const first = knownCatalog([folder], make, keeper(kept));
-    const second = knownCatalog([folder], make, keeper(kept));
+    const first = await knownCatalog([folder], make, keeper(kept));
+    const second = await knownCatalog([folder], make, keeper(kept));
     expect(make).toHaveBeenCalledTimes(1);
-    expect(second).toEqual(linking(folder)());
+    expect(second).toEqual(await linking(folder)());
     expect(second).toEqual(first);
   });
 
-  it('is made again after any change: of a word, of the name of a file, of the folders', () => {
+  it('is made again after any change: of a word, of the name of a file, of the folders', async () => {
     const [folder, other, own] = [folderWithSaint(), folderWithSaint(), memoryKeeper()];
     const make = linking(folder);
-    const name = () => knownCatalog([folder], make, own).catalog.titles.get('9001')?.en;
-    expect(name()).toBe('Venerable Someone');
+    const name = async () => (await knownCatalog([folder], make, own)).catalog.titles.get('9001')?.en;
+    expect(await name()).toBe('Venerable Someone');
     edit(path.join(folder, MONTH), 'Venerable Someone', 'Venerable Another');
-    expect(name()).toBe('Venerable Another');
+    expect(await name()).toBe('Venerable Another');
     renameSync(path.join(folder, MONTH), path.join(folder, `${MONTH}.md`));
-    expect(name()).toBeUndefined();
-    knownCatalog([folder, other], make, own);
-    knownCatalog([other], make, own);
+    expect(await name()).toBeUndefined();
+    await knownCatalog([folder, other], make, own);
+    await knownCatalog([other], make, own);
     expect(make).toHaveBeenCalledTimes(5);
   });
 
-  it('is not kept if the data change while they are read', () => {
+  it('is not kept if the data change while they are read', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
     const make = linking(folder);
-    const interrupted = () => {
-      const linked = make();
+    const interrupted = async () => {
+      const linked = await make();
       edit(path.join(folder, MONTH), 'Venerable Someone', 'Venerable Another');
       return linked;
     };
-    knownCatalog([folder], interrupted, own);
+    await knownCatalog([folder], interrupted, own);
     expect(own.kept.size).toBe(0);
   });
 
-  it('is not kept if a folder contains a link, because its content is elsewhere', () => {
+  it('is not kept if a folder contains a link, because its content is elsewhere', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
     const elsewhere = path.join(temporaryFolder(), 'elsewhere.yaml');
     writeFileSync(elsewhere, '[]\n');
     symlinkSync(elsewhere, path.join(folder, 'notes.md'));
-    knownCatalog([folder], linking(folder), own);
+    await knownCatalog([folder], linking(folder), own);
     expect(own.kept.size).toBe(0);
   });
 
-  it('is not kept if the data have an error', () => {
+  it('is not kept if the data have an error', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
-    const wrong = () => {
-      throw new Error('an error in the data');
-    };
-    expect(() => knownCatalog([folder], wrong, own)).toThrow('an error in the data');
+    const wrong = () => Promise.reject(new Error('an error in the data'));
+    await expect(knownCatalog([folder], wrong, own)).rejects.toThrow('an error in the data');
     expect(own.kept.size).toBe(0);
   });
 });
 
 describe('what a run keeps of a catalog', () => {
-  it('is used for the same catalog with the same options', () => {
+  it('is used for the same catalog with the same options', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
     const count = vi.fn((catalog: { titles: ReadonlyMap<string, unknown> }) => catalog.titles.size);
-    const counted = (options: unknown) => {
-      const { catalog } = knownCatalog([folder], linking(folder), own);
+    const counted = async (options: unknown) => {
+      const { catalog } = await knownCatalog([folder], linking(folder), own);
       return knownOf(catalog, 'count', options, () => count(catalog), own);
     };
-    const before = counted('a');
-    expect([counted('a'), counted('b')]).toEqual([before, before]);
+    const before = await counted('a');
+    expect([await counted('a'), await counted('b')]).toEqual([before, before]);
     expect(count).toHaveBeenCalledTimes(2);
     writeFileSync(path.join(folder, MONTH), month(2, '02-10', `${SAINT}${SAINT.replace('9001', '9002')}`));
-    expect(counted('b')).toBe(before + 1);
+    expect(await counted('b')).toBe(before + 1);
   });
 
-  it('is not used for a catalog that does not come from data folders', () => {
+  it('is not used for a catalog that does not come from data folders', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
-    const { catalog } = knownCatalog([folder], linking(folder), own);
+    const { catalog } = await knownCatalog([folder], linking(folder), own);
     const altered = { ...catalog, titles: new Map() };
     knownOf(catalog, 'count', null, () => catalog.titles.size, own);
     expect(knownOf(altered, 'count', null, () => altered.titles.size, own)).toBe(0);

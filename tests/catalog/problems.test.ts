@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog, validateData } from '../../generator/catalog/load.ts';
+import { validateData } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { DataError, problemLine } from '../../generator/catalog/problem.ts';
 import { dataFolder, edit, month, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 import { problemLines, problemLinesOf } from '../support/problem-lines.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { dataFolder } from '../support/data-folder.ts';
 
 const hymn = (delta: number, text: string) => `  - { delta: ${delta}, tone: 4, texts: { cu: ${text} } }\n`;

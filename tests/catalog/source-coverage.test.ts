@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadCatalog, loadFiles, validateData } from '../../generator/catalog/load.ts';
+import { loadFiles, validateData } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { sourceCoverage } from '../../generator/catalog/source-coverage.ts';
 import { dataFolder, month, REAL_DATA } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daysOfYear } from '../../generator/calendar/civil-year.ts';
 import { type DayNumber, dateOf, dayNumber, isoDate, weekdayOf } from '../../generator/calendar/day-number.ts';
 import { paschaOf } from '../../generator/calendar/pascha.ts';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { fastingOfYear } from '../../generator/days/fasting/fasting.ts';
 import type { FastingRule } from '../../generator/model/catalog.ts';
 import { dataFolder } from '../support/data-folder.ts';

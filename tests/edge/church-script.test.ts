@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { CHURCH_EDITION } from '../../generator/contract/editions.ts';
 import { contentPath } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import type { Feed } from '../../generator/contract/endpoints.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';

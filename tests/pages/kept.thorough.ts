@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { dataFolder, REAL_DATA } from '../support/data-folder.ts';

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { LANGUAGES, type TextLanguage } from '../../generator/contract/languages.ts';
 import { ASKED_SOURCES } from '../../generator/pages/model/asked.ts';
 import { dayOf } from '../../generator/pages/model/day.ts';

@@ -1,5 +1,5 @@
 import { dataFolders } from '../../generator/catalog/folders.ts';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { readSource } from '../../generator/catalog/source.ts';
 import { DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
 import type { Day } from '../../generator/days/day.ts';

@@ -2,7 +2,7 @@
  * Checks every answer of every date of the range against the response schemas: `npm run check:range`. These are about
  * three and a half million answers, too many for the test suite, so this is a command of its own.
  */
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';

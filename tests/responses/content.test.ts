@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { type ContentFile, contentFiles } from '../../generator/responses/content.ts';
 import type { AkathistsAnswer, CanonsAnswer, HymnographyAnswer } from '../../schemas/types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { Shapes } from '../../generator/catalog/shapes.ts';
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import { textIndex } from '../../generator/responses/text-index.ts';

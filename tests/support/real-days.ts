@@ -1,5 +1,5 @@
 import { dateOf, dayNumber, isoDate } from '../../generator/calendar/day-number.ts';
-import { loadCatalog } from '../../generator/catalog/load.ts';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import type { Day } from '../../generator/days/day.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import { REAL_DATA } from './data-folder.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../../generator/catalog/load.ts';
+import { loadCatalog } from '../../../generator/catalog/load-catalog.ts';
 import { dataFolder, REAL_DATA, temporaryFolder } from '../../support/data-folder.ts';
 import { AVIF, JPEG, JPEG_HELD_UPRIGHT, PNG, WEBP } from '../../support/pictures.ts';
 import { problemLinesOf } from '../../support/problem-lines.ts';
