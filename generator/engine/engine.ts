@@ -92,7 +92,8 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
       case 'feed': {
         const days = daysIn(FEEDS[name.feed], name.year);
         if (days.length === 0) return null;
-        return encoded(editions(name.lang).feeds(name.feed, feedEvents(name.feed, catalog, name.year, days)));
+        const events = feedEvents(name.feed, catalog, name.year, days);
+        return written((to) => editions(name.lang).feeds(name.feed, events, to));
       }
       case 'index':
         return encoded(indexText(name.index, catalog, name.lang));

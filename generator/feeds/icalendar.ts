@@ -4,8 +4,10 @@ import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-numb
 import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { remembered, rememberedWith } from '../remembered.ts';
+import type { ByteSink } from '../responses/byte-sink.ts';
+import { encoded } from '../responses/bytes.ts';
 import type { Edition } from '../responses/entries.ts';
-import { type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event.ts';
+import { type EventTexts, type FeedEvent, oldStyle } from './event.ts';
 
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
@@ -17,75 +19,107 @@ const LINE_END = '\r\n';
 /** The end of a line and the beginning of its continuation. */
 const FOLD = `${LINE_END} `;
 
-/** The placeholder for a date in a line, and the same in the form of the type `date`. */
+/** The placeholder for a date in a line. */
 const DATE = 'YYYY-MM-DD';
-const PLAIN_DATE = 'YYYYMMDD';
 
 /** How often a program should refresh: corrections are few. */
 const REFRESH = 'P1W';
 
+/** The texts of an event as lines of the file, cut where its Julian dates come. */
+interface TextLines {
+  /** The summary and the beginning of the description. */
+  readonly before: Uint8Array;
+  readonly dates: (dates: string) => Uint8Array;
+  /** The category. */
+  readonly after: Uint8Array;
+}
+
 /**
- * A function that returns the text of a calendar feed in one edition: an iCalendar object of RFC 5545 with the
- * properties of RFC 7986. Most of its lines are in the feeds of many years, so they are cached.
+ * A function that adds a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties of RFC 7986.
+ * Most of its lines are in the feeds of many years, so a feed is assembled from bytes, as the daily answers are.
  */
-export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[]) => string {
+export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
   const { catalog, lang } = edition;
-  const textLine = (name: string) => remembered((value: string) => lineOf([name, { language: lang }, 'text', value]));
-  const summaryLine = textLine('summary');
-  const firstLine = textLine('description');
-  const categoryLine = textLine('categories');
-  // Each line of a description is folded alone, because it returns in other descriptions.
-  const opening = rememberedWith(({ lines }: EventTexts): string =>
-    lines.map((line, i) => (i === 0 ? firstLine : folded)(`${line}\n`)).join(FOLD),
-  );
-  const description = (texts: EventTexts, dates: string) =>
-    texts.lines.length === 0 ? firstLine(dates) : opening(texts) + FOLD + folded(dates);
+  const textLines = textLinesIn(lang);
+  const datesOf = datesIn(edition);
   const uid = remembered((feed: Feed) =>
     remembered((id: FeedEvent['id']) => datedLine(['uid', {}, 'text', `${feed}-${id}-${DATE}@menologion`])),
   );
   const url = remembered((feed: Feed) =>
     datedLine(['url', {}, 'uri', `${edition.baseUrl}/${FEEDS[feed]}/day/${DATE}?lang=${lang}`]),
   );
-  const eventLines = (feed: Feed, event: FeedEvent) => {
-    const { id, from, to } = event;
-    const texts = event.textsIn(edition);
+  const addEvent = (feed: Feed, event: FeedEvent, sink: ByteSink) => {
+    const { id, from, to, revised } = event;
     const date = civilDate(from);
-    return [
-      'BEGIN:VEVENT',
-      uid(feed)(id)(date),
-      revisionLines(lastRevision([event, catalog.feedsRevised.get(feed) ?? {}]).revised ?? FEEDS_SINCE),
-      start(date),
-      end(civilDate(to + 1)),
-      summaryLine(texts.summary),
-      description(texts, oldStyle(event, edition)),
-      categoryLine(texts.category),
-      ...(coversYear(FEEDS[feed], civilYearOf(from)) ? [url(feed)(date)] : []),
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ];
+    const texts = textLines(event.textsIn(edition));
+    sink.add(BEGIN);
+    uid(feed)(id)(date, sink);
+    sink.add(revisionLines(later(revised, catalog.feedsRevised.get(feed)?.revised)));
+    sink.ascii(`DTSTART;VALUE=DATE:${plain(date)}${LINE_END}DTEND;VALUE=DATE:${plain(civilDate(to + 1))}${LINE_END}`);
+    sink.add(texts.before);
+    sink.add(texts.dates(datesOf(event)));
+    sink.add(texts.after);
+    if (coversYear(FEEDS[feed], civilYearOf(from))) url(feed)(date, sink);
+    sink.add(END);
   };
-  return (feed, events) =>
-    [
-      'BEGIN:VCALENDAR',
-      ...headOf(catalog.feedWords.get(feed)?.[lang] ?? '', lang).map(lineOf),
-      ...events.flatMap((event) => eventLines(feed, event)),
-      'END:VCALENDAR',
-      '',
-    ].join(LINE_END);
+  return (feed, events, sink) => {
+    const head = headOf(catalog.feedWords.get(feed)?.[lang] ?? '', lang).map(lineOf);
+    sink.add(linesOf('BEGIN:VCALENDAR', ...head));
+    for (const event of events) addEvent(feed, event, sink);
+    sink.add(linesOf('END:VCALENDAR'));
+  };
 }
 
-const start = datedLine(['dtstart', {}, 'date', DATE]);
-const end = datedLine(['dtend', {}, 'date', DATE]);
+const BEGIN = linesOf('BEGIN:VEVENT');
+const END = linesOf('TRANSP:TRANSPARENT', 'END:VEVENT');
+
+/** A function that returns the lines with the texts of an event in a language. They are cached with the texts. */
+function textLinesIn(lang: Language): (texts: EventTexts) => TextLines {
+  const textLine = (name: string) => remembered((value: string) => lineOf([name, { language: lang }, 'text', value]));
+  const summaryLine = textLine('summary');
+  const firstLine = textLine('description');
+  const categoryLine = textLine('categories');
+  const firstDates = remembered((dates: string) => linesOf(firstLine(dates)));
+  return rememberedWith(({ summary, lines, category }: EventTexts) => {
+    // Each line of a description is folded alone, because it returns in other descriptions.
+    const opening = lines.map((line, i) => (i === 0 ? firstLine : folded)(`${line}\n`) + FOLD);
+    return {
+      before: encoded([summaryLine(summary), LINE_END, ...opening].join('')),
+      dates: lines.length === 0 ? firstDates : laterDates,
+      after: linesOf(categoryLine(category)),
+    };
+  });
+}
+
+const laterDates = remembered((dates: string) => linesOf(folded(dates)));
+
+/** A function that returns the Julian dates of an event in words; those of one day are cached. */
+function datesIn(edition: Edition): (event: FeedEvent) => string {
+  const known = new Map<number, string>();
+  return (event) => {
+    if (event.from !== event.to) return oldStyle(event, edition);
+    const { month, day } = dateOf('julian', event.from);
+    const key = 100 * month + day;
+    const dates = known.get(key) ?? oldStyle(event, edition);
+    known.set(key, dates);
+    return dates;
+  };
+}
 
 /**
  * When an event was last revised, and a number that grows with that day: RFC 5545, 3.8.7.2 to 3.8.7.4. Without a METHOD
  * the stamp is the same as LAST-MODIFIED. Everything comes from the data, because the generator reads no clock.
  */
-const revisionLines = remembered((revised: string): string => {
-  const time = `${revised.replaceAll('-', '')}T000000Z`;
+const revisionLines = remembered((revised: string): Uint8Array => {
+  const time = `${plain(revised)}T000000Z`;
   const number = dayOf(revised) - dayOf(FEEDS_SINCE);
-  return [`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${number}`].join(LINE_END);
+  return linesOf(`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${number}`);
 });
+
+/** The later of two days on which something was revised. */
+function later(one = FEEDS_SINCE, other = FEEDS_SINCE): string {
+  return one > other ? one : other;
+}
 
 function dayOf(date: string): DayNumber {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -108,16 +142,22 @@ function civilDate(day: DayNumber): string {
   return isoDate(dateOf('gregorian', day));
 }
 
-/**
- * A function that returns the line of a property with a date in it; a line that is folded at the date is made each
- * time.
- */
-function datedLine([name, parameters, type, value]: Property): (date: string) => string {
-  const line = lineOf([name, parameters, type, value]);
-  const [blank] = [DATE, PLAIN_DATE].filter((one) => line.includes(one));
-  if (blank === undefined) return (date) => lineOf([name, parameters, type, value.replace(DATE, date)]);
-  const [before = '', after = ''] = line.split(blank);
-  return (date) => before + (blank === DATE ? date : date.replaceAll('-', '')) + after;
+/** The form of a date in properties of the type `date`. */
+function plain(date: string): string {
+  return date.slice(0, 4) + date.slice(5, 7) + date.slice(8);
+}
+
+/** A function that adds the line of a property with a date in it; a line that is folded at the date is made each time. */
+function datedLine([name, parameters, type, value]: Property): (date: string, sink: ByteSink) => void {
+  const [before, after] = lineOf([name, parameters, type, value]).split(DATE);
+  if (before === undefined || after === undefined)
+    return (date, sink) => sink.add(linesOf(lineOf([name, parameters, type, value.replace(DATE, date)])));
+  const [start, end] = [encoded(before), linesOf(after)];
+  return (date, sink) => {
+    sink.add(start);
+    sink.ascii(date);
+    sink.add(end);
+  };
 }
 
 /** Escaped text that continues a line, with the folds that it needs. */
@@ -132,4 +172,9 @@ function lineOf(property: Property): string {
 
 function unfolded(property: Property): string {
   return ICAL.stringify.property(property, ICAL.design.icalendar, true);
+}
+
+/** Lines of the file as bytes, each with its end. */
+function linesOf(...lines: readonly string[]): Uint8Array {
+  return encoded(lines.map((line) => line + LINE_END).join(''));
 }

@@ -3,8 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { calendarWriter } from '../../generator/feeds/icalendar.ts';
-import { FEED_ORIGIN, feedText, readFeed } from '../support/feeds.ts';
+import { feedText, feedWriter, readFeed } from '../support/feeds.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const YEARS = [2000, 2026, 2027, 2100, 2519, 3000];
@@ -18,7 +17,7 @@ const ONCE = [
 ];
 /** A calendar with one event of the given texts, on 12 April 2026. */
 const written = (summary: string, description: string) =>
-  calendarWriter({ catalog: realCatalog, lang: 'ru', baseUrl: `${FEED_ORIGIN}/api/v1` })('feasts', [
+  feedWriter(realCatalog, 'ru')('feasts', [
     { id: 'x', from: 2461143, to: 2461143, of: [], textsIn: () => ({ summary, lines: [description], category: 'a' }) },
   ]);
 const OLD_STYLE = '30 марта по старому стилю';

@@ -5,8 +5,8 @@ import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import type { Feed } from '../../generator/contract/endpoints.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';
-import { calendarWriter } from '../../generator/feeds/icalendar.ts';
 import { dataFolder, edit, month } from '../support/data-folder.ts';
+import { feedWriter } from '../support/feeds.ts';
 
 const NEVER = ['2026-01-01', 0];
 const saints = (revised = '') =>
@@ -22,8 +22,7 @@ const saints = (revised = '') =>
 /** The text of a feed of 2026 from small data. */
 async function written(feed: Feed, folder: string): Promise<string> {
   const catalog = await loadCatalog(folder);
-  const write = calendarWriter({ catalog, lang: 'en', baseUrl: 'https://calendar.example/api/v1' });
-  return write(feed, feedEvents(feed, catalog, 2026, daysOf(catalog)(2026)));
+  return feedWriter(catalog, 'en')(feed, feedEvents(feed, catalog, 2026, daysOf(catalog)(2026)));
 }
 
 /** The day and the number of the last revision, by the name of the event. Two libraries must read the same values. */

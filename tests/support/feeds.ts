@@ -1,14 +1,26 @@
 import ical, { type VEvent } from 'node-ical';
 import type { Feed } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
+import type { FeedEvent } from '../../generator/feeds/event.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';
 import { calendarWriter } from '../../generator/feeds/icalendar.ts';
+import type { Catalog } from '../../generator/model/catalog.ts';
+import { ByteSink } from '../../generator/responses/byte-sink.ts';
+import { decoded } from '../../generator/responses/bytes.ts';
 import { realCatalog, realYear } from './real-days.ts';
 
 export const FEED_ORIGIN = 'https://calendar.example';
-const writers = new Map(
-  LANGUAGES.map((lang) => [lang, calendarWriter({ catalog: realCatalog, lang, baseUrl: `${FEED_ORIGIN}/api/v1` })]),
-);
+const writers = new Map(LANGUAGES.map((lang) => [lang, feedWriter(realCatalog, lang)]));
+
+/** A function that returns the text of a calendar feed with these events. */
+export function feedWriter(catalog: Catalog, lang: Language): (feed: Feed, events: readonly FeedEvent[]) => string {
+  const write = calendarWriter({ catalog, lang, baseUrl: `${FEED_ORIGIN}/api/v1` });
+  return (feed, events) => {
+    const sink = new ByteSink();
+    write(feed, events, sink);
+    return decoded(sink.view());
+  };
+}
 
 /** The text of a calendar feed of a year, from the project's own data. */
 export function feedText(feed: Feed, year: number, lang: Language = 'en'): string {

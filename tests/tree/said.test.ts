@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { DAILY_ENDPOINT_NAMES, FEED_NAMES } from '../../generator/contract/endpoints.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';
-import { calendarWriter } from '../../generator/feeds/icalendar.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 import { ByteSink } from '../../generator/responses/byte-sink.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
 import { dayWriters, writeAnswer } from '../../generator/responses/daily.ts';
 import { SAID, SAID_BY_FEEDS, wordsOfFeeds } from '../../generator/tree/parts/said.ts';
+import { feedWriter } from '../support/feeds.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const YEAR = 2027;
@@ -49,10 +49,7 @@ describe('The data that the digests of answers cover', () => {
 
   it.each(FEED_NAMES)('are complete for the feed of %s', (feed) => {
     const textOf = (catalog: Catalog) =>
-      calendarWriter({ catalog, lang: 'en', baseUrl: BASE_URL })(
-        feed,
-        feedEvents(feed, catalog, YEAR, daysOf(catalog)(YEAR)),
-      );
+      feedWriter(catalog, 'en')(feed, feedEvents(feed, catalog, YEAR, daysOf(catalog)(YEAR)));
     expect(textOf(onlyWhatIsRead(SAID_BY_FEEDS[feed], wordsOfFeeds)) === textOf(realCatalog)).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import type { FeedEvent } from '../../feeds/event.ts';
 import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
 import { lazily, remembered, rememberedWith } from '../../remembered.ts';
+import type { ByteSink } from '../../responses/byte-sink.ts';
 import { digestOfData, fingerprint } from '../records/digests.ts';
 import { dailyLanguagesOf, feedsOf } from '../scope.ts';
 import type { Job } from './job.ts';
@@ -18,7 +19,8 @@ export interface FeedFile {
   readonly said: string;
   /** A digest of its events and of the words of feeds. */
   readonly digest: () => string;
-  readonly text: () => string;
+  /** Adds its bytes to a sink. */
+  readonly write: (sink: ByteSink) => void;
 }
 
 /** A function that makes the calendar feeds of a scope for a year, from all days of the year. */
@@ -40,7 +42,7 @@ export function feedFiles({
         name: feedFile(feed, year, lang),
         said: feedName(feed, lang),
         digest: () => digestOf(feed, lang, events()),
-        text: () => write(feed, events()),
+        write: (sink) => write(feed, events(), sink),
       }));
     });
 }
@@ -52,12 +54,21 @@ function eventsDigest(
   words: (lang: Language) => string,
 ): (feed: Feed, lang: Language, events: readonly FeedEvent[]) => string {
   const wordsIn = remembered(words);
-  const ofPart = remembered((lang: Language) =>
-    rememberedWith((part: object) => digestOfData(part, lang).slice(0, 16)),
-  );
+  const ofPart = remembered((lang: Language) => rememberedWith((part: object) => halves(digestOfData(part, lang))));
+  const ofName = remembered((name: number | string) => halves(fingerprint(Buffer.from(String(name)))));
   return (feed, lang, events) => {
     const digestOf = ofPart(lang);
-    const parts = events.map(({ id, from, to, revised, of }) => [id, from, to, revised, ...of.map(digestOf)].join());
-    return fingerprint(Buffer.from([wordsIn(lang), feed, ...parts].join('\n')));
+    const numbers: number[] = [];
+    for (const { id, from, to, revised = '', of } of events) {
+      numbers.push(...ofName(id), from, to, ...ofName(revised), of.length);
+      for (const part of of) numbers.push(...digestOf(part));
+    }
+    const digest = fingerprint(new Uint8Array(Int32Array.from(numbers).buffer));
+    return fingerprint(Buffer.from([wordsIn(lang), feed, digest].join('\n')));
   };
+}
+
+/** The first 64 bits of a digest as two numbers: they are collected and compared faster than text. */
+function halves(digest: string): readonly [number, number] {
+  return [Number.parseInt(digest.slice(0, 8), 16) | 0, Number.parseInt(digest.slice(8, 16), 16) | 0];
 }

@@ -173,13 +173,13 @@ export class YearFolders {
 
   private packFeeds(files: readonly DigestedFeed[], before: Before): void {
     this.feeds.clear();
-    for (const { name, isKept, text } of files) {
+    for (const { name, isKept, write } of files) {
       const line = before.line(feedsFolder(), name);
       if (line !== undefined && isKept) {
         this.feeds.keep(line);
         continue;
       }
-      this.feeds.sink.add(Buffer.from(text()));
+      write(this.feeds.sink);
       this.feeds.close(name);
     }
   }

@@ -16,12 +16,16 @@ export function sizeOfYear(
   scope: Scope,
   year: number,
   answers: readonly { readonly days: () => readonly Day[]; readonly writer: DayWriter }[],
-  feeds: readonly { readonly text: () => string }[],
+  feeds: readonly { readonly write: (sink: ByteSink) => void }[],
   block: number,
 ): Size {
   const sum = new Sum(block);
   const sink = new ByteSink();
-  for (const { text } of feeds) sum.add(Buffer.byteLength(text()));
+  for (const { write } of feeds) {
+    sink.clear();
+    write(sink);
+    sum.add(sink.end);
+  }
   for (const { days: daysOf, writer } of answers) {
     const days = daysOf();
     const sample = days.filter((_, i) => i % SAMPLE === 0);
