@@ -2,6 +2,31 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PACKAGE_ROOT } from '../package.ts';
 
+/** What a data folder may contain, besides files for people. */
+export const DATA_NAMES = [
+  'menologion',
+  'commemorations',
+  'texts',
+  'icons',
+  'readings',
+  'books',
+  ...[
+    'types',
+    'labels',
+    'icons',
+    'retired-ids',
+    'movable',
+    'names',
+    'related',
+    'sources',
+    'licenses',
+    'fasting',
+    'aliases',
+    'general-services',
+    'refused-domains',
+  ].map((name) => `${name}.yaml`),
+];
+
 /**
  * The folders to read; each later one is laid over those before it. A folder with a `labels.yaml` stands alone. Any
  * other folder is a pack: if the first one is a pack, or none is named, the data of the package come before it.

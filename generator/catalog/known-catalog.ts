@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Keeper, keeper } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { DATA_NAMES } from './folders.ts';
 import type { Problem } from './problem.ts';
 
 /** A catalog, and what a person should know about its data although nothing is wrong. */
@@ -65,24 +66,33 @@ export function knownOf<Value>(
   return value;
 }
 
-/** A digest of all files in folders, with their places; null if something is neither a file nor a folder. */
+/**
+ * A digest of all data files in folders, with their places; null if something is neither a file nor a folder, or cannot
+ * be read. Other names in the folders count, but what is behind them is not read: it may be anything.
+ */
 function digestOfFolders(folders: readonly string[]): string | null {
   const digest = createHash('sha256').update(JSON.stringify([process.cwd(), folders]));
-  for (const folder of folders) {
-    const entries = entriesIn(folder);
-    if (!entries?.every((entry) => entry.isFile() || entry.isDirectory())) return null;
-    for (const file of entries.flatMap((entry) => (entry.isFile() ? path.join(entry.parentPath, entry.name) : []))) {
-      const bytes = readFileSync(file);
-      digest.update(`${file}\0${bytes.length}\0`).update(bytes);
+  try {
+    for (const folder of folders) {
+      const names = readdirSync(folder).sort();
+      digest.update(JSON.stringify(names));
+      const places = DATA_NAMES.filter((name) => names.includes(name)).map((name) => path.join(folder, name));
+      for (const file of places.flatMap(filesAt)) {
+        const bytes = readFileSync(file);
+        digest.update(`${file}\0${bytes.length}\0`).update(bytes);
+      }
     }
+  } catch {
+    // Reading the data says what is wrong.
+    return null;
   }
   return digest.digest('base64');
 }
 
-function entriesIn(folder: string) {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
-  } catch {
-    return null;
-  }
+/** The file at a place, or all files in the folder there. Throws if there is anything else, such as a link. */
+function filesAt(place: string): string[] {
+  const entry = lstatSync(place);
+  if (entry.isFile()) return [place];
+  if (!entry.isDirectory()) throw new Error(`${place} is neither a file nor a folder`);
+  return readdirSync(place).flatMap((name) => filesAt(path.join(place, name)));
 }

@@ -35,6 +35,7 @@ import { type Saying, says } from '../messages/saying.ts';
 import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
+import { DATA_NAMES } from './folders.ts';
 import { type LeftOut, leftEntry, leftFile } from './left-out.ts';
 import { MONTHS } from './months.ts';
 import { fileProblem, type Problem } from './problem.ts';
@@ -42,29 +43,6 @@ import type { ReadShaped } from './shaped.ts';
 import { Entry, entriesOf, type Source } from './source.ts';
 
 const MONTH_FILES = MONTHS.map((month) => `${month}.yaml`);
-const KNOWN_NAMES = [
-  'menologion',
-  'commemorations',
-  'texts',
-  'icons',
-  'readings',
-  'books',
-  ...[
-    'types',
-    'labels',
-    'icons',
-    'retired-ids',
-    'movable',
-    'names',
-    'related',
-    'sources',
-    'licenses',
-    'fasting',
-    'aliases',
-    'general-services',
-    'refused-domains',
-  ].map((name) => `${name}.yaml`),
-];
 /** Files for people and for publishing, which are not read. */
 const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
 const FACTS = [...MONTH_FILES, 'movable.yaml'];
@@ -112,8 +90,8 @@ class Reader {
 
   read(): DataFiles {
     for (const name of this.names('')) {
-      if (!KNOWN_NAMES.includes(name) && !FOR_PEOPLE.test(name))
-        this.stray(name, KNOWN_NAMES, says('useNames', KNOWN_NAMES));
+      if (!DATA_NAMES.includes(name) && !FOR_PEOPLE.test(name))
+        this.stray(name, DATA_NAMES, says('useNames', DATA_NAMES));
     }
     const labels = this.source<Labels>('labels.yaml', 'labels');
     const fasting = this.source<Fasting>('fasting.yaml', 'fasting');

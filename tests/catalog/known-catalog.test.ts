@@ -1,4 +1,4 @@
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { DataFiles } from '../../generator/catalog/data-files.ts';
@@ -65,9 +65,20 @@ describe('the catalog that a run keeps for the next run', () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
     const elsewhere = path.join(temporaryFolder(), 'elsewhere.yaml');
     writeFileSync(elsewhere, '[]\n');
-    symlinkSync(elsewhere, path.join(folder, 'notes.md'));
+    symlinkSync(elsewhere, path.join(folder, 'menologion', 'notes.md'));
     await knownCatalog([folder], linking(folder), own);
     expect(own.kept.size).toBe(0);
+  });
+
+  it('does not read what is not data, such as a program in the same folder', async () => {
+    const [folder, own] = [folderWithSaint(), memoryKeeper()];
+    mkdirSync(path.join(folder, 'program'));
+    symlinkSync('/', path.join(folder, 'program', 'everything'));
+    const make = linking(folder);
+    await knownCatalog([folder], make, own);
+    writeFileSync(path.join(folder, 'program', 'notes.txt'), 'changed');
+    await knownCatalog([folder], make, own);
+    expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('is not kept if the data have an error', async () => {

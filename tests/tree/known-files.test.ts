@@ -36,6 +36,14 @@ describe('the files of a part that a run keeps for the next run', () => {
     expect(contentOf(await knownFiles({ name: 'pages', inputs: 'b' }, never, own))).toEqual(other);
   });
 
+  it('are not kept if they are many megabytes', async () => {
+    const own = memoryKeeper();
+    const large = new NamedFiles();
+    large.put('api/v1/large.json', new Uint8Array(150_000_001));
+    await knownFiles({ name: 'texts', inputs: 'a' }, async () => large, own);
+    expect(own.kept.size).toBe(0);
+  });
+
   it('are those of the same part', async () => {
     const own = memoryKeeper();
     await knownFiles({ name: 'texts', inputs: 'a' }, async () => filesOf(FILES), own);

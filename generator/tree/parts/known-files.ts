@@ -3,6 +3,9 @@ import { joined } from '../../responses/bytes.ts';
 import { NamedFiles } from './named-files.ts';
 import type { Part } from './part.ts';
 
+/** Larger parts, such as the texts of all service books, are made each time. */
+const MOST_BYTES = 150_000_000;
+
 interface Kept {
   /** What decides the bytes of the files. */
   readonly inputs: string;
@@ -24,14 +27,12 @@ export async function knownFiles(
   const known = own.read<Kept>(kind);
   if (known?.inputs === inputs) return unpacked(known);
   const made = await make();
-  own.write(kind, packed(inputs, made));
-  return made;
-}
-
-function packed(inputs: string, made: NamedFiles): Kept {
   const all = [...made.all()];
   const files = all.map(({ path, content }) => ({ path, size: content.length }));
-  return { inputs, bytes: joined(all.map(({ content }) => content)), files };
+  if (files.reduce((sum, { size }) => sum + size, 0) <= MOST_BYTES) {
+    own.write(kind, { inputs, bytes: joined(all.map(({ content }) => content)), files } satisfies Kept);
+  }
+  return made;
 }
 
 function unpacked({ bytes, files }: Kept): NamedFiles {
