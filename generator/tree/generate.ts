@@ -10,7 +10,7 @@ import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.t
 import type { Job } from './parts/job.ts';
 import { saidDigests } from './parts/said.ts';
 import { makerOf } from './records/inputs.ts';
-import { type Damage, type Listener, Run, type Summary } from './run.ts';
+import { type Damage, type Listener, lookByNames, Run, type Summary } from './run.ts';
 import { type Scope, yearsOf, yearsOfShard } from './scope.ts';
 import { type GenerateOptions, type Settings, settled } from './settings.ts';
 import { Workers } from './threads/workers.ts';
@@ -59,8 +59,11 @@ export async function makeTree(
   try {
     release = lockFolder(out);
     await workers.started();
+    const looking = lookByNames(workers, settings);
+    // If the data have errors, nobody waits for the look.
+    looking.catch(() => {});
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));
-    const run = new Run(settings, jobOf(catalog, scope, origin), workers, listener, damageIn(catalog));
+    const run = new Run(settings, jobOf(catalog, scope, origin), workers, listener, looking, damageIn(catalog));
     return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;

@@ -14,7 +14,7 @@ import { type Estimate, estimate, samplesOf } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
-import { kindOf, type PartKindName, placesOf } from './parts/kinds.ts';
+import { kindOf, type PartKindName, partNames, placesOf } from './parts/kinds.ts';
 import { knownFiles } from './parts/known-files.ts';
 import type { NamedFiles } from './parts/named-files.ts';
 import type { Part } from './parts/part.ts';
@@ -28,6 +28,7 @@ import type { PartSummary } from './records/record.ts';
 import { yearsOf, yearsOfShard } from './scope.ts';
 import type { Settings } from './settings.ts';
 import { type Stray, straysIn } from './strays.ts';
+import type { Look } from './threads/worker.ts';
 import type { Workers } from './threads/workers.ts';
 
 /**
@@ -63,6 +64,29 @@ export interface Summary extends Written {
   readonly spent: WrittenPart['spent'];
 }
 
+/** What a look finds, by part. */
+type Looks = ReadonlyMap<string, Look>;
+
+/** Starts to look by names at all parts of a run that have a record. This needs no data, so it comes before them. */
+export function lookByNames(workers: Workers, settings: Settings): Promise<Looks> {
+  return looksAt(workers, settings, false);
+}
+
+async function looksAt(workers: Workers, settings: Settings, closely: boolean): Promise<Looks> {
+  const { out } = settings;
+  const recorded = ownNames(settings).filter((name) => readInputs(out, name) !== null);
+  const looks = new Map<string, Look>();
+  await workers.look(out, recorded, closely, (part, look) => looks.set(part, look));
+  return looks;
+}
+
+/** The names of the parts that a run makes. Texts and pages belong to the first shard. */
+function ownNames({ scope, shard }: Settings): string[] {
+  const years = new Set(yearsOfShard(yearsOf(scope), shard).map(String));
+  const withOthers = shard === null || shard.index === 1;
+  return partNames(scope).filter((name) => (kindOf(name) === 'years' ? years.has(name) : withOthers));
+}
+
 /** One run over a folder: from its existing content to the tree of a scope. */
 export class Run {
   private readonly settings: Settings;
@@ -74,6 +98,7 @@ export class Run {
   private readonly parts: readonly Part[];
   private readonly own: readonly Part[];
   private readonly damage: Damage;
+  private readonly looking: Promise<Looks>;
   /** The existing manifest; if there is one, the tree was whole before. */
   private readonly before: Buffer | null;
   private readonly updates: boolean;
@@ -81,17 +106,25 @@ export class Run {
   private readonly changed: string[] = [];
   private readonly guard: (folder: string) => void;
 
-  constructor(settings: Settings, job: Job, workers: Workers, listener: Listener, damage: Damage = UNDAMAGED) {
-    const { out, origin, scope, shard } = settings;
+  /** `looking` is a look by names, as {@link lookByNames} starts it. */
+  constructor(
+    settings: Settings,
+    job: Job,
+    workers: Workers,
+    listener: Listener,
+    looking: Promise<Looks>,
+    damage = UNDAMAGED,
+  ) {
+    const { out, origin, scope } = settings;
     this.settings = settings;
     this.job = job;
     this.workers = workers;
     this.listener = listener;
     this.inputs = treeInputs(job.catalog, origin, scope);
     this.parts = partsOf(this.inputs, scope);
-    const years = new Set(yearsOfShard(yearsOf(scope), shard).map(String));
-    const withOthers = shard === null || shard.index === 1;
-    this.own = this.parts.filter(({ name }) => (kindOf(name) === 'years' ? years.has(name) : withOthers));
+    const own = new Set(ownNames(settings));
+    this.own = this.parts.filter(({ name }) => own.has(name));
+    this.looking = looking;
     this.damage = damage;
     this.before = plainFile(path.join(out, MANIFEST_FILE));
     this.updates = this.before !== null;
@@ -216,29 +249,27 @@ export class Run {
    * to make, the look includes sizes; a correction should not wait for that.
    */
   private async look() {
-    const byNames = await this.lookAtParts(false);
+    const byNames = this.judged(await this.looking);
     const isAllThere = this.own.every(({ name }) => byNames.whole.has(name));
-    const { findings, ...look } = isAllThere ? await this.lookAtParts(true) : byNames;
+    const { findings, ...look } = isAllThere ? this.judged(await looksAt(this.workers, this.settings, true)) : byNames;
     if (findings.length > 0) this.listener.found?.(findings);
     return { findings, ...look };
   }
 
-  private async lookAtParts(closely: boolean) {
-    const { out } = this.settings;
-    const recorded = this.own.filter(({ name }) => readInputs(out, name) !== null);
+  private judged(looks: Looks) {
     const inputsOf = new Map(this.own.map(({ name, inputs }) => [name, inputs]));
     const whole = new Map<string, PartSummary>();
     const records = new Map<string, string>();
     const doubtful = new Set<string>(this.damage.parts);
     const findings: Finding[] = [];
-    await this.workers.look(out, recorded, closely, (part, look) => {
+    for (const [part, look] of looks) {
       const found = look.summary ? look.findings : [{ kind: 'altered', path: recordPath(part) } as const];
       findings.push(...found);
       if (found.length > 0) doubtful.add(part);
-      if (!look.summary) return;
+      if (!look.summary) continue;
       records.set(part, look.summary.sha256);
       if (look.summary.inputs === inputsOf.get(part) && !doubtful.has(part)) whole.set(part, look.summary);
-    });
+    }
     return { whole, records, doubtful, findings };
   }
 

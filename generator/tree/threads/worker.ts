@@ -26,7 +26,9 @@ export type Message =
       readonly taken: Int32Array;
     }
   /** Parts to look at, by names or, if `closely`, by sizes too. */
-  | { readonly look: readonly Part[]; readonly closely: boolean; readonly out: string; readonly taken: Int32Array };
+  | { readonly look: readonly Named[]; readonly closely: boolean; readonly out: string; readonly taken: Int32Array };
+
+type Named = Pick<Part, 'name'>;
 
 /** The result of a look at a part that should be whole; without a record it is not whole. */
 export interface Look {
@@ -81,7 +83,7 @@ function look(out: string, part: string, closely: boolean): Look {
 }
 
 /** Threads take parts from one list themselves, so that none waits for the main thread to give it the next. */
-function each(parts: readonly Part[], taken: Int32Array, work: (part: Part) => Result): void {
+function each<One extends Named>(parts: readonly One[], taken: Int32Array, work: (part: One) => Result): void {
   const take = () => parts[Atomics.add(taken, 0, 1)];
   for (let part = take(); part !== undefined; part = take()) {
     try {

@@ -55,10 +55,11 @@ export class Workers {
    */
   look(
     out: string,
-    parts: readonly Part[],
+    names: readonly string[],
     closely: boolean,
     onPart: (part: string, look: Look) => void,
   ): Promise<void> {
+    const parts = names.map((name) => ({ name }));
     return this.share<Look>(out, parts.length, (taken) => ({ look: parts, closely, out, taken }), onPart);
   }
 
