@@ -10,10 +10,11 @@ import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.t
 import type { Job } from './parts/job.ts';
 import { saidDigests } from './parts/said.ts';
 import { makerOf } from './records/inputs.ts';
-import { type Damage, type Listener, lookByNames, Run, type Summary } from './run.ts';
+import { type Damage, type Listener, Run, type Summary } from './run.ts';
 import { type Scope, yearsOf, yearsOfShard } from './scope.ts';
 import { type GenerateOptions, type Settings, settled } from './settings.ts';
 import { Workers } from './threads/workers.ts';
+import { lookAtParts } from './whole-parts.ts';
 
 /**
  * Makes a folder contain the tree of a scope, or a shard of it, and nothing else. Parts that are whole, by their
@@ -59,7 +60,7 @@ export async function makeTree(
   try {
     release = lockFolder(out);
     await workers.started();
-    const looking = lookByNames(workers, settings);
+    const looking = lookAtParts(workers, settings, false);
     // If the data have errors, nobody waits for the look.
     looking.catch(() => {});
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));

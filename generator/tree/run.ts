@@ -14,9 +14,9 @@ import { type Estimate, estimate, samplesOf } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
-import { kindOf, type PartKindName, partNames, placesOf } from './parts/kinds.ts';
-import { knownFiles } from './parts/known-files.ts';
+import { kindOf, placesOf } from './parts/kinds.ts';
 import type { NamedFiles } from './parts/named-files.ts';
+import { isOther, otherFiles } from './parts/other-files.ts';
 import type { Part } from './parts/part.ts';
 import { PartWriter, type Written, type WrittenPart } from './parts/part-writer.ts';
 import type { Size } from './parts/size.ts';
@@ -25,11 +25,10 @@ import { markText } from './records/mark.ts';
 import { PendingRecords } from './records/pending.ts';
 import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
-import { yearsOf, yearsOfShard } from './scope.ts';
 import type { Settings } from './settings.ts';
 import { type Stray, straysIn } from './strays.ts';
-import type { Look } from './threads/worker.ts';
 import type { Workers } from './threads/workers.ts';
+import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
 
 /**
  * Gets what a person should know about the data, the plan, and the progress after every year. Each method is optional.
@@ -64,29 +63,6 @@ export interface Summary extends Written {
   readonly spent: WrittenPart['spent'];
 }
 
-/** What a look finds, by part. */
-type Looks = ReadonlyMap<string, Look>;
-
-/** Starts to look by names at all parts of a run that have a record. This needs no data, so it comes before them. */
-export function lookByNames(workers: Workers, settings: Settings): Promise<Looks> {
-  return looksAt(workers, settings, false);
-}
-
-async function looksAt(workers: Workers, settings: Settings, closely: boolean): Promise<Looks> {
-  const { out } = settings;
-  const recorded = ownNames(settings).filter((name) => readInputs(out, name) !== null);
-  const looks = new Map<string, Look>();
-  await workers.look(out, recorded, closely, (part, look) => looks.set(part, look));
-  return looks;
-}
-
-/** The names of the parts that a run makes. Texts and pages belong to the first shard. */
-function ownNames({ scope, shard }: Settings): string[] {
-  const years = new Set(yearsOfShard(yearsOf(scope), shard).map(String));
-  const withOthers = shard === null || shard.index === 1;
-  return partNames(scope).filter((name) => (kindOf(name) === 'years' ? years.has(name) : withOthers));
-}
-
 /** One run over a folder: from its existing content to the tree of a scope. */
 export class Run {
   private readonly settings: Settings;
@@ -106,7 +82,7 @@ export class Run {
   private readonly changed: string[] = [];
   private readonly guard: (folder: string) => void;
 
-  /** `looking` is a look by names, as {@link lookByNames} starts it. */
+  /** `looking` is a look by names, as lookAtParts starts it. */
   constructor(
     settings: Settings,
     job: Job,
@@ -136,10 +112,11 @@ export class Run {
     const { changed } = this;
     const strays = this.strays();
     // Parts that certainly must be made are made while the threads look.
-    const stale = this.own.filter(({ name, inputs }) => isMadeHere(name) && readInputs(out, name) !== inputs);
-    const [survey, early] = await Promise.all([this.survey(), this.otherFiles(stale)]);
+    const stale = this.own.filter(({ name, inputs }) => isOther(name) && readInputs(out, name) !== inputs);
+    const [survey, early] = await Promise.all([this.survey(), otherFiles(this.job, stale)]);
     const { whole, records, doubtful, findings, tasks, years } = survey;
-    const others = new Map([...early, ...(await this.otherFiles(tasks.filter((part) => !early.has(part))))]);
+    const late = tasks.filter((part) => !early.has(part));
+    const others = new Map([...early, ...(await otherFiles(this.job, late))]);
     const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
     this.checkRoom(survey, [...others.values()], finished);
 
@@ -243,43 +220,14 @@ export class Run {
     return { ...look, tasks, years, room, sizes: await this.sizesByKind(years, room.block) };
   }
 
-  /**
-   * Looks at all parts that have a record: which are whole and need not be made again, and which differ from their
-   * records, so that their files are compared byte for byte. Returns the digests of the records too. If nothing is left
-   * to make, the look includes sizes; a correction should not wait for that.
-   */
-  private async look() {
-    const byNames = this.judged(await this.looking);
-    const isAllThere = this.own.every(({ name }) => byNames.whole.has(name));
-    const { findings, ...look } = isAllThere ? this.judged(await looksAt(this.workers, this.settings, true)) : byNames;
-    if (findings.length > 0) this.listener.found?.(findings);
-    return { findings, ...look };
-  }
-
-  private judged(looks: Looks) {
-    const inputsOf = new Map(this.own.map(({ name, inputs }) => [name, inputs]));
-    const whole = new Map<string, PartSummary>();
-    const records = new Map<string, string>();
-    const doubtful = new Set<string>(this.damage.parts);
-    const findings: Finding[] = [];
-    for (const [part, look] of looks) {
-      const found = look.summary ? look.findings : [{ kind: 'altered', path: recordPath(part) } as const];
-      findings.push(...found);
-      if (found.length > 0) doubtful.add(part);
-      if (!look.summary) continue;
-      records.set(part, look.summary.sha256);
-      if (look.summary.inputs === inputsOf.get(part) && !doubtful.has(part)) whole.set(part, look.summary);
-    }
-    return { whole, records, doubtful, findings };
-  }
-
-  private async otherFiles(tasks: readonly Part[]): Promise<Map<Part, NamedFiles>> {
-    await nextTurn();
-    const made = tasks.flatMap((part) => {
-      const make = OTHER_FILES[kindOf(part.name) ?? 'years'];
-      return make ? [knownFiles(part, () => make(this.job)).then((files) => [part, files] as const)] : [];
-    });
-    return new Map(await Promise.all(made));
+  /** Which parts are whole. If nothing is left to make, the look includes sizes; a correction does not wait for that. */
+  private async look(): Promise<State> {
+    const { own, damage, settings, workers } = this;
+    const byNames = stateOf(own, await this.looking, damage.parts);
+    const isAllThere = own.every(({ name }) => byNames.whole.has(name));
+    const state = isAllThere ? stateOf(own, await lookAtParts(workers, settings, true), damage.parts) : byNames;
+    if (state.findings.length > 0) this.listener.found?.(state.findings);
+    return state;
   }
 
   /** Writes the parts that the threads do not write, once the threads have begun with the years. */
@@ -346,19 +294,6 @@ export class Run {
     const lines = this.changes().map((file) => `${file}\n`);
     fs.outputFileSync(this.settings.changedList, lines.join(''));
   }
-}
-
-/**
- * By kind of part, the function that makes the files of a part that the threads do not write. Its code is loaded when
- * the cache does not have them.
- */
-const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
-  texts: async (job) => (await import('./parts/text-folders.ts')).textFiles(job),
-  pages: async (job) => (await import('./parts/page-folders.ts')).pageFiles(job),
-};
-
-function isMadeHere(part: string): boolean {
-  return OTHER_FILES[kindOf(part) ?? 'years'] !== undefined;
 }
 
 /** What a run finds before it writes: the years to make, their sizes by kind, and the room for them. */

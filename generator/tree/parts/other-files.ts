@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Job } from './job.ts';
+import { kindOf, type PartKindName } from './kinds.ts';
+import { knownFiles } from './known-files.ts';
+import type { NamedFiles } from './named-files.ts';
+import type { Part } from './part.ts';
+
+/**
+ * By kind of part, the function that makes the files of a part that the threads do not write. Its code is loaded when
+ * the cache does not have them.
+ */
+const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
+  texts: async (job) => (await import('./text-folders.ts')).textFiles(job),
+  pages: async (job) => (await import('./page-folders.ts')).pageFiles(job),
+};
+
+/** Whether the threads do not write a part. */
+export function isOther(part: string): boolean {
+  return OTHER_FILES[kindOf(part) ?? 'years'] !== undefined;
+}
+
+/** The files of the given parts that the threads do not write; they are made after the threads have got their work. */
+export async function otherFiles(job: Job, parts: readonly Part[]): Promise<Map<Part, NamedFiles>> {
+  await nextTurn();
+  const made = parts.flatMap((part) => {
+    const make = OTHER_FILES[kindOf(part.name) ?? 'years'];
+    return make ? [knownFiles(part, () => make(job)).then((files) => [part, files] as const)] : [];
+  });
+  return new Map(await Promise.all(made));
+}
