@@ -7,37 +7,41 @@ import { CODE_ROOT, PACKAGE_ROOT } from './package.ts';
 
 /** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
 const MOST_KEPT = 2;
-const SEAL_LENGTH = 32;
+const DIGEST_LENGTH = 32;
 
 /** Keeps plain data from one run to the next, one value for each kind. */
 export interface Keeper {
-  /** The value of a kind that the same code has kept; undefined if there is none, or it is damaged. */
-  read<T>(kind: string): T | undefined;
+  /**
+   * The value of a kind that the same code has kept, made from the same; undefined if there is none, or it is damaged.
+   * `from` stands for everything besides the code that decides the value.
+   */
+  read<T>(kind: string, from?: string): T | undefined;
   /**
    * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error.
    */
-  write(kind: string, value: unknown): void;
+  write(kind: string, value: unknown, from?: string): void;
 }
 
 /**
- * A keeper in a folder: one file for each kind and digest of the code. Each file begins with a digest of its content.
+ * A keeper in a folder: one file for each kind and digest of the code. Each file begins with a digest of what its
+ * value was made from, and a digest of its content.
  */
 export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
   return {
-    read: (kind) => {
+    read: (kind, from = '') => {
       try {
-        return opened(readFileSync(fileOf(kind)));
+        return opened(readFileSync(fileOf(kind)), from);
       } catch {
         return undefined;
       }
     },
-    write: (kind, value) => {
+    write: (kind, value, from = '') => {
       const file = fileOf(kind);
       const beside = `${file}.${randomUUID()}`;
       try {
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(beside, sealed(value));
+        writeFileSync(beside, sealed(value, from));
         renameSync(beside, file);
         takeAwayOld(path.dirname(file), MOST_KEPT);
       } catch {
@@ -47,18 +51,36 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   };
 }
 
-function sealed(value: unknown): Buffer {
+function sealed(value: unknown, from: string): Buffer {
   const content = serialize(value);
-  return Buffer.concat([sealOf(content), content]);
+  const made = originOf(from);
+  return Buffer.concat([made, sealOf(made, content), content]);
 }
 
-function opened<T>(bytes: Buffer): T | undefined {
-  const content = bytes.subarray(SEAL_LENGTH);
-  return bytes.subarray(0, SEAL_LENGTH).equals(sealOf(content)) ? deserialize(content) : undefined;
+/** The value in a file. What was made from something else is neither checked nor unpacked. */
+function opened<T>(bytes: Buffer, from: string): T | undefined {
+  const made = bytes.subarray(0, DIGEST_LENGTH);
+  if (!made.equals(originOf(from))) return undefined;
+  const content = bytes.subarray(2 * DIGEST_LENGTH);
+  const seal = bytes.subarray(DIGEST_LENGTH, 2 * DIGEST_LENGTH);
+  return seal.equals(sealOf(made, content)) ? deserialize(content) : undefined;
 }
 
-function sealOf(content: Buffer): Buffer {
-  return createHash('sha256').update(codeDigest()).update(content).digest();
+function originOf(from: string): Buffer {
+  return createHash('sha256').update(from).digest();
+}
+
+function sealOf(made: Buffer, content: Buffer): Buffer {
+  return createHash('sha256').update(codeDigest()).update(made).update(content).digest();
+}
+
+/** The kept value of a kind, if it was made from the same; otherwise a new one, which is kept. */
+export function keptOr<T>(own: Keeper, kind: string, from: string, make: () => T): T {
+  const known = own.read<T>(kind, from);
+  if (known !== undefined) return known;
+  const value = make();
+  own.write(kind, value, from);
+  return value;
 }
 
 let digest: string | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Keeper, keeper } from '../kept.ts';
+import { type Keeper, keeper, keptOr } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { DATA_NAMES } from './folders.ts';
 import type { Problem } from './problem.ts';
@@ -10,12 +10,6 @@ import type { Problem } from './problem.ts';
 export interface Linked {
   readonly catalog: Catalog;
   readonly notices: readonly Problem[];
-}
-
-/** Something that a run keeps, with a digest of everything from which it was made. */
-interface Kept<Value> {
-  readonly from: string;
-  readonly value: Value;
 }
 
 /** By catalog, the digest of its data. */
@@ -32,12 +26,12 @@ export async function knownCatalog(
 ): Promise<Linked> {
   const data = digestOfFolders(folders);
   if (data === null) return link();
-  const known = own.read<Kept<Linked>>('catalog');
-  if (known?.from === data) return named(known.value, data);
-  const value = await link();
-  if (digestOfFolders(folders) !== data) return value;
-  own.write('catalog', { from: data, value } satisfies Kept<Linked>);
-  return named(value, data);
+  const known = own.read<Linked>('catalog', data);
+  if (known) return named(known, data);
+  const linked = await link();
+  if (digestOfFolders(folders) !== data) return linked;
+  own.write('catalog', linked, data);
+  return named(linked, data);
 }
 
 function named(linked: Linked, data: string): Linked {
@@ -57,13 +51,7 @@ export function knownOf<Value>(
   own: Keeper = keeper(),
 ): Value {
   const data = dataOf.get(catalog);
-  if (data === undefined) return make();
-  const from = JSON.stringify([data, options]);
-  const known = own.read<Kept<Value>>(kind);
-  if (known?.from === from) return known.value;
-  const value = make();
-  own.write(kind, { from, value } satisfies Kept<Value>);
-  return value;
+  return data === undefined ? make() : keptOr(own, kind, JSON.stringify([data, options]), make);
 }
 
 /**

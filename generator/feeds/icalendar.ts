@@ -7,7 +7,7 @@ import { remembered, rememberedWith } from '../remembered.ts';
 import type { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
 import type { Edition } from '../responses/entries.ts';
-import { type EventTexts, type FeedEvent, oldStyle } from './event.ts';
+import { type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event.ts';
 
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
@@ -49,12 +49,13 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
     datedLine(['url', {}, 'uri', `${edition.baseUrl}/${FEEDS[feed]}/day/${DATE}?lang=${lang}`]),
   );
   const addEvent = (feed: Feed, event: FeedEvent, sink: ByteSink) => {
-    const { id, from, to, revised } = event;
+    const { id, from, to } = event;
     const date = civilDate(from);
     const texts = textLines(event.textsIn(edition));
     sink.add(BEGIN);
     uid(feed)(id)(date, sink);
-    sink.add(revisionLines(later(revised, catalog.feedsRevised.get(feed)?.revised)));
+    const { revised } = lastRevision([event, catalog.feedsRevised.get(feed) ?? {}]);
+    sink.add(revisionLines(revised ?? FEEDS_SINCE));
     sink.ascii(`DTSTART;VALUE=DATE:${plain(date)}${LINE_END}DTEND;VALUE=DATE:${plain(civilDate(to + 1))}${LINE_END}`);
     sink.add(texts.before);
     sink.add(texts.dates(datesOf(event)));
@@ -115,11 +116,6 @@ const revisionLines = remembered((revised: string): Uint8Array => {
   const number = dayOf(revised) - dayOf(FEEDS_SINCE);
   return linesOf(`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${number}`);
 });
-
-/** The later of two days on which something was revised. */
-function later(one = FEEDS_SINCE, other = FEEDS_SINCE): string {
-  return one > other ? one : other;
-}
 
 function dayOf(date: string): DayNumber {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

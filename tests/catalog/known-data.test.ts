@@ -78,6 +78,14 @@ describe('the cache', () => {
     expect(keeper(folder).read('other')).toBeUndefined();
   });
 
+  it('returns no value that was made from something else', () => {
+    const folder = temporaryFolder();
+    keeper(folder).write('kind', value, 'some data');
+    expect(keeper(folder).read('kind', 'some data')).toEqual(value);
+    expect(keeper(folder).read('kind', 'other data')).toBeUndefined();
+    expect(keeper(folder).read('kind')).toBeUndefined();
+  });
+
   it('is ignored if a byte of it was changed, lost or added', () => {
     const folder = temporaryFolder();
     keeper(folder).write('kind', value);

@@ -15,8 +15,9 @@ describe('the search index that a run keeps for the next run', () => {
   });
 
   it('is used as it is while nothing in it changes', () => {
-    const [[kind, value] = ['', {}]] = [...own.kept];
-    const altered = { ...memoryKeeper(), read: <T>() => ({ ...(value as object), index: 'what was kept' }) as T };
+    const [[kind, { from }] = ['', { from: '' }]] = [...own.kept];
+    const altered = memoryKeeper();
+    altered.write(kind, 'what was kept', from);
     expect(kind).toBe('search-en');
     expect(knownSearchIndex(realCatalog, 'en', altered)).toBe('what was kept');
   });

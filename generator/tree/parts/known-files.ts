@@ -7,8 +7,6 @@ import type { Part } from './part.ts';
 const MOST_BYTES = 150_000_000;
 
 interface Kept {
-  /** What decides the bytes of the files. */
-  readonly inputs: string;
   /** All files, one after another. */
   readonly bytes: Uint8Array;
   readonly files: readonly { readonly path: string; readonly size: number }[];
@@ -24,13 +22,13 @@ export async function knownFiles(
   own: Keeper = keeper(),
 ): Promise<NamedFiles> {
   const kind = `files-of-${name}`;
-  const known = own.read<Kept>(kind);
-  if (known?.inputs === inputs) return unpacked(known);
+  const known = own.read<Kept>(kind, inputs);
+  if (known) return unpacked(known);
   const made = await make();
   const all = [...made.all()];
   const files = all.map(({ path, content }) => ({ path, size: content.length }));
   if (files.reduce((sum, { size }) => sum + size, 0) <= MOST_BYTES) {
-    own.write(kind, { inputs, bytes: joined(all.map(({ content }) => content)), files } satisfies Kept);
+    own.write(kind, { bytes: joined(all.map(({ content }) => content)), files } satisfies Kept, inputs);
   }
   return made;
 }

@@ -1,14 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
-import { type Keeper, keeper } from '../../kept.ts';
+import { type Keeper, keeper, keptOr } from '../../kept.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { searchedFor, searchIndexOf } from '../../responses/search.ts';
 import { sha256 } from '../records/digests.ts';
-
-interface Kept {
-  /** A digest of everything in the index. */
-  readonly digest: string;
-  readonly index: string;
-}
 
 /**
  * The search index of a language. It takes longer to make than any other list, and most corrections change nothing in
@@ -17,10 +11,5 @@ interface Kept {
 export function knownSearchIndex(catalog: Catalog, lang: Language, own: Keeper = keeper()): string {
   const found = searchedFor(catalog, lang);
   const digest = sha256(Buffer.from(JSON.stringify(found)));
-  const kind = `search-${lang}`;
-  const known = own.read<Kept>(kind);
-  if (known?.digest === digest) return known.index;
-  const index = searchIndexOf(found, lang);
-  own.write(kind, { digest, index } satisfies Kept);
-  return index;
+  return keptOr(own, `search-${lang}`, digest, () => searchIndexOf(found, lang));
 }

@@ -16,14 +16,18 @@ const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles
 
 /** Whether the threads do not write a part. */
 export function isOther(part: string): boolean {
-  return OTHER_FILES[kindOf(part) ?? 'years'] !== undefined;
+  return makerOf(part) !== undefined;
+}
+
+function makerOf(part: string) {
+  return OTHER_FILES[kindOf(part) ?? 'years'];
 }
 
 /** The files of the given parts that the threads do not write; they are made after the threads have got their work. */
 export async function otherFiles(job: Job, parts: readonly Part[]): Promise<Map<Part, NamedFiles>> {
   await nextTurn();
   const made = parts.flatMap((part) => {
-    const make = OTHER_FILES[kindOf(part.name) ?? 'years'];
+    const make = makerOf(part.name);
     return make ? [knownFiles(part, () => make(job)).then((files) => [part, files] as const)] : [];
   });
   return new Map(await Promise.all(made));

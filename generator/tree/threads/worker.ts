@@ -54,20 +54,20 @@ parentPort?.on('message', (message: Message) => {
   } else if ('write' in message) {
     const writer = new PartWriter(message.out, message.listsChanges);
     each(message.write, message.taken, (part) =>
-      writer.write(part, (before) => work().years.of(Number(part.name), before)),
+      writer.write(part, (before) => given().years.of(Number(part.name), before)),
     );
   } else {
     each(message.look, message.taken, (part) => look(message.out, part.name, message.closely));
   }
 });
 
-function work() {
+function given() {
   if (!current) throw new Error('a thread was given years before their job');
   return current;
 }
 
 function sizeOf(year: number, block: number): Size {
-  const { job, years } = work();
+  const { job, years } = given();
   const { answers, feeds } = years.contentOf(year);
   return sizeOfYear(job.scope, year, answers, feeds, block);
 }
