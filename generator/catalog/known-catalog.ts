@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { type Keeper, keeper, keptOr } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
@@ -79,8 +79,12 @@ function digestOfFolders(folders: readonly string[]): string | null {
 
 /** The file at a place, or all files in the folder there. Throws if there is anything else, such as a link. */
 function filesAt(place: string): string[] {
-  const entry = lstatSync(place);
-  if (entry.isFile()) return [place];
-  if (!entry.isDirectory()) throw new Error(`${place} is neither a file nor a folder`);
-  return readdirSync(place).flatMap((name) => filesAt(path.join(place, name)));
+  const isFile = (one: string, entry: Stats | Dirent) => {
+    if (!entry.isFile() && !entry.isDirectory()) throw new Error(`${one} is neither a file nor a folder`);
+    return entry.isFile();
+  };
+  if (isFile(place, lstatSync(place))) return [place];
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  const paths = entries.map((entry) => [path.join(entry.parentPath, entry.name), entry] as const);
+  return paths.filter(([one, entry]) => isFile(one, entry)).map(([one]) => one);
 }

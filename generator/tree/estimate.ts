@@ -1,6 +1,5 @@
 import { yearFolder } from '../contract/paths.ts';
-import { remembered } from '../remembered.ts';
-import type { NamedFiles } from './parts/named-files.ts';
+import type { PackedFolder } from './parts/named-files.ts';
 import type { Part } from './parts/part.ts';
 import { type Size, Sum } from './parts/size.ts';
 import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
@@ -12,6 +11,25 @@ export interface Estimate {
   readonly bytesOnDisk: number;
   /** The part of this that needs new room beside the existing files: files, and bytes on the disk. */
   readonly wanted: { readonly files: number; readonly bytes: number };
+}
+
+/** The sizes of what a run makes. */
+export interface Sizes {
+  /** By kind of year, the size of one of them. */
+  readonly years: ReadonlyMap<string, Size>;
+  /** By folder, the size of the files that the threads do not write; this is exact. */
+  readonly others: ReadonlyMap<string, Size>;
+}
+
+/** The sizes of folders on a file system that allocates space in blocks of this size. */
+export function sizesByFolder(folders: readonly PackedFolder[], block: number): Map<string, Size> {
+  const sizes = new Map<string, Sum>();
+  for (const { path, ends } of folders) {
+    const sum = sizes.get(path) ?? new Sum(block);
+    sizes.set(path, sum);
+    for (const [i, end] of ends.entries()) sum.add(end - (ends[i - 1] ?? 0));
+  }
+  return sizes;
 }
 
 /**
@@ -32,26 +50,24 @@ function kindOfYear(scope: Scope, year: number): string {
 }
 
 /**
- * The size of the given years, from the sizes of one year of each kind, and of the other files, which is exact. Files
- * in existing folders are replaced one by one and need no new room.
+ * The size of the given years and of the other files. Files in existing folders are replaced one by one and need no new
+ * room.
  */
 export function estimate(
   scope: Scope,
   years: readonly number[],
-  sizes: ReadonlyMap<string, Size>,
-  others: readonly NamedFiles[],
+  sizes: Sizes,
   block: number,
   stands: (folder: string) => boolean,
 ): Estimate {
   const total = new Sum(block);
   const wanted = new Sum(block);
-  const isThere = remembered(stands);
-  for (const { folder, content } of others.flatMap((files) => [...files.all()])) {
-    total.add(content.length);
-    if (!isThere(folder)) wanted.add(content.length);
+  for (const [folder, size] of sizes.others) {
+    total.join(size);
+    if (!stands(folder)) wanted.join(size);
   }
   for (const year of years) {
-    const size = sizes.get(kindOfYear(scope, year)) ?? NOTHING;
+    const size = sizes.years.get(kindOfYear(scope, year)) ?? NOTHING;
     total.join(size);
     wanted.join(size, shareMissing(scope, year, stands));
   }

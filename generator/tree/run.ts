@@ -5,17 +5,20 @@ import fs from 'fs-extra';
 import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { keeper } from '../kept.ts';
 import { says } from '../messages/saying.ts';
+import { lazily } from '../remembered.ts';
+import { FolderPack } from './disk/folder-pack.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
-import { type Estimate, estimate, samplesOf } from './estimate.ts';
+import { type Estimate, estimate, type Sizes, samplesOf, sizesByFolder } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
 import { kindOf, placesOf } from './parts/kinds.ts';
-import type { NamedFiles } from './parts/named-files.ts';
+import type { PackedFolder } from './parts/named-files.ts';
 import { isOther, otherFiles } from './parts/other-files.ts';
 import type { Part } from './parts/part.ts';
 import { PartWriter, type Written, type WrittenPart } from './parts/part-writer.ts';
@@ -38,8 +41,16 @@ export interface Listener {
   noticed?(notices: readonly Problem[]): void;
   /** The findings in the parts that should be whole. */
   found?(findings: readonly Finding[]): void;
-  planned?(plan: { estimate: Estimate; room: Room; years: number; finished: number }): void;
+  planned?(plan: Plan): void;
   progressed?(done: Written & { years: number }): void;
+}
+
+/** What a run will write, the room for it, and how many years it makes and finds finished. */
+export interface Plan {
+  readonly estimate: Estimate;
+  readonly room: Room;
+  readonly years: number;
+  readonly finished: number;
 }
 
 /** The damage found in a tree before a run that repairs it. */
@@ -111,14 +122,13 @@ export class Run {
     const { out, scope, shard } = this.settings;
     const { changed } = this;
     const strays = this.strays();
-    // Parts that certainly must be made are made while the threads look.
-    const stale = this.own.filter(({ name, inputs }) => isOther(name) && readInputs(out, name) !== inputs);
-    const [survey, early] = await Promise.all([this.survey(), otherFiles(this.job, stale)]);
+    const [survey, early] = await Promise.all([this.survey(), this.earlyFiles()]);
     const { whole, records, doubtful, findings, tasks, years } = survey;
-    const late = tasks.filter((part) => !early.has(part));
-    const others = new Map([...early, ...(await otherFiles(this.job, late))]);
-    const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
-    this.checkRoom(survey, [...others.values()], finished);
+    const others = lazily(async () => {
+      const late = tasks.filter((part) => !early.has(part));
+      return new Map([...early, ...(await otherFiles(this.job, late))]);
+    });
+    const plan = this.plan(survey, await this.sizes(survey, others));
 
     this.refuseLinks(tasks);
     this.remove(this.damage.extra);
@@ -142,7 +152,14 @@ export class Run {
         total.years++;
         this.listener.progressed?.(total);
       });
-      await Promise.all([writing, this.writeOthers(others, count)]);
+      const rest = async () => {
+        await nextTurn();
+        this.listener.planned?.(plan);
+        this.writeOthers(await others(), count);
+      };
+      await Promise.all([writing, rest()]);
+      // The threads need a while to end, and nothing else needs them.
+      void this.workers.stop();
     } catch (error) {
       // The work so far counts when the same command continues; the reason why this run cannot is more important.
       await pending.settle().catch(() => {});
@@ -161,7 +178,7 @@ export class Run {
     }
     return {
       ...total,
-      finished,
+      finished: plan.finished,
       changed: this.updates ? this.changes().length : null,
       historical: scope.historical,
       spent,
@@ -211,13 +228,35 @@ export class Run {
     takeAwayEmpty(out, paths);
   }
 
-  /** What must be made, and the sizes of its years by kind. */
-  private async survey() {
+  /** What must be made. The threads get the job if some of it is theirs. */
+  private async survey(): Promise<Survey> {
     const look = await this.look();
     const tasks = this.own.filter(({ name }) => !look.whole.has(name));
     const years = tasks.filter(({ name }) => kindOf(name) === 'years');
-    const room = roomFor(this.settings.out);
-    return { ...look, tasks, years, room, sizes: await this.sizesByKind(years, room.block) };
+    if (years.length > 0) await this.workers.begin(this.job);
+    return { ...look, tasks, years, room: roomFor(this.settings.out) };
+  }
+
+  /** The files of parts that certainly must be made, while the threads look at the tree. */
+  private earlyFiles(): Promise<OtherFiles> {
+    const { out } = this.settings;
+    const isStale = ({ name, inputs }: Part) => isOther(name) && readInputs(out, name) !== inputs;
+    return otherFiles(this.job, this.updates ? this.own.filter(isStale) : []);
+  }
+
+  /**
+   * The sizes of what must be made, kept from the last run: the same parts have the same sizes. Finding them costs about
+   * as much as making a year.
+   */
+  private async sizes({ tasks, years, room }: Survey, others: () => Promise<OtherFiles>): Promise<Sizes> {
+    const { block } = room;
+    const from = JSON.stringify([block, tasks.map(({ inputs }) => inputs)]);
+    const known = keeper().read<Sizes>('sizes', from);
+    if (known) return known;
+    const [ofYears, files] = await Promise.all([this.sizesByKind(years, block), others()]);
+    const sizes = { years: ofYears, others: sizesByFolder([...files.values()].flat(), block) };
+    keeper().write('sizes', sizes, from);
+    return sizes;
   }
 
   /** Which parts are whole. If nothing is left to make, the look includes sizes; a correction does not wait for that. */
@@ -231,35 +270,34 @@ export class Run {
   }
 
   /** Writes the parts that the threads do not write, once the threads have begun with the years. */
-  private async writeOthers(
-    others: ReadonlyMap<Part, NamedFiles>,
-    onPart: (part: string, written: WrittenPart) => void,
-  ): Promise<void> {
-    await nextTurn();
+  private writeOthers(others: OtherFiles, onPart: (part: string, written: WrittenPart) => void): void {
     const writer = new PartWriter(this.settings.out, this.updates);
-    for (const [part, files] of others)
+    for (const [part, packed] of others) {
+      const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
       onPart(
         part.name,
-        writer.write(part, () => ({ from: {}, folders: files.packed() })),
+        writer.write(part, () => ({ from: {}, folders })),
       );
+    }
   }
 
-  private checkRoom({ years, room, sizes }: Survey, others: readonly NamedFiles[], finished: number): void {
+  /** The plan for the listener. Throws StopError if there is no room for it. */
+  private plan({ whole, years, room }: Survey, sizes: Sizes): Plan {
     const { out, scope } = this.settings;
     const numbers = years.map(({ name }) => Number(name));
     const isThere = (folder: string) => entryAt(path.join(out, folder)) !== null;
-    const planned = estimate(scope, numbers, sizes, others, room.block, isThere);
-    this.listener.planned?.({ estimate: planned, room, years: years.length, finished });
+    const planned = estimate(scope, numbers, sizes, room.block, isThere);
     if (planned.wanted.bytes > room.bytes) {
       throw new StopError(says('tooFewBytes', out, planned.wanted.bytes, room.bytes));
     }
     if (planned.wanted.files > room.files) {
       throw new StopError(says('tooFewFiles', out, planned.wanted.files, room.files));
     }
+    const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
+    return { estimate: planned, room, years: years.length, finished };
   }
 
   private async sizesByKind(years: readonly Part[], block: number): Promise<Map<string, Size>> {
-    if (years.length > 0) await this.workers.begin(this.job);
     const samples = samplesOf(this.settings.scope, years);
     const sizes = new Map<string, Size>();
     await this.workers.measure(this.settings.out, [...samples.values()], block, (year, size) => sizes.set(year, size));
@@ -296,12 +334,14 @@ export class Run {
   }
 }
 
-/** What a run finds before it writes: the years to make, their sizes by kind, and the room for them. */
-interface Survey {
+/** What a run finds before it writes: the parts to make, the years among them, and the room for them. */
+interface Survey extends State {
+  readonly tasks: readonly Part[];
   readonly years: readonly Part[];
-  readonly sizes: ReadonlyMap<string, Size>;
   readonly room: Room;
 }
+
+type OtherFiles = ReadonlyMap<Part, readonly PackedFolder[]>;
 
 const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
 

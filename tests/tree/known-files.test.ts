@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { inFolder } from '../../generator/contract/paths.ts';
 import { keeper } from '../../generator/kept.ts';
 import { encoded } from '../../generator/responses/bytes.ts';
+import { FolderPack } from '../../generator/tree/disk/folder-pack.ts';
 import { knownFiles } from '../../generator/tree/parts/known-files.ts';
-import { NamedFiles } from '../../generator/tree/parts/named-files.ts';
+import { NamedFiles, type PackedFolder } from '../../generator/tree/parts/named-files.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { memoryKeeper } from '../support/memory-keeper.ts';
 
@@ -14,8 +16,12 @@ function filesOf(content: Record<string, string>): NamedFiles {
   return files;
 }
 
-function contentOf(files: NamedFiles) {
-  return Object.fromEntries([...files.all()].map(({ path, content }) => [path, Buffer.from(content).toString()]));
+function contentOf(folders: readonly PackedFolder[]) {
+  const files = folders.flatMap(({ path, ...packed }) => {
+    const pack = new FolderPack(undefined, packed);
+    return pack.names.map((name, i) => [inFolder(path, name), Buffer.from(pack.content(i)).toString()]);
+  });
+  return Object.fromEntries(files);
 }
 
 const never = () => Promise.reject(new Error('made although it is known'));

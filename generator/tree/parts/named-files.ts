@@ -1,8 +1,12 @@
 import path from 'node:path';
-import { blocksFolder, inFolder } from '../../contract/paths.ts';
-import { FolderPack } from '../disk/folder-pack.ts';
+import { blocksFolder } from '../../contract/paths.ts';
+import { FolderPack, type PackedFiles } from '../disk/folder-pack.ts';
 import { sha256 } from '../records/digests.ts';
-import type { PartFolder } from './part.ts';
+
+/** The files of a folder whose path is below the root of the tree. */
+export interface PackedFolder extends PackedFiles {
+  readonly path: string;
+}
 
 /** Files of a part that are made before they are written, by folder and name. */
 export class NamedFiles {
@@ -15,28 +19,22 @@ export class NamedFiles {
     this.folders.set(folder, files.set(path.posix.basename(file), content));
   }
 
-  /** All files, with their folders and with their paths below the root of the tree. */
-  *all(): Iterable<{ folder: string; path: string; content: Uint8Array }> {
-    for (const [folder, files] of this.folders) {
-      for (const [name, content] of files) yield { folder, path: inFolder(folder, name), content };
-    }
-  }
-
   /**
    * The folders, in the order of their names. Blocks are datasets, so their lines have the SHA-256 that the index of
    * the datasets needs.
    */
-  *packed(): Iterable<PartFolder> {
+  packed(): PackedFolder[] {
     const plain = new FolderPack();
     const blocks = new FolderPack(sha256);
-    for (const [folder, files] of [...this.folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const folders = [...this.folders].sort(([a], [b]) => (a < b ? -1 : 1));
+    return folders.map(([folder, files]) => {
       const pack = folder === blocksFolder() ? blocks : plain;
       pack.clear();
       for (const [name, content] of files) {
         pack.sink.add(content);
         pack.close(name);
       }
-      yield { path: folder, pack };
-    }
+      return { path: folder, ...pack.packed() };
+    });
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job } from './job.ts';
 import { kindOf, type PartKindName } from './kinds.ts';
 import { knownFiles } from './known-files.ts';
-import type { NamedFiles } from './named-files.ts';
+import type { NamedFiles, PackedFolder } from './named-files.ts';
 import type { Part } from './part.ts';
 
 /**
@@ -24,7 +24,7 @@ function makerOf(part: string) {
 }
 
 /** The files of the given parts that the threads do not write; they are made after the threads have got their work. */
-export async function otherFiles(job: Job, parts: readonly Part[]): Promise<Map<Part, NamedFiles>> {
+export async function otherFiles(job: Job, parts: readonly Part[]): Promise<Map<Part, readonly PackedFolder[]>> {
   await nextTurn();
   const made = parts.flatMap((part) => {
     const make = makerOf(part.name);

@@ -20,6 +20,7 @@ export class Workers {
   private readonly workers: Promise<readonly Worker[]>;
   private taken: Int32Array = new Int32Array(0);
   private work: Promise<unknown> = Promise.resolve();
+  private stopped: Promise<void> | undefined;
 
   constructor(threads: number) {
     this.workers = startWorkers(threads);
@@ -101,9 +102,14 @@ export class Workers {
 
   /**
    * Ends the threads. Each first finishes its current part, so that a run that fails elsewhere leaves no half-written
-   * file.
+   * file. A second call waits for the same end.
    */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  private async end(): Promise<void> {
     this.taken.fill(NO_MORE);
     await this.work;
     await Promise.all((await this.workers).map((worker) => worker.terminate()));
