@@ -3,8 +3,8 @@ import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Span } from '../rules/occurrences.ts';
 import type { DayReadings } from './readings/day-readings.ts';
 
-/** Everything that is kept and eaten on one day, in no language. */
-export interface KeptDay {
+/** Everything that is kept, eaten and read on one day, in no language. */
+export interface Day {
   readonly day: DayNumber;
   /** `YYYY-MM-DD` in the civil calendar, as in every address. */
   readonly date: string;
@@ -18,10 +18,6 @@ export interface KeptDay {
   readonly fixed: readonly ListedSaint[];
   readonly movable: readonly MovableOccurrence[];
   readonly fasting: FastingRule;
-}
-
-/** The same with the Scripture that is read. */
-export interface Day extends KeptDay {
   /** Null in years without readings. */
   readonly scripture: DayReadings | null;
 }

@@ -1,4 +1,4 @@
-import { type Occasion, SECTIONS, type Section } from '../../model/lectionary.ts';
+import { type Occasion, type Portion, SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
 import { rememberedWith } from '../../remembered.ts';
 import type { Settled } from './transfers.ts';
@@ -26,7 +26,8 @@ export interface ComposedDay {
 
 /** The readings of a day, in order. */
 export function compose(composed: ComposedDay): Reading[] {
-  return SECTIONS.flatMap((section) => {
+  const sections = sectionsOf(composed);
+  return SECTIONS.filter((section) => sections.has(section)).flatMap((section) => {
     if (section === 'liturgy') return readingsOf(section, liturgySets(composed));
     const sets = section === 'matins' ? matinsSets(composed) : setsOf(section, composed);
     return readingsOf(
@@ -35,6 +36,14 @@ export function compose(composed: ComposedDay): Reading[] {
     );
   });
 }
+
+/** The sections that the day may have: on most days two of twelve. */
+function sectionsOf({ open }: ComposedDay): ReadonlySet<Section> {
+  const portions = [open.ordinary, ...open.occasions].map(({ portion }) => portion);
+  return new Set<Section>(['matins', 'liturgy', ...portions.flatMap(sectionsIn)]);
+}
+
+const sectionsIn = rememberedWith((portion: Portion) => Object.keys(portion) as Section[]);
 
 function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
   const { open, saints } = composed;
