@@ -95,11 +95,13 @@ export function writePartOfAnswer(
 }
 
 /** Adds the daily answer for one day with the given entry. */
-export function writeDayAnswer({ date }: Day, lang: Language, entry: Uint8Array, sink: ByteSink): void {
-  sink.ascii(`${meta(lang, date, date, 1)}"${date}":`);
+export function writeDayAnswer(day: Day, lang: Language, entry: Uint8Array, sink: ByteSink): void {
+  upToEntry(lang)(day, sink);
   sink.add(entry);
   sink.ascii(END_OF_ANSWER);
 }
+
+const upToEntry = remembered((lang: Language) => datedForm(`${meta(lang, DATE, DATE, 1)}"${DATE}":`));
 
 /** An answer up to its first day, in ASCII. */
 function meta(lang: Language, from: string | undefined, to: string | undefined, count: number): string {
