@@ -47,7 +47,7 @@ class DayOfYear implements Day {
   readonly fixed: Day['fixed'];
   readonly movable: Day['movable'];
   readonly fasting: Day['fasting'];
-  private readonly read: () => Day['scripture'];
+  readonly #read: () => Day['scripture'];
 
   constructor(day: DayNumber, kept: Pick<Day, 'fixed' | 'movable' | 'fasting'>, read: () => Day['scripture']) {
     this.day = day;
@@ -59,11 +59,11 @@ class DayOfYear implements Day {
     this.fixed = kept.fixed;
     this.movable = kept.movable;
     this.fasting = kept.fasting;
-    this.read = read;
+    this.#read = read;
   }
 
   /** Finding what is read takes longer than all the rest, and most answers do not contain it. */
   get scripture(): Day['scripture'] {
-    return this.read();
+    return this.#read();
   }
 }

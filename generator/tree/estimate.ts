@@ -1,8 +1,7 @@
 import { yearFolder } from '../contract/paths.ts';
-import type { PackedFolder } from './parts/named-files.ts';
-import type { Part } from './parts/part.ts';
 import { type Size, Sum } from './parts/size.ts';
-import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDays, type Scope } from './scope.ts';
+import { kindOfYear, type Sizes } from './sizes.ts';
 
 export interface Estimate {
   readonly files: number;
@@ -11,42 +10,6 @@ export interface Estimate {
   readonly bytesOnDisk: number;
   /** The part of this that needs new room beside the existing files: files, and bytes on the disk. */
   readonly wanted: { readonly files: number; readonly bytes: number };
-}
-
-/** The sizes of what a run makes. */
-export interface Sizes {
-  /** By kind of year, the size of one of them. */
-  readonly years: ReadonlyMap<string, Size>;
-  /** By folder, the size of the files that the threads do not write; this is exact. */
-  readonly others: ReadonlyMap<string, Size>;
-}
-
-/** The sizes of folders on a file system that allocates space in blocks of this size. */
-export function sizesByFolder(folders: readonly PackedFolder[], block: number): Map<string, Size> {
-  const sizes = new Map<string, Sum>();
-  for (const { path, ends } of folders) {
-    const sum = sizes.get(path) ?? new Sum(block);
-    sizes.set(path, sum);
-    for (const [i, end] of ends.entries()) sum.add(end - (ends[i - 1] ?? 0));
-  }
-  return sizes;
-}
-
-/**
- * One year of each kind: years of a kind have the same endpoints and feeds, as days or as datasets, and so about the
- * same size. The keys are the kinds.
- */
-export function samplesOf(scope: Scope, years: readonly Part[]): Map<string, Part> {
-  const samples = new Map<string, Part>();
-  for (const part of years) {
-    const kind = kindOfYear(scope, Number(part.name));
-    if (!samples.has(kind)) samples.set(kind, part);
-  }
-  return samples;
-}
-
-function kindOfYear(scope: Scope, year: number): string {
-  return [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(scope, year)).join(' ');
 }
 
 /**

@@ -5,7 +5,6 @@ import fs from 'fs-extra';
 import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
-import { keeper } from '../kept.ts';
 import { says } from '../messages/saying.ts';
 import { lazily } from '../remembered.ts';
 import { FolderPack } from './disk/folder-pack.ts';
@@ -13,7 +12,7 @@ import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
-import { type Estimate, estimate, type Sizes, samplesOf, sizesByFolder } from './estimate.ts';
+import { type Estimate, estimate } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
@@ -29,6 +28,7 @@ import { PendingRecords } from './records/pending.ts';
 import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import type { Settings } from './settings.ts';
+import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
 import type { Workers } from './threads/workers.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
@@ -153,6 +153,7 @@ export class Run {
         this.listener.progressed?.(total);
       });
       const rest = async () => {
+        // First the threads begin.
         await nextTurn();
         this.listener.planned?.(plan);
         this.writeOthers(await others(), count);
@@ -244,19 +245,13 @@ export class Run {
     return otherFiles(this.job, this.updates ? this.own.filter(isStale) : []);
   }
 
-  /**
-   * The sizes of what must be made, kept from the last run: the same parts have the same sizes. Finding them costs about
-   * as much as making a year.
-   */
-  private async sizes({ tasks, years, room }: Survey, others: () => Promise<OtherFiles>): Promise<Sizes> {
+  /** The sizes of what must be made. */
+  private sizes({ tasks, years, room }: Survey, others: () => Promise<OtherFiles>): Promise<Sizes> {
     const { block } = room;
-    const from = JSON.stringify([block, tasks.map(({ inputs }) => inputs)]);
-    const known = keeper().read<Sizes>('sizes', from);
-    if (known) return known;
-    const [ofYears, files] = await Promise.all([this.sizesByKind(years, block), others()]);
-    const sizes = { years: ofYears, others: sizesByFolder([...files.values()].flat(), block) };
-    keeper().write('sizes', sizes, from);
-    return sizes;
+    return knownSizes(tasks, block, async () => {
+      const [ofYears, files] = await Promise.all([this.sizesByKind(years, block), others()]);
+      return { years: ofYears, others: sizesByFolder([...files.values()].flat(), block) };
+    });
   }
 
   /** Which parts are whole. If nothing is left to make, the look includes sizes; a correction does not wait for that. */
@@ -269,7 +264,7 @@ export class Run {
     return state;
   }
 
-  /** Writes the parts that the threads do not write, once the threads have begun with the years. */
+  /** Writes the parts that the threads do not write. */
   private writeOthers(others: OtherFiles, onPart: (part: string, written: WrittenPart) => void): void {
     const writer = new PartWriter(this.settings.out, this.updates);
     for (const [part, packed] of others) {
