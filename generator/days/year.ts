@@ -35,7 +35,8 @@ export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) 
 
 /**
  * A day of a year. It is a class because of its getter: V8 gives each object literal with a getter a shape of its own,
- * and then reads every property of every day the slow way.
+ * and then reads every property of every day the slow way. What finds the Scripture is no property, so that equal days
+ * compare as equal.
  */
 class DayOfYear implements Day {
   readonly day: DayNumber;

@@ -9,6 +9,7 @@ export const GZIP_LEVEL = 3;
 
 /** What follows the last month in the answer for a year. */
 export const END = Buffer.from(END_OF_ANSWER);
+const DEFLATED_END: DatasetMonth = { deflated: deflateRawSync(END), crc: crc32(END), size: END.length };
 
 /** The daily answer for a whole year as a gzip file in which each month can be inflated alone. */
 export function datasetBytes(bytes: Uint8Array<ArrayBuffer>, year: number): Buffer {
@@ -28,8 +29,7 @@ export function deflatedMonth(bytes: Uint8Array): DatasetMonth {
 
 /** The dataset of twelve months; they are not inflated. */
 export function datasetOf(months: readonly DatasetMonth[]): Buffer {
-  const end = { deflated: deflateRawSync(END), crc: crc32(END), size: END.length };
-  const all = [...months, end];
+  const all = [...months, DEFLATED_END];
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(
     all.reduce((crc, month) => crc32Joined(crc, month.crc, month.size), 0),
