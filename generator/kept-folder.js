@@ -79,13 +79,18 @@ async function temporaryFolder(make) {
 }
 
 /**
- * Deletes everything in a folder except the newest entries. In this way the remains of killed runs disappear too.
+ * Deletes everything in a folder except the newest entries. In this way the remains of killed runs disappear too. What
+ * cannot be deleted stays: another process may be deleting the same.
  *
  * @param {string} folder
  * @param {number} most how many entries stay
  */
 export function takeAwayOld(folder, most) {
-  const names = readdirSync(folder).map((name) => ({ name, made: statSync(path.join(folder, name)).mtimeMs }));
-  const old = names.sort((a, b) => b.made - a.made).slice(most);
-  for (const { name } of old) rmSync(path.join(folder, name), { recursive: true, force: true });
+  try {
+    const names = readdirSync(folder).map((name) => ({ name, made: statSync(path.join(folder, name)).mtimeMs }));
+    const old = names.sort((a, b) => b.made - a.made).slice(most);
+    for (const { name } of old) rmSync(path.join(folder, name), { recursive: true, force: true });
+  } catch {
+    // The next run deletes what is left.
+  }
 }

@@ -146,16 +146,18 @@ export class Run {
       for (const one of written.changed) changed.push(one);
       if (records.get(part) !== written.summary.sha256) changed.push(recordPath(part));
     };
+    let isPlanned = false;
     try {
       const writing = this.workers.write(out, years, this.updates, (part, written) => {
         count(part, written);
         total.years++;
-        this.listener.progressed?.(total);
+        if (isPlanned) this.listener.progressed?.(total);
       });
       const rest = async () => {
         // First the threads begin.
         await nextTurn();
         this.listener.planned?.(plan);
+        isPlanned = true;
         this.writeOthers(await others(), count);
       };
       await Promise.all([writing, rest()]);
