@@ -41,9 +41,7 @@ export function sizesByFolder(folders: readonly PackedFolder[], block: number): 
   return sizes;
 }
 
-/**
- * One year of each kind, by kind: the years of a kind have about the same size.
- */
+/** One year of each kind, by kind: the years of a kind have about the same size. */
 export function samplesOf(scope: Scope, years: readonly Part[]): Map<string, Part> {
   const samples = new Map<string, Part>();
   for (const part of years) {
