@@ -1,10 +1,15 @@
-import type { CalendarDate, DayNumber } from '../calendar/day-number.ts';
+import { type CalendarDate, type DayNumber, dateOf, isoDate, weekdayOf } from '../calendar/day-number.ts';
+import { weekAfterPentecost } from '../calendar/pascha.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Span } from '../rules/occurrences.ts';
 import type { DayReadings } from './readings/day-readings.ts';
 
-/** Everything that is kept, eaten and read on one day, in no language. */
-export interface Day {
+/**
+ * Everything that is kept, eaten and read on one day, in no language. It is a class because of its getter: V8 gives each
+ * object literal with a getter a shape of its own, and then reads every property of every day the slow way. What finds
+ * the Scripture is no property, so that equal days compare as equal.
+ */
+export class Day {
   readonly day: DayNumber;
   /** `YYYY-MM-DD` in the civil calendar, as in every address. */
   readonly date: string;
@@ -18,8 +23,25 @@ export interface Day {
   readonly fixed: readonly ListedSaint[];
   readonly movable: readonly MovableOccurrence[];
   readonly fasting: FastingRule;
-  /** Null in years without readings. */
-  readonly scripture: DayReadings | null;
+  readonly #read: () => DayReadings | null;
+
+  constructor(day: DayNumber, kept: Pick<Day, 'fixed' | 'movable' | 'fasting'>, read: () => DayReadings | null) {
+    this.day = day;
+    this.date = isoDate(dateOf('gregorian', day));
+    this.julian = dateOf('julian', day);
+    this.julianDate = isoDate(this.julian);
+    this.weekday = weekdayOf(day);
+    this.weekAfterPentecost = weekAfterPentecost(day);
+    this.fixed = kept.fixed;
+    this.movable = kept.movable;
+    this.fasting = kept.fasting;
+    this.#read = read;
+  }
+
+  /** Null in years without readings. Finding it takes longer than all the rest, and most answers do not contain it. */
+  get scripture(): DayReadings | null {
+    return this.#read();
+  }
 }
 
 /** A movable entry with the days of this occurrence; one object for all of them. */
