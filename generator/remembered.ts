@@ -1,19 +1,18 @@
 /** The same function with a cache for each argument, for arguments that are few. */
 export function remembered<A, R>(make: (argument: A) => R): (argument: A) => R {
-  return rememberedIn(new Map<A, R>(), make);
+  const made = new Map<A, R>();
+  return (argument) => {
+    const known = made.get(argument);
+    if (known !== undefined) return known;
+    const answer = make(argument);
+    made.set(argument, answer);
+    return answer;
+  };
 }
 
 /** The same function with a cache for each object, which lasts as long as the object. */
 export function rememberedWith<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
-  return rememberedIn(new WeakMap<A, R>(), make);
-}
-
-interface Memory<A, R> {
-  get(argument: A): R | undefined;
-  set(argument: A, answer: R): unknown;
-}
-
-function rememberedIn<A, R>(made: Memory<A, R>, make: (argument: A) => R): (argument: A) => R {
+  const made = new WeakMap<A, R>();
   return (argument) => {
     const known = made.get(argument);
     if (known !== undefined) return known;
@@ -39,4 +38,30 @@ export function lazily<T extends object>(make: () => T): () => T {
     made ??= make();
     return made;
   };
+}
+
+/** The same function with a cache for each list of items, which are compared by identity. */
+export function rememberedByList<Item, R>(make: (items: readonly Item[]) => R): (items: readonly Item[]) => R {
+  const root = new Branch<Item, R>();
+  return (items) => {
+    let end = root;
+    for (const item of items) end = end.next(item);
+    end.answer ??= make(items);
+    return end.answer;
+  };
+}
+
+/** The answer for the items that lead here, and where other items lead. */
+class Branch<Item, R> {
+  answer: R | undefined;
+  private branches: Map<Item, Branch<Item, R>> | undefined;
+
+  next(item: Item): Branch<Item, R> {
+    this.branches ??= new Map();
+    const known = this.branches.get(item);
+    if (known) return known;
+    const made = new Branch<Item, R>();
+    this.branches.set(item, made);
+    return made;
+  }
 }

@@ -1,14 +1,15 @@
 import { type DayNumber, dateOf } from '../calendar/day-number.ts';
-import type { Revisable } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
 
 /** What a calendar program shows for some consecutive whole days. */
-export interface FeedEvent extends Revisable {
+export interface FeedEvent {
   /** Together with the first day it identifies the event forever, in every language. */
   readonly id: number | string;
   /** First and last day, both included. */
   readonly from: DayNumber;
   readonly to: DayNumber;
+  /** Day `YYYY-MM-DD` of the last correction of what it shows; absent if there was none. */
+  readonly revised?: string | undefined;
   /** The parts of the catalog that it comes from, besides the words of labels. */
   readonly of: readonly object[];
   /** The same object for events with the same texts; their lines are cached with it. */
@@ -22,13 +23,9 @@ export interface EventTexts {
   readonly category: string;
 }
 
-/** The last day on which any of these was revised, as a property that is absent if none was. */
-export function lastRevision(parts: readonly Revisable[]): Revisable {
-  const revised = parts
-    .flatMap((part) => part.revised ?? [])
-    .sort()
-    .at(-1);
-  return revised === undefined ? {} : { revised };
+/** The last of the days on which something was revised; undefined if there is none. */
+export function lastOf(days: readonly (string | undefined)[]): string | undefined {
+  return days.reduce((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined);
 }
 
 /** A date in words: `25 декабря`, `25 December`. */

@@ -4,7 +4,7 @@ import type { Day } from '../days/day.ts';
 import { fastingOfYear } from '../days/fasting/fasting.ts';
 import type { FastingRule } from '../model/catalog.ts';
 import type { Edition } from '../responses/entries.ts';
-import { dateInWords, type EventTexts, type FeedEvent, lastRevision } from './event.ts';
+import { dateInWords, type EventTexts, type FeedEvent, lastOf } from './event.ts';
 
 interface FastingDay {
   readonly day: DayNumber;
@@ -22,9 +22,9 @@ export function fastEvents(rules: readonly FastingRule[], year: number, days: re
     .map((period) => {
       const [{ day, fasting }] = period;
       const to = day + period.length - 1;
-      const revision = lastRevision(period.flatMap(({ fasting: rule }) => [rule, rule.season]));
+      const revised = lastOf(period.flatMap(({ fasting: rule }) => [rule.revised, rule.season.revised]));
       const of = period.map(({ fasting: rule }) => rule);
-      return { id: fasting.season.id, from: day, to, ...revision, of, textsIn: (edition) => texts(period, edition) };
+      return { id: fasting.season.id, from: day, to, revised, of, textsIn: (edition) => texts(period, edition) };
     });
 }
 

@@ -4,7 +4,7 @@ import type { ListedSaint, Movable } from '../model/catalog.ts';
 import type { Rank } from '../model/shown.ts';
 import { rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
-import { type EventTexts, type FeedEvent, lastRevision } from './event.ts';
+import type { EventTexts, FeedEvent } from './event.ts';
 
 /** Ranks for a calendar program; with the lower ones a month would be unreadable. */
 const RANKS: readonly Rank['code'][] = ['great', 'vigil', 'polyeleos'];
@@ -24,9 +24,12 @@ export function feastEvents(days: readonly Day[]): FeedEvent[] {
   return days.flatMap((day) => {
     const movable = day.movable.filter((occurrence) => isFeast(occurrence, day) && !seen.has(occurrence));
     for (const occurrence of movable) seen.add(occurrence);
-    return [...movable.map(movableEvent), ...day.fixed.filter(isHigh).map((saint) => fixedEvent(saint, day))];
+    return [...movable.map(movableEvent), ...highIn(day.fixed).map((saint) => fixedEvent(saint, day))];
   });
 }
+
+/** The saints of a day that are among the feasts; days with the same saints share one list. */
+const highIn = rememberedWith((saints: Day['fixed']) => saints.filter(isHigh));
 
 /** Whether a saint is among the feasts. */
 export function isHigh({ rank }: ListedSaint): boolean {
@@ -54,7 +57,7 @@ function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
   return {
     id: entry.id,
     ...span,
-    ...lastRevision([entry]),
+    revised: entry.revised,
     of: [entry],
     textsIn: (edition) => movableTexts(edition)(entry),
   };
@@ -65,7 +68,7 @@ function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
     id: saint.id,
     from: day,
     to: day,
-    ...lastRevision([saint]),
+    revised: saint.revised,
     of: [saint],
     textsIn: (edition) => fixedTexts(edition)(saint),
   };

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
-import { civilYearOf } from '../calendar/civil-year.ts';
 import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
 import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { remembered, rememberedWith } from '../remembered.ts';
 import type { ByteSink } from '../responses/byte-sink.ts';
-import { encoded } from '../responses/bytes.ts';
+import { decoded, encoded } from '../responses/bytes.ts';
+import { placesOf } from '../responses/dated-form.ts';
 import type { Edition } from '../responses/entries.ts';
-import { type EventTexts, type FeedEvent, lastRevision, oldStyle } from './event.ts';
+import { type EventTexts, type FeedEvent, lastOf, oldStyle } from './event.ts';
 
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
@@ -19,8 +19,17 @@ const LINE_END = '\r\n';
 /** The end of a line and the beginning of its continuation. */
 const FOLD = `${LINE_END} `;
 
-/** The placeholder for a date in a line. */
-const DATE = 'YYYY-MM-DD';
+/** The days of an event as its lines contain them. */
+interface Dates {
+  /** The first day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The first day and the day after the last, as in properties of the type `date`: `YYYYMMDD`. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The placeholders for dates in lines. */
+const BLANKS: Dates = { date: 'YYYY-MM-DD', start: 'YYYYMMDD', end: 'yyyymmdd' };
 
 /** How often a program should refresh: corrections are few. */
 const REFRESH = 'P1W';
@@ -29,10 +38,11 @@ const REFRESH = 'P1W';
 interface TextLines {
   /** The summary and the beginning of the description. */
   readonly before: Uint8Array;
-  readonly dates: (dates: string) => Uint8Array;
-  /** The category. */
-  readonly after: Uint8Array;
+  readonly julianDates: (event: FeedEvent) => Uint8Array;
+  readonly category: string;
 }
+
+type EventWriter = (event: FeedEvent, sink: ByteSink) => void;
 
 /**
  * A function that adds a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties of RFC 7986.
@@ -40,68 +50,87 @@ interface TextLines {
  */
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
   const { catalog, lang } = edition;
-  const textLines = textLinesIn(lang);
-  const datesOf = datesIn(edition);
-  const uid = remembered((feed: Feed) =>
-    remembered((id: FeedEvent['id']) => datedLine(['uid', {}, 'text', `${feed}-${id}-${DATE}@menologion`])),
-  );
-  const url = remembered((feed: Feed) =>
-    datedLine(['url', {}, 'uri', `${edition.baseUrl}/${FEEDS[feed]}/day/${DATE}?lang=${lang}`]),
-  );
-  const addEvent = (feed: Feed, event: FeedEvent, sink: ByteSink) => {
-    const { id, from, to } = event;
-    const date = civilDate(from);
-    const texts = textLines(event.textsIn(edition));
-    sink.add(BEGIN);
-    uid(feed)(id)(date, sink);
-    const { revised } = lastRevision([event, catalog.feedsRevised.get(feed) ?? {}]);
-    sink.add(revisionLines(revised ?? FEEDS_SINCE));
-    sink.ascii(`DTSTART;VALUE=DATE:${plain(date)}${LINE_END}DTEND;VALUE=DATE:${plain(civilDate(to + 1))}${LINE_END}`);
-    sink.add(texts.before);
-    sink.add(texts.dates(datesOf(event)));
-    sink.add(texts.after);
-    if (coversYear(FEEDS[feed], civilYearOf(from))) url(feed)(date, sink);
-    sink.add(END);
-  };
+  const textLines = textLinesIn(edition);
+  const writers = remembered((feed: Feed) => eventWriter(edition, feed, textLines));
   return (feed, events, sink) => {
     const head = headOf(catalog.feedWords.get(feed)?.[lang] ?? '', lang).map(lineOf);
     sink.add(linesOf('BEGIN:VCALENDAR', ...head));
-    for (const event of events) addEvent(feed, event, sink);
+    const add = writers(feed);
+    for (const event of events) add(event, sink);
     sink.add(linesOf('END:VCALENDAR'));
   };
 }
 
-const BEGIN = linesOf('BEGIN:VEVENT');
-const END = linesOf('TRANSP:TRANSPARENT', 'END:VEVENT');
+function eventWriter(edition: Edition, feed: Feed, textLines: (texts: EventTexts) => TextLines): EventWriter {
+  const { catalog, lang, baseUrl } = edition;
+  const ofFeed = catalog.feedsRevised.get(feed);
+  const opening = remembered((id: FeedEvent['id']) =>
+    remembered((revised: string) =>
+      datedLines(({ date, start, end }) => [
+        'BEGIN:VEVENT',
+        lineOf(['uid', {}, 'text', `${feed}-${id}-${date}@menologion`]),
+        ...revisionLines(revised),
+        `DTSTART;VALUE=DATE:${start}`,
+        `DTEND;VALUE=DATE:${end}`,
+      ]),
+    ),
+  );
+  const address = (date: string) => `${baseUrl}/${FEEDS[feed]}/day/${date}?lang=${lang}`;
+  const closing = (hasAddress: boolean) =>
+    remembered((category: string) =>
+      datedLines(({ date }) => [
+        lineOf(['categories', { language: lang }, 'text', category]),
+        ...(hasAddress ? [lineOf(['url', {}, 'uri', address(date)])] : []),
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+      ]),
+    );
+  const withAddress = closing(true);
+  const withoutAddress = closing(false);
+  return (event, sink) => {
+    const { id, from, to } = event;
+    const first = dateOf('gregorian', from);
+    const date = isoDate(first);
+    const dates = { date, start: plain(date), end: plain(isoDate(dateOf('gregorian', to + 1))) };
+    const revised = lastOf([event.revised, ofFeed?.revised]) ?? FEEDS_SINCE;
+    const { before, julianDates, category } = textLines(event.textsIn(edition));
+    opening(id)(revised)(dates, sink);
+    sink.add(before);
+    sink.add(julianDates(event));
+    (coversYear(FEEDS[feed], first.year) ? withAddress : withoutAddress)(category)(dates, sink);
+  };
+}
 
 /** A function that returns the lines with the texts of an event in a language. They are cached with the texts. */
-function textLinesIn(lang: Language): (texts: EventTexts) => TextLines {
+function textLinesIn(edition: Edition): (texts: EventTexts) => TextLines {
+  const { lang } = edition;
   const textLine = (name: string) => remembered((value: string) => lineOf([name, { language: lang }, 'text', value]));
   const summaryLine = textLine('summary');
   const firstLine = textLine('description');
-  const categoryLine = textLine('categories');
-  const firstDates = remembered((dates: string) => linesOf(firstLine(dates)));
+  const onlyDates = julianDatesIn(edition, firstLine);
+  const lastDates = julianDatesIn(edition, folded);
   return rememberedWith(({ summary, lines, category }: EventTexts) => {
     // Each line of a description is folded alone, because it returns in other descriptions.
     const opening = lines.map((line, i) => (i === 0 ? firstLine : folded)(`${line}\n`) + FOLD);
     return {
       before: encoded([summaryLine(summary), LINE_END, ...opening].join('')),
-      dates: lines.length === 0 ? firstDates : laterDates,
-      after: linesOf(categoryLine(category)),
+      julianDates: lines.length === 0 ? onlyDates : lastDates,
+      category,
     };
   });
 }
 
-const laterDates = remembered((dates: string) => linesOf(folded(dates)));
-
-/** A function that returns the Julian dates of an event in words; those of one day are cached. */
-function datesIn(edition: Edition): (event: FeedEvent) => string {
-  const known = new Map<number, string>();
+/** A function that returns the line with the Julian dates of an event; those of one day are cached by their date. */
+function julianDatesIn(edition: Edition, line: (dates: string) => string): (event: FeedEvent) => Uint8Array {
+  const lineWith = remembered((dates: string) => linesOf(line(dates)));
+  const known = new Map<number, Uint8Array>();
   return (event) => {
-    if (event.from !== event.to) return oldStyle(event, edition);
+    if (event.from !== event.to) return lineWith(oldStyle(event, edition));
     const { month, day } = dateOf('julian', event.from);
     const key = 100 * month + day;
-    const dates = known.get(key) ?? oldStyle(event, edition);
+    const made = known.get(key);
+    if (made) return made;
+    const dates = lineWith(oldStyle(event, edition));
     known.set(key, dates);
     return dates;
   };
@@ -111,11 +140,11 @@ function datesIn(edition: Edition): (event: FeedEvent) => string {
  * When an event was last revised, and a number that grows with that day: RFC 5545, 3.8.7.2 to 3.8.7.4. Without a METHOD
  * the stamp is the same as LAST-MODIFIED. Everything comes from the data, because the generator reads no clock.
  */
-const revisionLines = remembered((revised: string): Uint8Array => {
+function revisionLines(revised: string): string[] {
   const time = `${plain(revised)}T000000Z`;
   const number = dayOf(revised) - dayOf(FEEDS_SINCE);
-  return linesOf(`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${number}`);
-});
+  return [`DTSTAMP:${time}`, `LAST-MODIFIED:${time}`, `SEQUENCE:${number}`];
+}
 
 function dayOf(date: string): DayNumber {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -134,25 +163,29 @@ function headOf(name: string, lang: Language): Property[] {
   ];
 }
 
-function civilDate(day: DayNumber): string {
-  return isoDate(dateOf('gregorian', day));
-}
-
 /** The form of a date in properties of the type `date`. */
 function plain(date: string): string {
   return date.slice(0, 4) + date.slice(5, 7) + date.slice(8);
 }
 
-/** A function that adds the line of a property with a date in it; a line that is folded at the date is made each time. */
-function datedLine([name, parameters, type, value]: Property): (date: string, sink: ByteSink) => void {
-  const [before, after] = lineOf([name, parameters, type, value]).split(DATE);
-  if (before === undefined || after === undefined)
-    return (date, sink) => sink.add(linesOf(lineOf([name, parameters, type, value.replace(DATE, date)])));
-  const [start, end] = [encoded(before), linesOf(after)];
-  return (date, sink) => {
-    sink.add(start);
-    sink.ascii(date);
-    sink.add(end);
+/**
+ * A function that adds lines with dates filled in. Lines are turned into bytes once, unless a fold cuts a date: then they
+ * are made each time.
+ */
+function datedLines(linesWith: (dates: Dates) => readonly string[]): (dates: Dates, sink: ByteSink) => void {
+  const bytes = linesOf(...linesWith(BLANKS));
+  const uncut = encoded(decoded(bytes).replaceAll(FOLD, ''));
+  const isCut = Object.values(BLANKS).some((blank) => placesOf(blank, bytes).length < placesOf(blank, uncut).length);
+  if (isCut) return (dates, sink) => sink.add(linesOf(...linesWith(dates)));
+  const inDate = placesOf(BLANKS.date, bytes);
+  const inStart = placesOf(BLANKS.start, bytes);
+  const inEnd = placesOf(BLANKS.end, bytes);
+  return ({ date, start, end }, sink) => {
+    const at = sink.end;
+    sink.add(bytes);
+    for (const place of inDate) sink.overwrite(date, at + place);
+    for (const place of inStart) sink.overwrite(start, at + place);
+    for (const place of inEnd) sink.overwrite(end, at + place);
   };
 }
 

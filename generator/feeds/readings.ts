@@ -14,18 +14,10 @@ export function readingEvents(days: readonly Day[]): FeedEvent[] {
   });
 }
 
-/** The texts of readings in an edition. The same lists of readings return every year. */
-const textsIn = rememberedWith((edition: Edition) => {
-  const known = new Map<string, EventTexts>();
-  let last = 0;
-  const numberOf = rememberedWith((_: Reading) => ++last);
-  return (readings: readonly Reading[]): EventTexts => {
-    const key = readings.map(numberOf).join();
-    const made = known.get(key) ?? texts(readings, edition);
-    known.set(key, made);
-    return made;
-  };
-});
+/** The texts of readings in an edition. Days with the same readings share one list, so these are cached with it. */
+const textsIn = rememberedWith((edition: Edition) =>
+  rememberedWith((readings: readonly Reading[]) => texts(readings, edition)),
+);
 
 /** The Liturgy in the first line, if there is one, and below it every service with its readings. */
 function texts(readings: readonly Reading[], edition: Edition): EventTexts {

@@ -20,7 +20,8 @@ export function datedForm(text: string): (day: Day, sink: PieceSink) => void {
   };
 }
 
-function placesOf(blank: string, bytes: Uint8Array): number[] {
+/** All places of a placeholder in a text. */
+export function placesOf(blank: string, bytes: Uint8Array): number[] {
   const places: number[] = [];
   for (let at = find(bytes, blank); at >= 0; at = find(bytes, blank, at + 1)) places.push(at);
   return places;

@@ -1,16 +1,9 @@
 import { type Occasion, type Portion, SECTIONS, type Section } from '../../model/lectionary.ts';
-import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
-import { rememberedWith } from '../../remembered.ts';
+import type { Pericope, Reading } from '../../model/reading.ts';
+import { remembered, rememberedByList, rememberedWith } from '../../remembered.ts';
+import { type ReadingSet, readingSet, readingsOfSection } from './reading-sets.ts';
 import type { Settled } from './transfers.ts';
 import type { OpenDay } from './window.ts';
-
-/** Readings that belong together, and their owner. */
-interface ReadingSet {
-  readonly of: Reading['of'];
-  readonly pericopes: readonly Pericope[];
-  /** Whether it may be joined to the set before it. */
-  readonly joined: boolean;
-}
 
 /** What is read on a day, and how that was decided. */
 export interface ComposedDay {
@@ -24,31 +17,43 @@ export interface ComposedDay {
   readonly sundayGospel: Pericope | null;
 }
 
-/** The readings of a day, in order. */
-export function compose(composed: ComposedDay): Reading[] {
-  const sections = sectionsOf(composed);
-  return SECTIONS.filter((section) => sections.has(section)).flatMap((section) => {
-    if (section === 'liturgy') return readingsOf(section, liturgySets(composed));
+/** A function that returns the readings of a day, in order. Days with the same readings share one list. */
+export function composer(): (composed: ComposedDay) => readonly Reading[] {
+  const inSection = readingsOfSection();
+  const inDay = rememberedByList((sections: readonly (readonly Reading[])[]) => sections.flat());
+  return (composed) => {
+    return inDay(sectionsOf(composed.open).map((section) => inSection(listsOf(section, composed))));
+  };
+}
+
+/** The parts of the services that may have readings on a day: on most days two of twelve. */
+function sectionsOf({ ordinary, occasions }: OpenDay): readonly Section[] {
+  let bits = MATINS_AND_LITURGY | bitsOf(ordinary.portion);
+  for (const { portion } of occasions) bits |= bitsOf(portion);
+  return sectionsWith(bits);
+}
+
+/** The parts of the services with readings as bits, which are combined faster than lists. */
+const bitsOf = rememberedWith((portion: Portion) => bitsFor((section) => portion[section] !== undefined));
+const sectionsWith = remembered((bits: number) => SECTIONS.filter((_, i) => bits & (1 << i)));
+const MATINS_AND_LITURGY = bitsFor((section) => section === 'matins' || section === 'liturgy');
+
+function bitsFor(has: (section: Section) => boolean): number {
+  return SECTIONS.reduce((bits, section, i) => (has(section) ? bits | (1 << i) : bits), 0);
+}
+
+function listsOf(section: Section, composed: ComposedDay): (readonly Reading[])[] {
+  if (section !== 'liturgy') {
     const sets = section === 'matins' ? matinsSets(composed) : setsOf(section, composed);
-    return readingsOf(
-      section,
-      sets.map((set) => ({ ...set, joined: false })),
-    );
-  });
+    return sets.map(({ apart }) => apart);
+  }
+  const sets = liturgySets(composed);
+  return sets.map(({ joins, joined, apart }, i) => (joins && i > 0 && i < sets.length - 1 ? joined : apart));
 }
 
-/** The sections that the day may have: on most days two of twelve. */
-function sectionsOf({ open }: ComposedDay): ReadonlySet<Section> {
-  const portions = [open.ordinary, ...open.occasions].map(({ portion }) => portion);
-  return new Set<Section>(['matins', 'liturgy', ...portions.flatMap(sectionsIn)]);
-}
-
-const sectionsIn = rememberedWith((portion: Portion) => Object.keys(portion) as Section[]);
-
-function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
-  const { open, saints } = composed;
+function setsOf(section: Section, { open, saints }: ComposedDay): ReadingSet[] {
   const days = open.occasions.filter(({ isSaint }) => !isSaint);
-  return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(occasion, section))];
+  return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(section, occasion))];
 }
 
 /**
@@ -56,16 +61,19 @@ function setsOf(section: Section, composed: ComposedDay): ReadingSet[] {
  * the cycle itself has a gospel, saints have none.
  */
 function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
+  const { occasions, weekday } = open;
+  const hasGospel = ({ portion, sunday }: Occasion) => portion.matins && (weekday !== 0 || sunday !== null);
   const cycle = ordinarySets('matins', open);
-  const days = open.occasions.filter(({ isSaint }) => !isSaint);
-  const own = [...days, ...(cycle.length === 0 ? saints : [])].filter(
-    ({ sunday }) => open.weekday !== 0 || sunday !== null,
-  );
-  const festal = own.flatMap((occasion) => setOf(occasion, 'matins')).slice(0, 1);
-  if (open.weekday === 0 && festal.length > 0) return festal;
-  const sunday = sundayGospel ? [{ of: null, pericopes: [sundayGospel], joined: false }] : [];
-  return [...festal, ...cycle, ...(cycle.length === 0 ? sunday : [])];
+  const feast = occasions.find((occasion) => !occasion.isSaint && hasGospel(occasion));
+  const highest = feast ?? (cycle.length === 0 ? saints.find(hasGospel) : undefined);
+  const festal = highest ? setOf('matins', highest) : [];
+  if (weekday === 0 && festal.length > 0) return festal;
+  if (cycle.length > 0 || !sundayGospel) return [...festal, ...cycle];
+  return [...festal, readingSet('matins', alone(sundayGospel), null, false)];
 }
+
+/** A list of one pericope. */
+const alone = rememberedWith((pericope: Pericope) => [pericope]);
 
 /**
  * At the Liturgy: first the readings that come first, then the ordinary reading with those moved to it, then the rest.
@@ -73,67 +81,36 @@ function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
  * ordinary reading, and those that the data mark, are joined to the reading before them if another follows.
  */
 function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): ReadingSet[] {
-  const placed = (where: Occasion['place']) =>
-    open.occasions
-      .filter(({ isSaint, place }) => !isSaint && place === where)
-      .flatMap((occasion) => setOf(occasion, 'liturgy'));
-  const before = placed('first');
-  const ofSaints = saints.flatMap((saint) => setOf(saint, 'liturgy'));
-  const own = settled.fate === 'kept' ? ordinarySets('liturgy', open) : [];
-  const moved = (list: readonly OpenDay[]) => list.flatMap((day) => ordinarySets('liturgy', day));
-  const ordinary = [...moved(settled.before), ...own, ...moved(settled.after)];
-  const ordered =
-    saintsFirst && before.length === 0
-      ? [...ofSaints, ...ordinary, ...placed(null), ...placed('last')]
-      : [...before, ...ordinary, ...placed(null), ...ofSaints, ...placed('last')];
-  return ordered.map((set, i) => ({ ...set, joined: set.joined && i > 0 && i < ordered.length - 1 }));
+  const sets: ReadingSet[] = [];
+  const addPlaced = (where: Occasion['place']) => {
+    for (const occasion of open.occasions) {
+      if (!occasion.isSaint && occasion.place === where) sets.push(...setOf('liturgy', occasion));
+    }
+  };
+  const addOrdinary = (days: readonly OpenDay[]) => {
+    for (const day of days) sets.push(...ordinarySets('liturgy', day));
+  };
+  const addSaints = () => {
+    for (const saint of saints) sets.push(...setOf('liturgy', saint));
+  };
+  addPlaced('first');
+  const areSaintsFirst = saintsFirst && sets.length === 0;
+  if (areSaintsFirst) addSaints();
+  addOrdinary(settled.before);
+  if (settled.fate === 'kept') addOrdinary([open]);
+  addOrdinary(settled.after);
+  addPlaced(null);
+  if (!areSaintsFirst) addSaints();
+  addPlaced('last');
+  return sets;
 }
 
 function ordinarySets(section: Section, { ordinary }: OpenDay): ReadingSet[] {
   const pericopes = ordinary.portion[section];
-  return pericopes ? [{ of: ordinary.of, pericopes, joined: true }] : [];
+  return pericopes ? [readingSet(section, pericopes, ordinary.of, true)] : [];
 }
 
-function setOf({ of, portion, joined }: Occasion, section: Section): ReadingSet[] {
+function setOf(section: Section, { of, portion, joined }: Occasion): ReadingSet[] {
   const pericopes = portion[section];
-  return pericopes ? [{ of, pericopes, joined }] : [];
-}
-
-const SERVICES: Readonly<Record<Section, ReadingService>> = {
-  eve: 'vespers',
-  matins: 'matins',
-  passion_gospels: 'passion_gospels',
-  hour_1: 'hour_1',
-  hour_3: 'hour_3',
-  hour_6: 'hour_6',
-  hour_9: 'hour_9',
-  vespers: 'vespers',
-  liturgy: 'liturgy',
-  evening: 'vespers',
-  blessing_of_waters: 'blessing_of_waters',
-  washing_of_feet: 'washing_of_feet',
-};
-
-/** The readings made of a pericope; they are few. */
-const readingsMade = rememberedWith((_: Pericope): Reading[] => []);
-
-/** One object for all days with the same reading, so that its bytes are made once. */
-function readingOf(pericope: Pericope, service: ReadingService, of: Reading['of'], joined: boolean): Reading {
-  const made = readingsMade(pericope);
-  const known = made.find((one) => one.of === of && one.service === service && one.joined === joined);
-  if (known) return known;
-  const reading = { service, of, ...pericope, joined };
-  made.push(reading);
-  return reading;
-}
-
-/** A pericope that two sets share is read once. */
-function readingsOf(section: Section, sets: readonly ReadingSet[]): Reading[] {
-  const readings = sets.flatMap(({ of, pericopes, joined }) =>
-    pericopes.map((pericope) => readingOf(pericope, SERVICES[section], of, pericope.joined || joined)),
-  );
-  return readings.filter(
-    ({ kind, reference }, i) =>
-      readings.findIndex((other) => other.kind === kind && other.reference === reference) === i,
-  );
+  return pericopes ? [readingSet(section, pericopes, of, joined)] : [];
 }

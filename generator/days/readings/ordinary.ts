@@ -1,5 +1,7 @@
 import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
 import type { Lectionary, Portion, Usage } from '../../model/lectionary.ts';
+import type { Pericope } from '../../model/reading.ts';
+import { rememberedWith } from '../../remembered.ts';
 import { type ChurchYear, dayBetween, isAfterPentecost, isLastSunday, weekOf } from './church-year.ts';
 
 /** The ordinary readings of a day, before others displace them. */
@@ -18,6 +20,16 @@ interface Source {
 }
 
 const NOTHING: Portion = {};
+const NONE: readonly Pericope[] = [];
+
+/** The Apostle of one week and the Gospel of another. Days with the same ones share one object. */
+const portionOf = rememberedWith((ofApostle: readonly Pericope[]) =>
+  rememberedWith((ofGospel: readonly Pericope[]): Portion => {
+    const apostle = ofApostle.filter(({ kind }) => kind === 'apostle');
+    const gospel = ofGospel.filter(({ kind }) => kind === 'gospel');
+    return apostle.length > 0 && gospel.length > 0 ? { liturgy: [...apostle, ...gospel] } : NOTHING;
+  }),
+);
 
 /** The ordinary readings of a day by the cycle. */
 export function ordinaryOf(day: DayNumber, year: ChurchYear, { days, weeks, usage }: Lectionary): Ordinary {
@@ -27,12 +39,10 @@ export function ordinaryOf(day: DayNumber, year: ChurchYear, { days, weeks, usag
   }
   const weekday = weekdayOf(day);
   const source = exchanged(day, sourceOf(day, year, usage), year, usage);
-  const apostle = weeks.get(source.apostle)?.[weekday]?.liturgy?.filter(({ kind }) => kind === 'apostle') ?? [];
-  const gospel = weeks.get(source.gospel)?.[weekday]?.liturgy?.filter(({ kind }) => kind === 'gospel') ?? [];
-  const whole = apostle.length > 0 && gospel.length > 0;
+  const read = (week: number) => weeks.get(week)?.[weekday]?.liturgy ?? NONE;
   return {
     of: null,
-    portion: whole ? { liturgy: [...apostle, ...gospel] } : NOTHING,
+    portion: portionOf(read(source.apostle))(read(source.gospel)),
     isRepeated: isRepeated(day, source, year, usage),
   };
 }

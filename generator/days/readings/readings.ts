@@ -1,7 +1,7 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
-import { compose } from './compose.ts';
+import { composer } from './compose.ts';
 import type { DayReadings } from './day-readings.ts';
 import { datedOccasions } from './occasions.ts';
 import { Saints } from './saints.ts';
@@ -18,6 +18,7 @@ export function readings(catalog: Catalog): (year: number) => DayReadings[] {
   const { usage } = lectionary;
   const dated = datedOccasions(catalog);
   const saints = new Saints(catalog);
+  const compose = composer();
   return (year) => {
     const window = windowOf(lectionary, dated, year);
     const settled = settleOrdinary(window.days);

@@ -59,16 +59,21 @@ function eventsDigest(
   return (feed, lang, events) => {
     const digestOf = ofPart(lang);
     const numbers: number[] = [];
+    const add = ([first, second]: Halves) => numbers.push(first, second);
     for (const { id, from, to, revised = '', of } of events) {
-      numbers.push(...ofName(id), from, to, ...ofName(revised), of.length);
-      for (const part of of) numbers.push(...digestOf(part));
+      add(ofName(id));
+      add(ofName(revised));
+      numbers.push(from, to, of.length);
+      for (const part of of) add(digestOf(part));
     }
-    const digest = fingerprint(new Uint8Array(Int32Array.from(numbers).buffer));
+    const digest = fingerprint(new Uint8Array(new Int32Array(numbers).buffer));
     return fingerprint(Buffer.from([wordsIn(lang), feed, digest].join('\n')));
   };
 }
 
 /** The first 64 bits of a digest as two numbers: they are collected and compared faster than text. */
-function halves(digest: string): readonly [number, number] {
+type Halves = readonly [number, number];
+
+function halves(digest: string): Halves {
   return [Number.parseInt(digest.slice(0, 8), 16) | 0, Number.parseInt(digest.slice(8, 16), 16) | 0];
 }
