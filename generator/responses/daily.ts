@@ -74,7 +74,7 @@ export function writeAnswer(days: readonly Day[], writer: DayWriter, sink: ByteS
 
 /**
  * Adds the part of the answer for the days from one index to before another; the beginning of the answer comes with the
- * first. `onEntry` gets the place of each entry in the sink.
+ * first.
  */
 export function writePartOfAnswer(
   days: readonly Day[],
@@ -82,15 +82,12 @@ export function writePartOfAnswer(
   to: number,
   { lang, entry }: DayWriter,
   sink: ByteSink,
-  onEntry: (day: number, start: number, end: number) => void = () => {},
 ): void {
   if (from === 0) sink.ascii(meta(lang, days[0]?.date, days.at(-1)?.date, days.length));
   for (let i = from; i < to; i++) {
     const day = days[i] as Day;
     sink.ascii(`${i > 0 ? ',' : ''}"${day.date}":`);
-    const start = sink.end;
     entry(day, sink);
-    onEntry(i, start, sink.end);
   }
 }
 

@@ -273,7 +273,7 @@ export class Run {
       const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
       onPart(
         part.name,
-        writer.write(part, () => ({ from: {}, folders })),
+        writer.write(part, () => ({ from: () => ({}), folders })),
       );
     }
   }

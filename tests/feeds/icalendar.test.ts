@@ -72,6 +72,21 @@ describe('The text of a feed', () => {
     expect(readFeed(written('a', ODD))[0]?.description).toBe(`${ODD}\n${OLD_STYLE}`);
   });
 
+  it('has the date of each event in its UID, wherever a long id folds the line', () => {
+    const write = feedWriter(realCatalog, 'en');
+    const texts = { summary: 'a', lines: ['a'], category: 'a' };
+    for (let length = 20; length <= 120; length++) {
+      const id = 'x'.repeat(length);
+      const events = [2461143, 2461144].map((day) => ({ id, from: day, to: day, of: [], textsIn: () => texts }));
+      const text = write('feasts', events);
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(readFeed(text).map(({ uid }) => uid)).toEqual([
+        `feasts-${id}-2026-04-12@menologion`,
+        `feasts-${id}-2026-04-13@menologion`,
+      ]);
+    }
+  });
+
   it('returns any text unchanged', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Day } from '../../days/day.ts';
-import { Piece, type PieceSink } from '../../responses/byte-sink.ts';
+import { type ByteSink, Piece, type PieceSink } from '../../responses/byte-sink.ts';
 import { encoded } from '../../responses/bytes.ts';
 import type { DayWriter } from '../../responses/daily.ts';
 import { fingerprint, fingerprintNumber } from '../records/digests.ts';
@@ -30,7 +30,13 @@ export function monthsOf(days: readonly Day[]): Month[] {
  */
 class DigestSink implements PieceSink {
   private readonly digests = new BigUint64Array(MOST_PIECES);
+  private readonly code: Piece;
   end = 0;
+
+  /** `maker` represents the code, which is part of every digest. */
+  constructor(maker: string) {
+    this.code = new Piece(encoded(maker));
+  }
 
   piece(piece: Piece): void {
     if (piece.bytes.length === 0) return;
@@ -46,6 +52,7 @@ class DigestSink implements PieceSink {
 
   /** A digest of everything since the last call. */
   taken(): string {
+    this.piece(this.code);
     if (this.end > MOST_PIECES) throw new RangeError(`a month has more than ${MOST_PIECES} pieces`);
     const digest = fingerprint(new Uint8Array(this.digests.buffer, 0, this.end * BigUint64Array.BYTES_PER_ELEMENT));
     this.end = 0;
@@ -61,12 +68,44 @@ const MOST_PIECES = 100_000;
  * answers supplies it, so nothing can be left out. `maker` represents the code.
  */
 export function monthDigests(maker: string): (months: readonly Month[], writer: DayWriter) => string[] {
-  const sink = new DigestSink();
-  const code = new Piece(encoded(maker));
+  const sink = new DigestSink(maker);
   return (months, writer) =>
     months.map(({ days }) => {
-      sink.piece(code);
       for (const day of days) writer.entry(day, sink);
       return sink.taken();
     });
+}
+
+/** Passes pieces on as bytes and takes the same digests of them, in one pass. */
+export class DigestingSink implements PieceSink {
+  private readonly bytes: ByteSink;
+  private readonly digests: DigestSink;
+
+  constructor(bytes: ByteSink, maker: string) {
+    this.bytes = bytes;
+    this.digests = new DigestSink(maker);
+  }
+
+  get end(): number {
+    return this.bytes.end;
+  }
+
+  piece(piece: Piece): void {
+    this.bytes.piece(piece);
+    this.digests.piece(piece);
+  }
+
+  item(item: Piece, start: number): void {
+    this.bytes.item(item, start);
+    this.digests.piece(item);
+  }
+
+  overwrite(text: string, at: number): void {
+    this.bytes.overwrite(text, at);
+  }
+
+  /** A digest of everything since the last call. */
+  taken(): string {
+    return this.digests.taken();
+  }
 }

@@ -89,7 +89,7 @@ export class PartWriter {
     const left = leftovers(out, places, written, fresh);
     for (const one of left) this.guard(path.posix.dirname(one));
     changed.push(...takeAway(out, left));
-    const summary = this.record({ inputs: part.inputs, from, folders: written }, part.name);
+    const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);
     return { ...sizeOf(written), summary, changed, spent: clock.spent };
   }
 

@@ -32,9 +32,9 @@ export interface Part {
   readonly inputs: string;
 }
 
-/** A part as it is made: its folders one by one, and digests of what goes into them. */
+/** A part as it is made: its folders one by one and, when all are made, digests of what goes into them. */
 export interface MadePart {
-  readonly from: PartDigests;
+  readonly from: () => PartDigests;
   readonly folders: Iterable<PartFolder>;
 }
 

@@ -1,7 +1,18 @@
 import type { Day } from '../../days/day.ts';
-import type { ByteSink } from '../../responses/byte-sink.ts';
+import { ByteSink } from '../../responses/byte-sink.ts';
 import { type DayWriter, writePartOfAnswer } from '../../responses/daily.ts';
-import type { Month } from './month-digests.ts';
+import { DigestingSink, type Month } from './month-digests.ts';
+
+/** Where the answers of a year are told: bytes, and a digest of what goes into each month. It is reused for each answer. */
+export class TellingSink {
+  readonly bytes = new ByteSink();
+  readonly pieces: DigestingSink;
+
+  /** `maker` represents the code. */
+  constructor(maker: string) {
+    this.pieces = new DigestingSink(this.bytes, maker);
+  }
+}
 
 /**
  * The answers of an endpoint for the days of a year in a language, as bytes in a sink that nobody else uses. A month is
@@ -11,47 +22,63 @@ import type { Month } from './month-digests.ts';
 export class ToldYear {
   private readonly days: readonly Day[];
   private readonly writer: DayWriter;
-  private readonly sink: ByteSink;
-  /** By month: its place in the sink. */
-  private readonly months: (Place | undefined)[] = [];
+  private readonly sink: TellingSink;
+  /** By month: its place in the sink, and the digest of what goes into it. */
+  private readonly months: (ToldMonth | undefined)[] = [];
   /** By day: the place of its entry in the sink. */
   private readonly entries: Place[] = [];
 
-  constructor(days: readonly Day[], writer: DayWriter, sink: ByteSink) {
+  constructor(days: readonly Day[], writer: DayWriter, sink: TellingSink) {
     this.days = days;
-    this.writer = writer;
+    const { bytes, pieces } = sink;
+    const [first] = days;
+    this.writer = {
+      lang: writer.lang,
+      entry: (day) => {
+        const start = bytes.end;
+        writer.entry(day, pieces);
+        this.entries[day.day - (first?.day ?? 0)] = { start, end: bytes.end };
+      },
+    };
     this.sink = sink;
-    sink.clear();
+    bytes.clear();
   }
 
   /** The bytes of a month in the answer for the year. */
   month(month: Month): Uint8Array {
     const { start, end } = this.told(month);
-    return this.sink.view(start, end);
+    return this.sink.bytes.view(start, end);
+  }
+
+  /** The digest of everything that goes into a month, as {@link monthDigests} takes it. */
+  digest(month: Month): string {
+    return this.told(month).digest;
   }
 
   /** The entry of a day of a month, by the index of the day in the year. */
   entry(day: number, month: Month): Uint8Array {
     this.told(month);
     const { start, end } = this.entries[day] as Place;
-    return this.sink.view(start, end);
+    return this.sink.bytes.view(start, end);
   }
 
-  private told({ index, first, end }: Month): Place {
-    const { days, writer, sink, entries } = this;
+  private told({ index, first, end }: Month): ToldMonth {
+    const { days, writer, sink } = this;
     const known = this.months[index];
     if (known) return known;
-    const start = sink.end;
-    writePartOfAnswer(days, first, end, writer, sink, (day, from, to) => {
-      entries[day] = { start: from, end: to };
-    });
-    const place = { start, end: sink.end };
-    this.months[index] = place;
-    return place;
+    const start = sink.bytes.end;
+    writePartOfAnswer(days, first, end, writer, sink.bytes);
+    const month = { start, end: sink.bytes.end, digest: sink.pieces.taken() };
+    this.months[index] = month;
+    return month;
   }
 }
 
 interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+interface ToldMonth extends Place {
+  readonly digest: string;
 }

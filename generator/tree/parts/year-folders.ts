@@ -6,7 +6,6 @@ import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolde
 import type { Day } from '../../days/day.ts';
 import { daysOf } from '../../days/year.ts';
 import { lazily, rememberedLast } from '../../remembered.ts';
-import { ByteSink } from '../../responses/byte-sink.ts';
 import { decoded, joined } from '../../responses/bytes.ts';
 import { type DayWriter, dayWriters, writeDayAnswer } from '../../responses/daily.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
@@ -21,7 +20,7 @@ import { monthDigests, monthsOf } from './month-digests.ts';
 import type { MadePart, PartFolder } from './part.ts';
 import { editionName } from './said.ts';
 import { yearTable } from './tables.ts';
-import { ToldYear } from './told-year.ts';
+import { TellingSink, ToldYear } from './told-year.ts';
 
 /** The days of a year for an endpoint in a language. */
 interface YearAnswers {
@@ -54,7 +53,7 @@ export class YearFolders {
   private readonly feedFilesOf: ReturnType<typeof feedFiles>;
   private readonly monthDigests: ReturnType<typeof monthDigests>;
   // Their buffers are reused for each folder and each year.
-  private readonly told = new ByteSink();
+  private readonly telling: TellingSink;
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack(sha256);
   private readonly feeds = new FolderPack();
@@ -65,6 +64,7 @@ export class YearFolders {
     this.answersOf = yearAnswers(job);
     this.feedFilesOf = feedFiles(job);
     this.monthDigests = monthDigests(job.maker);
+    this.telling = new TellingSink(job.maker);
   }
 
   /** The answers and the feeds of a year. */
@@ -78,9 +78,11 @@ export class YearFolders {
     const content = this.contentOf(year);
     const made = content.answers.map((answers) => this.digested(answers, before));
     const feeds = content.feeds.map((feed) => this.digestedFeed(feed, before));
+    const taken = new Map<string, readonly string[]>();
     return {
-      from: Object.fromEntries([...made, ...feeds].map(({ name, from }) => [name, from])),
-      folders: this.folders(year, made, feeds, before),
+      from: () =>
+        Object.fromEntries([...made, ...feeds].map(({ name, from }) => [name, from ?? taken.get(name) ?? []])),
+      folders: this.folders(year, made, feeds, before, taken),
     };
   }
 
@@ -88,6 +90,7 @@ export class YearFolders {
     const name = editionName(answers.endpoint, answers.lang);
     const known = before.from(name);
     const said = this.said(name);
+    if (known.length === 0) return { ...answers, name, from: null, isKept: () => false, isAllKept: false };
     const isSame = known[0] === said && known.length === 1 + MONTHS.length;
     const from = isSame ? known : [said, ...this.monthDigests(this.monthsOf(answers.days()), answers.writer)];
     const isKept = (month: number) => known[month + 1] === from[month + 1];
@@ -110,6 +113,7 @@ export class YearFolders {
     made: readonly DigestedAnswers[],
     feeds: readonly DigestedFeed[],
     before: Before,
+    taken: Map<string, readonly string[]>,
   ): Iterable<PartFolder> {
     const { scope } = this.job;
     this.datasets.clear();
@@ -117,14 +121,19 @@ export class YearFolders {
       const told = lazily(() => this.toldBy(answers));
       if (holdsDays(scope, year)) yield this.dayFolder(answers, told, year, before);
       if (holdsDatasets(scope, year)) this.packDataset(answers, told, year, before);
+      if (answers.from === null) taken.set(answers.name, this.takenFrom(answers, told()));
     }
     this.packFeeds(feeds, before);
     if (this.datasets.names.length > 0) yield { path: datasetsFolder(), pack: this.datasets };
     if (this.feeds.names.length > 0) yield { path: feedsFolder(), pack: this.feeds };
   }
 
+  private takenFrom({ name, days }: DigestedAnswers, told: ToldYear): string[] {
+    return [this.said(name), ...this.monthsOf(days()).map((month) => told.digest(month))];
+  }
+
   private toldBy({ days, writer }: YearAnswers): ToldYear {
-    return new ToldYear(days(), writer, this.told);
+    return new ToldYear(days(), writer, this.telling);
   }
 
   private dayFolder(answers: DigestedAnswers, told: () => ToldYear, year: number, before: Before): PartFolder {
@@ -187,11 +196,12 @@ export class YearFolders {
 
 /**
  * The answers of a year with digests: first of all data from which they are made in any year, then of what goes into
- * each month of this year. Also whether a month (from 0), or all months, can be kept.
+ * each month of this year; null if nothing can be kept: then they are taken while the bytes are written. Also whether a
+ * month (from 0), or all months, can be kept.
  */
 interface DigestedAnswers extends YearAnswers {
   readonly name: string;
-  readonly from: readonly string[];
+  readonly from: readonly string[] | null;
   readonly isKept: IsKept;
   readonly isAllKept: boolean;
 }
