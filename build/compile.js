@@ -11,8 +11,9 @@ const CLI = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
  * @param {string} how.place a JavaScript expression for the address of generator/package.ts, which need not exist
  * @param {'.js' | '.mjs'} how.ending of the files
  * @param {'bundle' | 'external'} how.packages whether packages are compiled too
+ * @param {string} [how.code] the digest of the code, if it is known: a run then need not compute it again
  */
-export async function compile(outdir, { place, ending, packages }) {
+export async function compile(outdir, { place, ending, packages, code }) {
   const { build } = await import('esbuild');
   await build({
     entryPoints: [CLI],
@@ -28,7 +29,7 @@ export async function compile(outdir, { place, ending, packages }) {
     banner: {
       js: `import { createRequire } from 'node:module'; const PLACE = ${place}, require = createRequire(PLACE);`,
     },
-    define: { 'import.meta.url': 'PLACE' },
+    define: { 'import.meta.url': 'PLACE', ...(code === undefined ? {} : { CODE_DIGEST: JSON.stringify(code) }) },
     logLevel: 'error',
   });
 }

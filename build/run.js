@@ -11,10 +11,11 @@ import { compile } from './compile.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const code = digestOfCode(ROOT, ROOT);
 // The path of the sources is part of the compiled code.
-const digest = createHash('sha256').update(digestOfCode(ROOT, ROOT)).update(ROOT).digest('hex');
+const digest = createHash('sha256').update(code).update(ROOT).digest('hex');
 const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
 const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), (made) =>
-  compile(made, { place, ending: '.mjs', packages: 'bundle' }),
+  compile(made, { place, ending: '.mjs', packages: 'bundle', code }),
 );
 await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { digestOfCode, keptFolder, takeAwayOld } from './kept-folder.js';
 import { CODE_ROOT, PACKAGE_ROOT } from './package.ts';
+import { lazily } from './remembered.ts';
 
 /** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
 const MOST_KEPT = 2;
@@ -16,6 +17,8 @@ export interface Keeper {
    * `from` stands for everything besides the code that decides the value.
    */
   read<T>(kind: string, from?: string): T | undefined;
+  /** The same, but only checked now: the value is unpacked when it is first requested. */
+  open<T extends object>(kind: string, from?: string): (() => T) | undefined;
   /**
    * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error.
    */
@@ -28,13 +31,21 @@ export interface Keeper {
  */
 export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
+  const contentOf = (kind: string, from = '') => {
+    try {
+      return contentIn(readFileSync(fileOf(kind)), from);
+    } catch {
+      return undefined;
+    }
+  };
   return {
-    read: (kind, from = '') => {
-      try {
-        return opened(readFileSync(fileOf(kind)), from);
-      } catch {
-        return undefined;
-      }
+    read: (kind, from) => {
+      const content = contentOf(kind, from);
+      return content && deserialize(content);
+    },
+    open: (kind, from) => {
+      const content = contentOf(kind, from);
+      return content && lazily(() => deserialize(content));
     },
     write: (kind, value, from = '') => {
       const file = fileOf(kind);
@@ -57,13 +68,13 @@ function sealed(value: unknown, from: string): Buffer {
   return Buffer.concat([made, sealOf(made, content), content]);
 }
 
-/** The value in a file. What was made from something else is neither checked nor unpacked. */
-function opened<T>(bytes: Buffer, from: string): T | undefined {
+/** The content of a file if it is undamaged. What was made from something else is not checked. */
+function contentIn(bytes: Buffer, from: string): Buffer | undefined {
   const made = bytes.subarray(0, DIGEST_LENGTH);
   if (!made.equals(originOf(from))) return undefined;
   const content = bytes.subarray(2 * DIGEST_LENGTH);
   const seal = bytes.subarray(DIGEST_LENGTH, 2 * DIGEST_LENGTH);
-  return seal.equals(sealOf(made, content)) ? deserialize(content) : undefined;
+  return seal.equals(sealOf(made, content)) ? content : undefined;
 }
 
 function originOf(from: string): Buffer {
@@ -83,7 +94,10 @@ export function keptOr<T>(own: Keeper, kind: string, from: string, make: () => T
   return value;
 }
 
-let digest: string | undefined;
+/** The digest of the code, where build/run.js has compiled it in. */
+declare const CODE_DIGEST: string | undefined;
+
+let digest = typeof CODE_DIGEST === 'string' ? CODE_DIGEST : undefined;
 
 /** The digest of the running code. */
 export function codeDigest(): string {

@@ -26,12 +26,39 @@ export async function knownCatalog(
 ): Promise<Linked> {
   const data = digestOfFolders(folders);
   if (data === null) return link();
-  const known = own.read<Linked>('catalog', data);
+  const known = readLinked(own, data);
   if (known) return named(known, data);
   const linked = await link();
   if (digestOfFolders(folders) !== data) return linked;
-  own.write('catalog', linked, data);
+  writeLinked(own, linked, data);
   return named(linked, data);
+}
+
+/** The fields that make up most of a catalog, and that a run hardly needs if it has the files made of them. */
+type Texts = Pick<Catalog, 'texts' | 'commemorations'>;
+type Others = Omit<Catalog, keyof Texts>;
+
+function writeLinked(own: Keeper, { catalog, notices }: Linked, data: string): void {
+  const { texts, commemorations, ...others } = catalog;
+  own.write('catalog-texts', { texts, commemorations }, data);
+  own.write('catalog', { others, notices }, data);
+}
+
+/** The catalog of the last run; its texts are unpacked when they are first requested. */
+function readLinked(own: Keeper, data: string): Linked | undefined {
+  const known = own.read<{ others: Others; notices: Linked['notices'] }>('catalog', data);
+  const texts = known && own.open<Texts>('catalog-texts', data);
+  if (!texts) return undefined;
+  const catalog: Catalog = {
+    ...known.others,
+    get texts() {
+      return texts().texts;
+    },
+    get commemorations() {
+      return texts().commemorations;
+    },
+  };
+  return { catalog, notices: known.notices };
 }
 
 function named(linked: Linked, data: string): Linked {

@@ -20,10 +20,7 @@ import type { Lectionary } from './lectionary.ts';
 import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
 
-/**
- * The content of all data files, checked and linked. Nothing in it ever changes, and it is plain data, so it can be
- * passed to a worker thread.
- */
+/** The content of all data files, checked and linked. It is plain data, and nothing in it ever changes. */
 export interface Catalog {
   readonly types: ReadonlyMap<number, Localized>;
   /** From the highest rank to the lowest. */

@@ -6,7 +6,7 @@ import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { lazily } from '../remembered.ts';
+import { lazily, remembered } from '../remembered.ts';
 import { FolderPack } from './disk/folder-pack.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
@@ -282,7 +282,11 @@ export class Run {
   private plan({ whole, years, room }: Survey, sizes: Sizes): Plan {
     const { out, scope } = this.settings;
     const numbers = years.map(({ name }) => Number(name));
-    const isThere = (folder: string) => entryAt(path.join(out, folder)) !== null;
+    // Most folders of a new tree are not there, because the folders that hold them are not.
+    const isThere = remembered((folder: string): boolean => {
+      const above = path.posix.dirname(folder);
+      return (above === '.' || isThere(above)) && entryAt(path.join(out, folder)) !== null;
+    });
     const planned = estimate(scope, numbers, sizes, room.block, isThere);
     if (planned.wanted.bytes > room.bytes) {
       throw new StopError(says('tooFewBytes', out, planned.wanted.bytes, room.bytes));

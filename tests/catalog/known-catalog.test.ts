@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { DataFiles } from '../../generator/catalog/data-files.ts';
 import { knownCatalog, knownOf } from '../../generator/catalog/known-catalog.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
-import { keeper } from '../../generator/kept.ts';
+import { type Keeper, keeper } from '../../generator/kept.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 import { memoryKeeper } from '../support/memory-keeper.ts';
 
@@ -33,6 +33,41 @@ describe('the catalog that a run keeps for the next run', () => {
     expect(make).toHaveBeenCalledTimes(1);
     expect(second).toEqual(await linking(folder)());
     expect(second).toEqual(first);
+  });
+
+  it('has its texts unpacked only when they are requested', async () => {
+    const [folder, memory] = [folderWithSaint(), memoryKeeper()];
+    const unpack = vi.fn();
+    const own: Keeper = {
+      ...memory,
+      open: (kind, from) => {
+        const open = memory.open<never>(kind, from);
+        if (!open) return undefined;
+        return () => {
+          unpack(kind);
+          return open();
+        };
+      },
+    };
+    await knownCatalog([folder], linking(folder), own);
+    const { catalog } = await knownCatalog([folder], linking(folder), own);
+    expect(catalog.titles.size).toBeGreaterThan(0);
+    expect(unpack).not.toHaveBeenCalled();
+    expect([catalog.commemorations.has('9001'), catalog.texts.size]).toEqual([true, 0]);
+    expect(unpack).toHaveBeenCalled();
+  });
+
+  it.each(['catalog', 'catalog-texts'])('is made again if the %s that a run has kept is damaged', async (kind) => {
+    const [folder, kept] = [folderWithSaint(), temporaryFolder()];
+    const make = linking(folder);
+    const first = await knownCatalog([folder], make, keeper(kept));
+    const [name = ''] = readdirSync(path.join(kept, kind));
+    const file = path.join(kept, kind, name);
+    const bytes = readFileSync(file);
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    expect(await knownCatalog([folder], make, keeper(kept))).toEqual(first);
+    expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('is made again after any change: of a word, of the name of a file, of the folders', async () => {

@@ -8,7 +8,7 @@ import { checkedFiles } from '../../generator/catalog/load.ts';
 import { type Keeper, keeper } from '../../generator/kept.ts';
 import { dataFolder, edit, month, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 
-const FORGETFUL: Keeper = { read: () => undefined, write: () => {} };
+const FORGETFUL: Keeper = { read: () => undefined, open: () => undefined, write: () => {} };
 
 /** All messages about a folder, and its catalog if there is one. */
 function told(folder: string, known: KnownData) {

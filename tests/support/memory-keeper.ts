@@ -8,11 +8,16 @@ interface Value {
 /** A keeper that keeps nothing on the disk. */
 export function memoryKeeper(): Keeper & { readonly kept: Map<string, Value> } {
   const kept = new Map<string, Value>();
+  const read = <T>(kind: string, from = '') => {
+    const known = kept.get(kind);
+    return known?.from === from ? (known.value as T) : undefined;
+  };
   return {
     kept,
-    read: <T>(kind: string, from = '') => {
-      const known = kept.get(kind);
-      return known?.from === from ? (known.value as T) : undefined;
+    read,
+    open: <T extends object>(kind: string, from?: string) => {
+      const value = read<T>(kind, from);
+      return value && (() => value);
     },
     write: (kind, value, from = '') => void kept.set(kind, { from, value }),
   };

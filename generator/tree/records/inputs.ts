@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { knownOf } from '../../catalog/known-catalog.ts';
+import { keeper, keptOr } from '../../kept.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE, PACKAGE_ROOT } from '../../package.ts';
 import { remembered } from '../../remembered.ts';
@@ -58,10 +59,21 @@ function digestsOfPieces(catalog: Catalog): Record<DataPiece, string> {
 
 /** Digest of the code that makes parts of a kind for an origin. */
 export function makerOf(kind: PartKindName, origin: string): string {
-  const { code, shown } = PART_KINDS[kind];
-  const places = [...code.map((room) => path.join(ROOMS, room)), ...shown.map((one) => path.join(PACKAGE_ROOT, one))];
-  return sha256(Buffer.from(JSON.stringify([PACKAGE, origin, ...places.map(digestOfFiles)])));
+  return makersFor(origin)[kind];
 }
+
+/** The same for all kinds. Reading the code takes longer than all other inputs, so the digests are kept. */
+const makersFor = remembered((origin: string) =>
+  keptOr(keeper(), 'makers', origin, () => {
+    const makers = PART_KIND_NAMES.map((kind) => {
+      const { code, shown } = PART_KINDS[kind];
+      const rooms = code.map((room) => path.join(ROOMS, room));
+      const places = [...rooms, ...shown.map((one) => path.join(PACKAGE_ROOT, one))];
+      return [kind, sha256(Buffer.from(JSON.stringify([PACKAGE, origin, ...places.map(digestOfFiles)])))] as const;
+    });
+    return Object.fromEntries(makers) as Record<PartKindName, string>;
+  }),
+);
 
 /** Most rooms decide the bytes of several kinds of parts; they are read once. */
 const digestOfFiles = remembered((place: string): string => {

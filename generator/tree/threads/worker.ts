@@ -1,3 +1,4 @@
+import { deserialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { type Failure, StopError } from '../../errors.ts';
 import type { Saying } from '../../messages/saying.ts';
@@ -14,8 +15,8 @@ import type { PartSummary } from '../records/record.ts';
 
 /** A message to a thread. `taken` is shared by all threads: how many parts they have taken. */
 export type Message =
-  /** The job of which the years are. */
-  | { readonly job: Job }
+  /** The job of which the years are, serialized by V8. */
+  | { readonly job: Uint8Array }
   /** Years to measure for a file system that allocates space in blocks of this size; nothing is written. */
   | { readonly measure: readonly Part[]; readonly block: number; readonly taken: Int32Array }
   /** Years to write, from one list. */
@@ -48,7 +49,8 @@ type Result = Look | Size | WrittenPart;
 let current: { readonly job: Job; readonly years: YearFolders } | undefined;
 parentPort?.on('message', (message: Message) => {
   if ('job' in message) {
-    current = { job: message.job, years: new YearFolders(message.job) };
+    const job = deserialize(message.job) as Job;
+    current = { job, years: new YearFolders(job) };
   } else if ('measure' in message) {
     each(message.measure, message.taken, (part) => sizeOf(Number(part.name), message.block));
   } else if ('write' in message) {

@@ -1,8 +1,10 @@
 import { on } from 'node:events';
 import path from 'node:path';
+import { serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { bundledFile } from '../../bundled.ts';
 import { StopError } from '../../errors.ts';
+import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
@@ -33,11 +35,11 @@ export class Workers {
 
   /** Gives the threads the job of which the years are that they measure or write. */
   async begin(job: Job): Promise<void> {
-    // Years need no texts, which are most of the catalog, and need commemorations only for the years in which they were
-    // kept.
-    const commemorations = job.scope.historical ? job.catalog.commemorations : new Map();
-    const catalog = { ...job.catalog, texts: new Map(), commemorations };
-    for (const worker of await this.workers) send(worker, { job: { ...job, catalog } });
+    // It is packed once for all threads.
+    const packed = serialize({ ...job, catalog: catalogOfYears(job) });
+    const shared = new Uint8Array(new SharedArrayBuffer(packed.length));
+    shared.set(packed);
+    for (const worker of await this.workers) send(worker, { job: shared });
   }
 
   /** Estimates the sizes of years of the job, in blocks of this size. Calls `onPart` after each. Throws StopError. */
@@ -114,6 +116,16 @@ export class Workers {
     await this.work;
     await Promise.all((await this.workers).map((worker) => worker.terminate()));
   }
+}
+
+/**
+ * The catalog without its texts, which are most of it: years do not need them, and need commemorations only for the years
+ * in which they were kept.
+ */
+function catalogOfYears({ catalog, scope }: Job): Catalog {
+  const isNeeded = (key: string) => key !== 'texts' && (key !== 'commemorations' || scope.historical);
+  const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : new Map()]);
+  return Object.fromEntries(fields);
 }
 
 /** More than the number of parts: a thread that takes the next finds none. */
