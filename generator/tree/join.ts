@@ -7,7 +7,7 @@ import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { lockFolder } from './disk/lock.ts';
 import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
-import { syncFiles } from './disk/sync.ts';
+import { syncFile, syncFiles } from './disk/sync.ts';
 import { lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
 import { sizeOf } from './parts/part-writer.ts';
@@ -104,7 +104,7 @@ export async function writeWhole(
   if (plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) return;
   await syncFiles(out);
   replaceFile(path.join(out, MANIFEST_FILE), manifest);
-  await syncFiles(out);
+  syncFile(path.join(out, MANIFEST_FILE));
 }
 
 /** As many names as fit a sentence. */

@@ -28,7 +28,7 @@ import { PendingRecords } from './records/pending.ts';
 import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import type { Settings } from './settings.ts';
-import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
+import { knownSizes, largestFirst, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
 import type { Workers } from './threads/workers.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
@@ -128,7 +128,8 @@ export class Run {
       const late = tasks.filter((part) => !early.has(part));
       return new Map([...early, ...(await otherFiles(this.job, late))]);
     });
-    const plan = this.plan(survey, await this.sizes(survey, others));
+    const sizes = await this.sizes(survey, others);
+    const plan = this.plan(survey, sizes);
 
     this.refuseLinks(tasks);
     this.remove(this.damage.extra);
@@ -148,7 +149,7 @@ export class Run {
     };
     let isPlanned = false;
     try {
-      const writing = this.workers.write(out, years, this.updates, (part, written) => {
+      const writing = this.workers.write(out, largestFirst(scope, years, sizes), this.updates, (part, written) => {
         count(part, written);
         total.years++;
         if (isPlanned) this.listener.progressed?.(total);

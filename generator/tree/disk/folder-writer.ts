@@ -5,7 +5,7 @@ import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 import { type FolderRecord, fileLines } from '../records/record.ts';
 import type { FolderPack } from './folder-pack.ts';
-import { plainFile } from './plain.ts';
+import { entryAt, plainFile } from './plain.ts';
 
 /** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';
@@ -31,7 +31,7 @@ export function writeFolder(
   const gone = pack.names.findIndex((_, i) => pack.isKept(i));
   if (gone >= 0) throw new StopError(says('goneMeanwhile', inFolder(target, pack.names[gone] as string)));
   const unfinished = `${target}${UNFINISHED}`;
-  rmSync(unfinished, { recursive: true, force: true });
+  if (entryAt(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
   try {
     pack.names.forEach((name, i) => {

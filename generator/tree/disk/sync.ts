@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -15,5 +16,21 @@ export async function syncFiles(folder: string): Promise<void> {
     await run('sync', ['-f', path.resolve(folder)]);
   } catch {
     await run('sync').catch(() => {});
+  }
+}
+
+/** The same for one file and its name. Where folders cannot be opened, as on Windows, the name is not waited for. */
+export function syncFile(file: string): void {
+  for (const one of [file, path.dirname(file)]) {
+    try {
+      const descriptor = openSync(one, 'r');
+      try {
+        fsyncSync(descriptor);
+      } finally {
+        closeSync(descriptor);
+      }
+    } catch {
+      // Nothing is lost unless the power fails now.
+    }
   }
 }
