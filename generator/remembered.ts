@@ -1,18 +1,19 @@
 /** The same function with a cache for each argument, for arguments that are few. */
 export function remembered<A, R>(make: (argument: A) => R): (argument: A) => R {
-  const made = new Map<A, R>();
-  return (argument) => {
-    const known = made.get(argument);
-    if (known !== undefined) return known;
-    const answer = make(argument);
-    made.set(argument, answer);
-    return answer;
-  };
+  return rememberedIn(new Map<A, R>(), make);
 }
 
 /** The same function with a cache for each object, which lasts as long as the object. */
 export function rememberedWith<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
-  const made = new WeakMap<A, R>();
+  return rememberedIn(new WeakMap<A, R>(), make);
+}
+
+interface Memory<A, R> {
+  get(argument: A): R | undefined;
+  set(argument: A, answer: R): unknown;
+}
+
+function rememberedIn<A, R>(made: Memory<A, R>, make: (argument: A) => R): (argument: A) => R {
   return (argument) => {
     const known = made.get(argument);
     if (known !== undefined) return known;
