@@ -106,8 +106,8 @@ describe('A tree that is packed and unpacked again', () => {
   it('is whole after runs that were killed in the middle of it', { timeout: 180_000 }, async () => {
     const { packed, files, corrected, data } = trees;
     for (const [from, to, flags, calls] of [
-      [files, packed, PACKED, [12, 28]],
-      [packed, files, FLAGS, [12, 28]],
+      [files, packed, PACKED, [12, 22]],
+      [packed, files, FLAGS, [12, 22]],
       [packed, corrected, ['generate', ...SCOPE, '--texts', 'packed', '--data', data], [12, 18]],
     ] as const) {
       for (const call of calls) {
