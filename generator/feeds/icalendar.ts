@@ -104,9 +104,9 @@ function eventWriter(edition: Edition, feed: Feed, textLines: (texts: EventTexts
 /** A function that returns the lines with the texts of an event in a language. They are cached with the texts. */
 function textLinesIn(edition: Edition): (texts: EventTexts) => TextLines {
   const { lang } = edition;
-  const textLine = (name: string) => remembered((value: string) => lineOf([name, { language: lang }, 'text', value]));
+  const textLine = (name: string) => (value: string) => lineOf([name, { language: lang }, 'text', value]);
   const summaryLine = textLine('summary');
-  const firstLine = textLine('description');
+  const firstLine = remembered(textLine('description'));
   const onlyDates = julianDatesIn(edition, firstLine);
   const lastDates = julianDatesIn(edition, folded);
   return rememberedWith(({ summary, lines, category }: EventTexts) => {

@@ -25,10 +25,10 @@ function texts(readings: readonly Reading[], edition: Edition): EventTexts {
   const word = (code: Parameters<typeof catalog.readingWords.get>[0]) => catalog.readingWords.get(code)?.[lang] ?? '';
   const labels = (list: readonly Reading[]) => list.map(labelIn(edition)).join('; ');
   const services = [...new Set(readings.map(({ service }) => service))];
-  const atLiturgy = readings.filter(({ service }) => service === 'liturgy');
+  const of = services.map((service) => labels(readings.filter((one) => one.service === service)));
   return {
-    summary: labels(atLiturgy.length > 0 ? atLiturgy : readings),
-    lines: services.map((service) => `${word(service)}: ${labels(readings.filter((one) => one.service === service))}`),
+    summary: of[services.indexOf('liturgy')] ?? labels(readings),
+    lines: services.map((service, i) => `${word(service)}: ${of[i]}`),
     category: catalog.feedWords.get('readings')?.[lang] ?? '',
   };
 }
