@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { dayWriters } from '../../generator/responses/daily.ts';
-import { monthDigests, monthsOf } from '../../generator/tree/parts/month-digests.ts';
-import { TellingSink, ToldYear } from '../../generator/tree/parts/told-year.ts';
+import { DigestingSink, monthDigests, monthsOf } from '../../generator/tree/parts/month-digests.ts';
+import { ToldYear } from '../../generator/tree/parts/told-year.ts';
 import { realCatalog, realYear } from '../support/real-days.ts';
 
 const MAKER = 'this code';
@@ -20,7 +20,7 @@ describe('The digests of months', () => {
   it.each(editions)('are the same whether $name is written meanwhile or not', ({ writer }) => {
     const digests = monthDigests(MAKER)(months, writer);
     expect(new Set(digests).size).toBe(12);
-    const told = new ToldYear(days, writer, new TellingSink(MAKER));
+    const told = new ToldYear(days, writer, new DigestingSink(MAKER));
     const backwards = months.map((_, i) => told.digest(months[11 - i] as (typeof months)[number]));
     expect(backwards.reverse()).toEqual(digests);
   });

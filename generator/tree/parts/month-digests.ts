@@ -1,5 +1,5 @@
 import type { Day } from '../../days/day.ts';
-import { type ByteSink, Piece, type PieceSink } from '../../responses/byte-sink.ts';
+import { ByteSink, Piece, type PieceSink } from '../../responses/byte-sink.ts';
 import { encoded } from '../../responses/bytes.ts';
 import type { DayWriter } from '../../responses/daily.ts';
 import { fingerprint, fingerprintNumber } from '../records/digests.ts';
@@ -76,13 +76,13 @@ export function monthDigests(maker: string): (months: readonly Month[], writer: 
     });
 }
 
-/** Passes pieces on as bytes and takes the same digests of them, in one pass. */
+/** Takes the same digests of pieces while it adds them to bytes. */
 export class DigestingSink implements PieceSink {
-  private readonly bytes: ByteSink;
+  readonly bytes = new ByteSink();
   private readonly digests: DigestSink;
 
-  constructor(bytes: ByteSink, maker: string) {
-    this.bytes = bytes;
+  /** `maker` represents the code. */
+  constructor(maker: string) {
     this.digests = new DigestSink(maker);
   }
 

@@ -1,18 +1,6 @@
 import type { Day } from '../../days/day.ts';
-import { ByteSink } from '../../responses/byte-sink.ts';
 import { type DayWriter, writePartOfAnswer } from '../../responses/daily.ts';
-import { DigestingSink, type Month } from './month-digests.ts';
-
-/** Where the answers of a year are told: bytes, and a digest of what goes into each month. It is reused for each answer. */
-export class TellingSink {
-  readonly bytes = new ByteSink();
-  readonly pieces: DigestingSink;
-
-  /** `maker` represents the code. */
-  constructor(maker: string) {
-    this.pieces = new DigestingSink(this.bytes, maker);
-  }
-}
+import type { DigestingSink, Month } from './month-digests.ts';
 
 /**
  * The answers of an endpoint for the days of a year in a language, as bytes in a sink that nobody else uses. A month is
@@ -22,21 +10,21 @@ export class TellingSink {
 export class ToldYear {
   private readonly days: readonly Day[];
   private readonly writer: DayWriter;
-  private readonly sink: TellingSink;
+  private readonly sink: DigestingSink;
   /** By month: its place in the sink, and the digest of what goes into it. */
   private readonly months: (ToldMonth | undefined)[] = [];
   /** By day: the place of its entry in the sink. */
   private readonly entries: Place[] = [];
 
-  constructor(days: readonly Day[], writer: DayWriter, sink: TellingSink) {
+  constructor(days: readonly Day[], writer: DayWriter, sink: DigestingSink) {
     this.days = days;
-    const { bytes, pieces } = sink;
+    const { bytes } = sink;
     const [first] = days;
     this.writer = {
       lang: writer.lang,
       entry: (day) => {
         const start = bytes.end;
-        writer.entry(day, pieces);
+        writer.entry(day, sink);
         this.entries[day.day - (first?.day ?? 0)] = { start, end: bytes.end };
       },
     };
@@ -68,7 +56,7 @@ export class ToldYear {
     if (known) return known;
     const start = sink.bytes.end;
     writePartOfAnswer(days, first, end, writer, sink.bytes);
-    const month = { start, end: sink.bytes.end, digest: sink.pieces.taken() };
+    const month = { start, end: sink.bytes.end, digest: sink.taken() };
     this.months[index] = month;
     return month;
   }

@@ -16,11 +16,11 @@ import type { Before } from './before.ts';
 import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
-import { monthDigests, monthsOf } from './month-digests.ts';
+import { DigestingSink, monthDigests, monthsOf } from './month-digests.ts';
 import type { MadePart, PartFolder } from './part.ts';
 import { editionName } from './said.ts';
 import { yearTable } from './tables.ts';
-import { TellingSink, ToldYear } from './told-year.ts';
+import { ToldYear } from './told-year.ts';
 
 /** The days of a year for an endpoint in a language. */
 interface YearAnswers {
@@ -53,7 +53,7 @@ export class YearFolders {
   private readonly feedFilesOf: ReturnType<typeof feedFiles>;
   private readonly monthDigests: ReturnType<typeof monthDigests>;
   // Their buffers are reused for each folder and each year.
-  private readonly telling: TellingSink;
+  private readonly told: DigestingSink;
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack(sha256);
   private readonly feeds = new FolderPack();
@@ -64,7 +64,7 @@ export class YearFolders {
     this.answersOf = yearAnswers(job);
     this.feedFilesOf = feedFiles(job);
     this.monthDigests = monthDigests(job.maker);
-    this.telling = new TellingSink(job.maker);
+    this.told = new DigestingSink(job.maker);
   }
 
   /** The answers and the feeds of a year. */
@@ -133,7 +133,7 @@ export class YearFolders {
   }
 
   private toldBy({ days, writer }: YearAnswers): ToldYear {
-    return new ToldYear(days(), writer, this.telling);
+    return new ToldYear(days(), writer, this.told);
   }
 
   private dayFolder(answers: DigestedAnswers, told: () => ToldYear, year: number, before: Before): PartFolder {
