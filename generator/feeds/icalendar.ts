@@ -4,8 +4,8 @@ import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints
 import type { Language } from '../contract/languages.ts';
 import { remembered, rememberedWith } from '../remembered.ts';
 import type { ByteSink } from '../responses/byte-sink.ts';
-import { decoded, encoded } from '../responses/bytes.ts';
-import { placesOf } from '../responses/dated-form.ts';
+import { encoded } from '../responses/bytes.ts';
+import { form } from '../responses/dated-form.ts';
 import type { Edition } from '../responses/entries.ts';
 import { type EventTexts, type FeedEvent, lastOf, oldStyle } from './event.ts';
 
@@ -173,20 +173,13 @@ function plain(date: string): string {
  * are made each time.
  */
 function datedLines(linesWith: (dates: Dates) => readonly string[]): (dates: Dates, sink: ByteSink) => void {
-  const bytes = linesOf(...linesWith(BLANKS));
-  const uncut = encoded(decoded(bytes).replaceAll(FOLD, ''));
-  const isCut = Object.values(BLANKS).some((blank) => placesOf(blank, bytes).length < placesOf(blank, uncut).length);
-  if (isCut) return (dates, sink) => sink.add(linesOf(...linesWith(dates)));
-  const inDate = placesOf(BLANKS.date, bytes);
-  const inStart = placesOf(BLANKS.start, bytes);
-  const inEnd = placesOf(BLANKS.end, bytes);
-  return ({ date, start, end }, sink) => {
-    const at = sink.end;
-    sink.add(bytes);
-    for (const place of inDate) sink.overwrite(date, at + place);
-    for (const place of inStart) sink.overwrite(start, at + place);
-    for (const place of inEnd) sink.overwrite(end, at + place);
-  };
+  const blanks = [BLANKS.date, BLANKS.start, BLANKS.end];
+  const text = textOf(linesWith(BLANKS));
+  const uncut = text.replaceAll(FOLD, '');
+  const isCut = blanks.some((blank) => text.split(blank).length < uncut.split(blank).length);
+  if (isCut) return (dates, sink) => sink.add(encoded(textOf(linesWith(dates))));
+  const add = form(text, blanks);
+  return ({ date, start, end }, sink) => add([date, start, end], sink);
 }
 
 /** Escaped text that continues a line, with the folds that it needs. */
@@ -205,5 +198,9 @@ function unfolded(property: Property): string {
 
 /** Lines of the file as bytes, each with its end. */
 function linesOf(...lines: readonly string[]): Uint8Array {
-  return encoded(lines.map((line) => line + LINE_END).join(''));
+  return encoded(textOf(lines));
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => line + LINE_END).join('');
 }

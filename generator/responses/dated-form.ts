@@ -6,22 +6,28 @@ import { encoded, find } from './bytes.ts';
 export const DATE = 'YYYY-MM-DD';
 export const JULIAN_DATE = 'yyyy-mm-dd';
 
-/** A function that adds a text with the dates of a day filled in. The text is turned into bytes once for all days. */
+/** A function that adds a text with the dates of a day filled in. */
 export function datedForm(text: string): (day: Day, sink: PieceSink) => void {
+  const add = form(text, [DATE, JULIAN_DATE]);
+  return ({ date, julianDate }, sink) => add([date, julianDate], sink);
+}
+
+/**
+ * A function that adds a text with a value, which is ASCII and as long, in place of each placeholder. The text is turned
+ * into bytes once.
+ */
+export function form(text: string, blanks: readonly string[]): (values: readonly string[], sink: PieceSink) => void {
   const bytes = encoded(text);
-  const dates = placesOf(DATE, bytes);
-  const julianDates = placesOf(JULIAN_DATE, bytes);
+  const fills = blanks.flatMap((blank, i) => placesOf(blank, bytes).map((place) => ({ place, i })));
   const piece = new Piece(bytes);
-  return ({ date, julianDate }, sink) => {
+  return (values, sink) => {
     const start = sink.end;
     sink.piece(piece);
-    for (const place of dates) sink.overwrite(date, start + place);
-    for (const place of julianDates) sink.overwrite(julianDate, start + place);
+    for (const { place, i } of fills) sink.overwrite(values[i] as string, start + place);
   };
 }
 
-/** All places of a placeholder in a text. */
-export function placesOf(blank: string, bytes: Uint8Array): number[] {
+function placesOf(blank: string, bytes: Uint8Array): number[] {
   const places: number[] = [];
   for (let at = find(bytes, blank); at >= 0; at = find(bytes, blank, at + 1)) places.push(at);
   return places;

@@ -1,7 +1,7 @@
 import { type Occasion, type Portion, SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading } from '../../model/reading.ts';
 import { remembered, rememberedByList, rememberedWith } from '../../remembered.ts';
-import { type ReadingSet, readingSet, readingsOfSection } from './reading-sets.ts';
+import { type ReadingSet, readingSet, readOnce } from './reading-sets.ts';
 import type { Settled } from './transfers.ts';
 import type { OpenDay } from './window.ts';
 
@@ -19,11 +19,9 @@ export interface ComposedDay {
 
 /** A function that returns the readings of a day, in order. Days with the same readings share one list. */
 export function composer(): (composed: ComposedDay) => readonly Reading[] {
-  const inSection = readingsOfSection();
+  const inSection = rememberedByList(readOnce);
   const inDay = rememberedByList((sections: readonly (readonly Reading[])[]) => sections.flat());
-  return (composed) => {
-    return inDay(sectionsOf(composed.open).map((section) => inSection(listsOf(section, composed))));
-  };
+  return (composed) => inDay(sectionsOf(composed.open).map((section) => inSection(listsOf(section, composed))));
 }
 
 /** The parts of the services that may have readings on a day: on most days two of twelve. */

@@ -1,6 +1,6 @@
 import type { Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
-import { rememberedByList, rememberedWith } from '../../remembered.ts';
+import { rememberedWith } from '../../remembered.ts';
 
 /**
  * Readings of one part of the services that belong together. Days with the same ones share one object, so that what is
@@ -62,13 +62,11 @@ function readingOf(pericope: Pericope, service: ReadingService, of: Reading['of'
   return reading;
 }
 
-/** A function that returns the readings of one part of the services. A pericope that two sets share is read once. */
-export function readingsOfSection(): (lists: readonly (readonly Reading[])[]) => readonly Reading[] {
-  return rememberedByList((lists) => {
-    const readings = lists.flat();
-    return readings.filter(
-      ({ kind, reference }, i) =>
-        readings.findIndex((other) => other.kind === kind && other.reference === reference) === i,
-    );
-  });
+/** The readings of the sets of one part of the services. A pericope that two sets share is read once. */
+export function readOnce(lists: readonly (readonly Reading[])[]): readonly Reading[] {
+  const readings = lists.flat();
+  return readings.filter(
+    ({ kind, reference }, i) =>
+      readings.findIndex((other) => other.kind === kind && other.reference === reference) === i,
+  );
 }
