@@ -28,7 +28,8 @@ import { PendingRecords } from './records/pending.ts';
 import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import type { Settings } from './settings.ts';
-import { knownSizes, largestFirst, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
+import { sharesOf } from './shares.ts';
+import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
 import type { Workers } from './threads/workers.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
@@ -149,7 +150,8 @@ export class Run {
     };
     let isPlanned = false;
     try {
-      const writing = this.workers.write(out, largestFirst(scope, years, sizes), this.updates, (part, written) => {
+      const shares = sharesOf(scope, years, sizes, this.workers.threads);
+      const writing = this.workers.write(out, shares, this.updates, (part, written) => {
         count(part, written);
         total.years++;
         if (isPlanned) this.listener.progressed?.(total);

@@ -51,13 +51,6 @@ export function samplesOf(scope: Scope, years: readonly Part[]): Map<string, Par
   return samples;
 }
 
-/** Years in the order in which they are best shared: with small ones last, all threads end at about the same time. */
-export function largestFirst(scope: Scope, years: readonly Part[], sizes: Sizes): Part[] {
-  const bytesOf = ({ name }: Part) => sizes.years.get(kindOfYear(scope, Number(name)))?.bytes ?? 0;
-  const sized = years.map((part) => ({ part, bytes: bytesOf(part) }));
-  return sized.sort((a, b) => b.bytes - a.bytes).map(({ part }) => part);
-}
-
 /** Years of a kind have the same endpoints and feeds, as days or as datasets. */
 export function kindOfYear(scope: Scope, year: number): string {
   return [endpointsOf, feedsOf, holdsDays, holdsDatasets].map((of) => of(scope, year)).join(' ');

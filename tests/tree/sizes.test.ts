@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keeper } from '../../generator/kept.ts';
 import { encoded } from '../../generator/responses/bytes.ts';
 import { NamedFiles } from '../../generator/tree/parts/named-files.ts';
-import { settled } from '../../generator/tree/settings.ts';
-import { kindOfYear, knownSizes, largestFirst, type Sizes, sizesByFolder } from '../../generator/tree/sizes.ts';
+import { knownSizes, type Sizes, sizesByFolder } from '../../generator/tree/sizes.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 
 const PARTS = [
@@ -28,18 +27,6 @@ describe('the sizes of what a run makes', () => {
     for (const [parts, block] of [[PARTS.slice(1), 4096] as const, [changed, 4096] as const, [PARTS, 512] as const]) {
       await expect(knownSizes(parts, block, never, own)).rejects.toThrow('measured although');
     }
-  });
-
-  it('decide the order of years: the larger ones first, each kind in its order', () => {
-    const scope = settled({ years: '1998-2001' }).scope;
-    const parts = ['1998', '1999', '2000', '2001'].map((name) => ({ name, inputs: '' }));
-    const sizeOf = (bytes: number) => ({ files: 1, bytes, bytesOnDisk: bytes });
-    const years = new Map([
-      [kindOfYear(scope, 1998), sizeOf(1)],
-      [kindOfYear(scope, 2000), sizeOf(2)],
-    ]);
-    const names = largestFirst(scope, parts, { years, others: new Map() }).map(({ name }) => name);
-    expect(names).toEqual(['2000', '2001', '1998', '1999']);
   });
 
   it('count each file of a folder in whole blocks', () => {

@@ -12,24 +12,20 @@ import { YearFolders } from '../parts/year-folders.ts';
 import { sizeOfYear } from '../parts/year-size.ts';
 import { readSummed } from '../records/read-record.ts';
 import type { PartSummary } from '../records/record.ts';
+import { takeAll, takenFrom, type Work } from './work.ts';
 
-/** A message to a thread. `taken` is shared by all threads: how many parts they have taken. */
+/** A message to a thread. `own` is the share from which it takes first. */
 export type Message =
   /** The job of which the years are, serialized by V8. */
   | { readonly job: Uint8Array }
   /** Years to measure for a file system that allocates space in blocks of this size; nothing is written. */
-  | { readonly measure: readonly Part[]; readonly block: number; readonly taken: Int32Array }
-  /** Years to write, from one list. */
-  | {
-      readonly write: readonly Part[];
-      readonly listsChanges: boolean;
-      readonly out: string;
-      readonly taken: Int32Array;
-    }
+  | { readonly measure: Work<Part>; readonly own: number; readonly block: number }
+  /** Years to write. */
+  | { readonly write: Work<Part>; readonly own: number; readonly listsChanges: boolean; readonly out: string }
   /** Parts to look at, by names or, if `closely`, by sizes too. */
-  | { readonly look: readonly Named[]; readonly closely: boolean; readonly out: string; readonly taken: Int32Array };
+  | { readonly look: Work<Named>; readonly own: number; readonly closely: boolean; readonly out: string };
 
-type Named = Pick<Part, 'name'>;
+export type Named = Pick<Part, 'name'>;
 
 /** The result of a look at a part that should be whole; without a record it is not whole. */
 export interface Look {
@@ -52,14 +48,14 @@ parentPort?.on('message', (message: Message) => {
     const job = deserialize(message.job) as Job;
     current = { job, years: new YearFolders(job) };
   } else if ('measure' in message) {
-    each(message.measure, message.taken, (part) => sizeOf(Number(part.name), message.block));
+    each(message.measure, message.own, (part) => sizeOf(Number(part.name), message.block));
   } else if ('write' in message) {
     const writer = new PartWriter(message.out, message.listsChanges);
-    each(message.write, message.taken, (part) =>
+    each(message.write, message.own, (part) =>
       writer.write(part, (before) => given().years.of(Number(part.name), before)),
     );
   } else {
-    each(message.look, message.taken, (part) => look(message.out, part.name, message.closely));
+    each(message.look, message.own, (part) => look(message.out, part.name, message.closely));
   }
 });
 
@@ -84,14 +80,12 @@ function look(out: string, part: string, closely: boolean): Look {
   return { summary: read.summary, findings };
 }
 
-/** Threads take parts from one list themselves, so that none waits for the main thread to give it the next. */
-function each<One extends Named>(parts: readonly One[], taken: Int32Array, work: (part: One) => Result): void {
-  const take = () => parts[Atomics.add(taken, 0, 1)];
-  for (let part = take(); part !== undefined; part = take()) {
+function each<One extends Named>(work: Work<One>, own: number, resultOf: (part: One) => Result): void {
+  for (const part of takenFrom(work, own)) {
     try {
-      answer({ part: part.name, result: work(part) });
+      answer({ part: part.name, result: resultOf(part) });
     } catch (error) {
-      Atomics.store(taken, 0, parts.length);
+      takeAll(work);
       const { code, path, message, syscall } = error as NodeJS.ErrnoException;
       answer(error instanceof StopError ? { stop: error.saying } : { failure: { code, path, message, syscall } });
     }

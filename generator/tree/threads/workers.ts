@@ -11,7 +11,8 @@ import type { Job } from '../parts/job.ts';
 import type { Part } from '../parts/part.ts';
 import type { WrittenPart } from '../parts/part-writer.ts';
 import type { Size } from '../parts/size.ts';
-import type { Answer, Look, Message } from './worker.ts';
+import { newWork, takeAll, type Work } from './work.ts';
+import type { Answer, Look, Message, Named } from './worker.ts';
 
 export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
 
@@ -19,12 +20,15 @@ export const WORKER = path.join(CODE_ROOT, 'generator/tree/threads/worker.ts');
  * Threads that look at parts and write years. They start at once, so that they are ready when the data have been read.
  */
 export class Workers {
+  /** How many there are. */
+  readonly threads: number;
   private readonly workers: Promise<readonly Worker[]>;
-  private taken: Int32Array = new Int32Array(0);
-  private work: Promise<unknown> = Promise.resolve();
+  private work: Work<unknown> = newWork([]);
+  private done: Promise<unknown> = Promise.resolve();
   private stopped: Promise<void> | undefined;
 
   constructor(threads: number) {
+    this.threads = threads;
     this.workers = startWorkers(threads);
   }
 
@@ -49,7 +53,7 @@ export class Workers {
     block: number,
     onPart: (part: string, size: Size) => void,
   ): Promise<void> {
-    return this.share<Size>(out, parts.length, (taken) => ({ measure: parts, block, taken }), onPart);
+    return this.share<Size, Part>(out, [parts], (measure, own) => ({ measure, own, block }), onPart);
   }
 
   /**
@@ -63,31 +67,31 @@ export class Workers {
     onPart: (part: string, look: Look) => void,
   ): Promise<void> {
     const parts = names.map((name) => ({ name }));
-    return this.share<Look>(out, parts.length, (taken) => ({ look: parts, closely, out, taken }), onPart);
+    return this.share<Look, Named>(out, [parts], (look, own) => ({ look, own, closely, out }), onPart);
   }
 
-  /** Writes years of the job in the same way. */
+  /** Writes years of the job in the same way. Each thread takes them from one of the shares first. */
   write(
     out: string,
-    parts: readonly Part[],
+    shares: readonly (readonly Part[])[],
     listsChanges: boolean,
     onPart: (part: string, written: WrittenPart) => void,
   ): Promise<void> {
-    return this.share<WrittenPart>(out, parts.length, (taken) => ({ write: parts, listsChanges, out, taken }), onPart);
+    return this.share<WrittenPart, Part>(out, shares, (write, own) => ({ write, own, listsChanges, out }), onPart);
   }
 
-  private async share<Result>(
+  private async share<Result, One extends Named>(
     out: string,
-    count: number,
-    message: (taken: Int32Array) => Message,
+    shares: readonly (readonly One[])[],
+    message: (work: Work<One>, own: number) => Message,
     onPart: (part: string, result: Result) => void,
   ): Promise<void> {
-    if (count === 0) return;
-    const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    this.taken = taken;
-    const follow = async (worker: Worker) => {
+    if (shares.every((share) => share.length === 0)) return;
+    const work = newWork(shares);
+    this.work = work;
+    const follow = async (worker: Worker, own: number) => {
       const answers = on(worker, 'message') as AsyncIterable<[Answer<Result>]>;
-      send(worker, message(taken));
+      send(worker, message(work, own));
       for await (const [answer] of answers) {
         if (answer === null) return;
         if ('stop' in answer) throw new StopError(answer.stop);
@@ -95,9 +99,9 @@ export class Workers {
         onPart(answer.part, answer.result);
       }
     };
-    const work = Promise.allSettled((await this.workers).map(follow));
-    this.work = work;
-    const ends = await work;
+    const done = Promise.allSettled((await this.workers).map(follow));
+    this.done = done;
+    const ends = await done;
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
@@ -112,8 +116,8 @@ export class Workers {
   }
 
   private async end(): Promise<void> {
-    this.taken.fill(NO_MORE);
-    await this.work;
+    takeAll(this.work);
+    await this.done;
     await Promise.all((await this.workers).map((worker) => worker.terminate()));
   }
 }
@@ -127,9 +131,6 @@ function catalogOfYears({ catalog, scope }: Job): Catalog {
   const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : new Map()]);
   return Object.fromEntries(fields);
 }
-
-/** More than the number of parts: a thread that takes the next finds none. */
-const NO_MORE = 2 ** 30;
 
 function send(worker: Worker, message: Message): void {
   worker.postMessage(message);

@@ -1,0 +1,26 @@
+import { dateOf, monthDay } from '../calendar/day-number.ts';
+import { paschaOf } from '../calendar/pascha.ts';
+import type { Part } from './parts/part.ts';
+import type { Scope } from './scope.ts';
+import { kindOfYear, type Sizes } from './sizes.ts';
+
+/**
+ * Shares of years, one for each thread. Years with Pascha on about the same Julian day keep and read much the same, so
+ * they are in one share and next to each other: a thread makes less of what they have in common, and uses it again while
+ * it is in the cache of the processor. The largest years of a share come first: a thread takes from other shares when
+ * its own is empty, and with small years last all threads end at about the same time.
+ */
+export function sharesOf(scope: Scope, years: readonly Part[], sizes: Sizes, threads: number): Part[][] {
+  const alike = inOrder(years, ({ name }) => monthDay(dateOf('julian', paschaOf(Number(name)))));
+  const bytesOf = ({ name }: Part) => sizes.years.get(kindOfYear(scope, Number(name)))?.bytes ?? 0;
+  const bound = (share: number) => Math.round((years.length * share) / threads);
+  return Array.from({ length: threads }, (_, i) =>
+    inOrder(alike.slice(bound(i), bound(i + 1)), (part) => -bytesOf(part)),
+  );
+}
+
+/** The items by the order of their keys; items with the same key keep theirs. */
+function inOrder<Item, Key extends string | number>(items: readonly Item[], keyOf: (item: Item) => Key): Item[] {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ item }) => item);
+}
