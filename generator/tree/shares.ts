@@ -1,4 +1,4 @@
-import { dateOf, monthDay } from '../calendar/day-number.ts';
+import { dayNumber } from '../calendar/day-number.ts';
 import { paschaOf } from '../calendar/pascha.ts';
 import type { Part } from './parts/part.ts';
 import type { Scope } from './scope.ts';
@@ -11,7 +11,7 @@ import { kindOfYear, type Sizes } from './sizes.ts';
  * its own is empty, and with small years last all threads end at about the same time.
  */
 export function sharesOf(scope: Scope, years: readonly Part[], sizes: Sizes, threads: number): Part[][] {
-  const alike = inOrder(years, ({ name }) => monthDay(dateOf('julian', paschaOf(Number(name)))));
+  const alike = inOrder(years, ({ name }) => daysToPascha(Number(name)));
   const bytesOf = ({ name }: Part) => sizes.years.get(kindOfYear(scope, Number(name)))?.bytes ?? 0;
   const bound = (share: number) => Math.round((years.length * share) / threads);
   return Array.from({ length: threads }, (_, i) =>
@@ -19,8 +19,13 @@ export function sharesOf(scope: Scope, years: readonly Part[], sizes: Sizes, thr
   );
 }
 
+/** Pascha of a year in days from its earliest date, 22 March in the Julian calendar: 0 to 34. */
+function daysToPascha(year: number): number {
+  return paschaOf(year) - dayNumber('julian', { year, month: 3, day: 22 });
+}
+
 /** The items by the order of their keys; items with the same key keep theirs. */
-function inOrder<Item, Key extends string | number>(items: readonly Item[], keyOf: (item: Item) => Key): Item[] {
+function inOrder<Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[] {
   const keyed = items.map((item) => ({ item, key: keyOf(item) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ item }) => item);
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }

@@ -1,17 +1,23 @@
-/** Items that several threads share. Each takes them itself, so that none waits for another thread to give it the next. */
+/**
+ * Items that several threads share, as one of them sees them. Each takes items itself, so that none waits for another
+ * thread to give it the next.
+ */
 export interface Work<Item> {
   readonly shares: readonly (readonly Item[])[];
   /** How many items of each share have been taken. All threads have the same memory. */
   readonly taken: Int32Array;
+  /** The share from which this thread takes first. */
+  readonly own: number;
 }
 
-/** Work of which nothing has been taken. */
+/** Work of which nothing has been taken, as the thread with the first share sees it. */
 export function newWork<Item>(shares: readonly (readonly Item[])[]): Work<Item> {
-  return { shares, taken: new Int32Array(new SharedArrayBuffer(shares.length * Int32Array.BYTES_PER_ELEMENT)) };
+  const taken = new Int32Array(new SharedArrayBuffer(shares.length * Int32Array.BYTES_PER_ELEMENT));
+  return { shares, taken, own: 0 };
 }
 
-/** Takes the items of one share, and then what other threads have left of theirs. */
-export function* takenFrom<Item>({ shares, taken }: Work<Item>, own: number): Iterable<Item> {
+/** Takes the items of the own share, and then what other threads have left of theirs. */
+export function* takenFrom<Item>({ shares, taken, own }: Work<Item>): Iterable<Item> {
   for (const i of shares.keys()) {
     const share = (own + i) % shares.length;
     const take = () => shares[share]?.[Atomics.add(taken, share, 1)];
@@ -21,7 +27,7 @@ export function* takenFrom<Item>({ shares, taken }: Work<Item>, own: number): It
 
 /** Leaves nothing for any thread. */
 export function takeAll({ taken }: Work<unknown>): void {
-  taken.fill(NO_MORE);
+  for (const share of taken.keys()) Atomics.store(taken, share, NO_MORE);
 }
 
 /** More than the items of any share; what is added to it does not overflow. */

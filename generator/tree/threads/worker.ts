@@ -14,16 +14,16 @@ import { readSummed } from '../records/read-record.ts';
 import type { PartSummary } from '../records/record.ts';
 import { takeAll, takenFrom, type Work } from './work.ts';
 
-/** A message to a thread. `own` is the share from which it takes first. */
+/** A message to a thread. */
 export type Message =
   /** The job of which the years are, serialized by V8. */
   | { readonly job: Uint8Array }
   /** Years to measure for a file system that allocates space in blocks of this size; nothing is written. */
-  | { readonly measure: Work<Part>; readonly own: number; readonly block: number }
+  | { readonly measure: Work<Part>; readonly block: number }
   /** Years to write. */
-  | { readonly write: Work<Part>; readonly own: number; readonly listsChanges: boolean; readonly out: string }
+  | { readonly write: Work<Part>; readonly listsChanges: boolean; readonly out: string }
   /** Parts to look at, by names or, if `closely`, by sizes too. */
-  | { readonly look: Work<Named>; readonly own: number; readonly closely: boolean; readonly out: string };
+  | { readonly look: Work<Named>; readonly closely: boolean; readonly out: string };
 
 export type Named = Pick<Part, 'name'>;
 
@@ -48,14 +48,12 @@ parentPort?.on('message', (message: Message) => {
     const job = deserialize(message.job) as Job;
     current = { job, years: new YearFolders(job) };
   } else if ('measure' in message) {
-    each(message.measure, message.own, (part) => sizeOf(Number(part.name), message.block));
+    each(message.measure, (part) => sizeOf(Number(part.name), message.block));
   } else if ('write' in message) {
     const writer = new PartWriter(message.out, message.listsChanges);
-    each(message.write, message.own, (part) =>
-      writer.write(part, (before) => given().years.of(Number(part.name), before)),
-    );
+    each(message.write, (part) => writer.write(part, (before) => given().years.of(Number(part.name), before)));
   } else {
-    each(message.look, message.own, (part) => look(message.out, part.name, message.closely));
+    each(message.look, (part) => look(message.out, part.name, message.closely));
   }
 });
 
@@ -80,8 +78,8 @@ function look(out: string, part: string, closely: boolean): Look {
   return { summary: read.summary, findings };
 }
 
-function each<One extends Named>(work: Work<One>, own: number, resultOf: (part: One) => Result): void {
-  for (const part of takenFrom(work, own)) {
+function each<One extends Named>(work: Work<One>, resultOf: (part: One) => Result): void {
+  for (const part of takenFrom(work)) {
     try {
       answer({ part: part.name, result: resultOf(part) });
     } catch (error) {

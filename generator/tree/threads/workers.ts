@@ -53,7 +53,7 @@ export class Workers {
     block: number,
     onPart: (part: string, size: Size) => void,
   ): Promise<void> {
-    return this.share<Size, Part>(out, [parts], (measure, own) => ({ measure, own, block }), onPart);
+    return this.share<Size, Part>(out, [parts], (measure) => ({ measure, block }), onPart);
   }
 
   /**
@@ -67,7 +67,7 @@ export class Workers {
     onPart: (part: string, look: Look) => void,
   ): Promise<void> {
     const parts = names.map((name) => ({ name }));
-    return this.share<Look, Named>(out, [parts], (look, own) => ({ look, own, closely, out }), onPart);
+    return this.share<Look, Named>(out, [parts], (look) => ({ look, closely, out }), onPart);
   }
 
   /** Writes years of the job in the same way. Each thread takes them from one of the shares first. */
@@ -77,13 +77,13 @@ export class Workers {
     listsChanges: boolean,
     onPart: (part: string, written: WrittenPart) => void,
   ): Promise<void> {
-    return this.share<WrittenPart, Part>(out, shares, (write, own) => ({ write, own, listsChanges, out }), onPart);
+    return this.share<WrittenPart, Part>(out, shares, (write) => ({ write, listsChanges, out }), onPart);
   }
 
   private async share<Result, One extends Named>(
     out: string,
     shares: readonly (readonly One[])[],
-    message: (work: Work<One>, own: number) => Message,
+    message: (work: Work<One>) => Message,
     onPart: (part: string, result: Result) => void,
   ): Promise<void> {
     if (shares.every((share) => share.length === 0)) return;
@@ -91,7 +91,7 @@ export class Workers {
     this.work = work;
     const follow = async (worker: Worker, own: number) => {
       const answers = on(worker, 'message') as AsyncIterable<[Answer<Result>]>;
-      send(worker, message(work, own));
+      send(worker, message({ ...work, own }));
       for await (const [answer] of answers) {
         if (answer === null) return;
         if ('stop' in answer) throw new StopError(answer.stop);
