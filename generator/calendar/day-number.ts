@@ -49,10 +49,15 @@ function gregorianShift(day: DayNumber): number {
 /** Whether a date exists in the calendar. */
 export function isDate(calendar: Calendar, date: CalendarDate): boolean {
   const { year, month, day } = date;
-  if (month < 1 || month > 12 || day < 1 || day > 31) return false;
+  const areWhole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
+  if (!areWhole || month < 1 || month > 12 || day < 1 || day > 31) return false;
+  if (day <= DAYS_OF_EVERY_MONTH) return true;
   const back = dateOf(calendar, dayNumber(calendar, date));
   return back.year === year && back.month === month && back.day === day;
 }
+
+/** No calendar leaves these days out of a month. */
+const DAYS_OF_EVERY_MONTH = 28;
 
 /** `YYYY-MM-DD` of a date. */
 export function isoDate({ year, month, day }: CalendarDate): string {

@@ -40,35 +40,56 @@ export function nearestOccurrence(rule: Rule, day: DayNumber): Span | undefined 
 
 /** The occurrences of a rule whose anchor is in this year, the year before, or the year after. */
 export function around(rule: Rule, year: number): Span[] {
-  return [...anchoredIn(rule, year - 1), ...anchoredIn(rule, year), ...anchoredIn(rule, year + 1)];
+  const spans: Span[] = [];
+  for (let anchor = year - 1; anchor <= year + 1; anchor++) addAnchored(rule, anchor, spans);
+  return spans;
 }
 
-function anchoredIn(rule: Rule, year: number): Span[] {
+/** Adds the occurrences of a rule whose anchor is in this year. A list for each answer would take a quarter of the time. */
+function addAnchored(rule: Rule, year: number, spans: Span[]): void {
   switch (rule.kind) {
     case 'always':
-      return [{ from: firstDayOfYear(year), to: firstDayOfYear(year + 1) - 1 }];
+      spans.push({ from: firstDayOfYear(year), to: firstDayOfYear(year + 1) - 1 });
+      return;
     case 'span':
-      return spanBetween(rule.from, rule.to, year);
+      addSpan(spanBetween(rule.from, rule.to, year), spans);
+      return;
     case 'dates':
-      return rule.dates.flatMap((date) => days(dayInYear(rule.calendar, date, year)));
+      for (const date of rule.dates) addDay(dayInYear(rule.calendar, date, year), spans);
+      return;
     case 'weekday-by':
-      return days(weekdayBy(rule.weekday, rule.relation, pointInYear(rule.date, year)));
+      addDay(weekdayBy(rule.weekday, rule.relation, pointInYear(rule.date, year)), spans);
+      return;
     case 'weekday-between':
-      return weekdayBetween(rule.weekday, spanBetween(rule.from, rule.to, year));
-    case 'and':
-      return intersection(anchoredIn(rule.left, year), around(rule.right, year));
+      addDay(weekdayBetween(rule.weekday, spanBetween(rule.from, rule.to, year)), spans);
+      return;
+    case 'and': {
+      const left: Span[] = [];
+      addAnchored(rule.left, year, left);
+      if (left.length > 0) spans.push(...intersection(left, around(rule.right, year)));
+      return;
+    }
     case 'else': {
-      const first = anchoredIn(rule.first, year);
-      return first.length > 0 ? first : anchoredIn(rule.otherwise, year);
+      const before = spans.length;
+      addAnchored(rule.first, year, spans);
+      if (spans.length === before) addAnchored(rule.otherwise, year, spans);
     }
   }
 }
 
-function spanBetween(from: Point, to: Point, year: number): Span[] {
+function addSpan(span: Span | undefined, spans: Span[]): void {
+  if (span !== undefined) spans.push(span);
+}
+
+function addDay(day: DayNumber | undefined, spans: Span[]): void {
+  if (day !== undefined) spans.push({ from: day, to: day });
+}
+
+function spanBetween(from: Point, to: Point, year: number): Span | undefined {
   const start = pointInYear(from, year);
   const overNewYear = from.kind === 'date' && to.kind === 'date' && isEarlierInYear(to, from);
-  const end = pointInYear(to, overNewYear ? year + 1 : year);
-  return start === undefined || end === undefined || end < start ? [] : [{ from: start, to: end }];
+  const end = from === to ? start : pointInYear(to, overNewYear ? year + 1 : year);
+  return start === undefined || end === undefined || end < start ? undefined : { from: start, to: end };
 }
 
 function isEarlierInYear(a: MonthDay, b: MonthDay): boolean {
@@ -101,11 +122,10 @@ function weekdayBy(weekday: number, relation: Relation, date: DayNumber | undefi
   }
 }
 
-function weekdayBetween(weekday: number, windows: Span[]): Span[] {
-  return windows.flatMap(({ from, to }) => {
-    const day = weekdayBy(weekday, 'on-or-after', from);
-    return day !== undefined && day <= to ? days(day) : [];
-  });
+function weekdayBetween(weekday: number, window: Span | undefined): DayNumber | undefined {
+  if (window === undefined) return undefined;
+  const day = weekdayBy(weekday, 'on-or-after', window.from);
+  return day !== undefined && day <= window.to ? day : undefined;
 }
 
 function intersection(left: Span[], right: Span[]): Span[] {
@@ -114,8 +134,4 @@ function intersection(left: Span[], right: Span[]): Span[] {
       .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
       .filter((span) => span.from <= span.to),
   );
-}
-
-function days(day: DayNumber | undefined): Span[] {
-  return day === undefined ? [] : [{ from: day, to: day }];
 }

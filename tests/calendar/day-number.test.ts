@@ -63,6 +63,14 @@ describe('day numbers', () => {
     expect(isDate(calendar, { year, month, day })).toBe(exists);
   });
 
+  it.each([
+    { year: 2026.5, month: 1, day: 1 },
+    { year: 2026, month: 1.5, day: 1 },
+    { year: 2026, month: 1, day: 1.5 },
+  ])('know no date with fractions: %j', (date) => {
+    expect(isDate('gregorian', date)).toBe(false);
+  });
+
   it('keep the distance between two days, whatever the calendar', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2299239, max: 2816787 }), fc.integer({ min: 0, max: 4000 }), (day, distance) => {
