@@ -151,7 +151,7 @@ export class Run {
     let isPlanned = false;
     try {
       const shares = sharesOf(scope, years, sizes, this.workers.threads);
-      const writing = this.workers.write(out, shares, this.updates, (part, written) => {
+      const writing = this.workers.write(out, shares, this.updates, records, (part, written) => {
         count(part, written);
         total.years++;
         if (isPlanned) this.listener.progressed?.(total);
@@ -161,7 +161,7 @@ export class Run {
         await nextTurn();
         this.listener.planned?.(plan);
         isPlanned = true;
-        this.writeOthers(await others(), count);
+        this.writeOthers(await others(), records, count);
       };
       await Promise.all([writing, rest()]);
       // The threads need a while to end, and nothing else needs them.
@@ -270,8 +270,12 @@ export class Run {
   }
 
   /** Writes the parts that the threads do not write. */
-  private writeOthers(others: OtherFiles, onPart: (part: string, written: WrittenPart) => void): void {
-    const writer = new PartWriter(this.settings.out, this.updates);
+  private writeOthers(
+    others: OtherFiles,
+    records: State['records'],
+    onPart: (part: string, written: WrittenPart) => void,
+  ): void {
+    const writer = new PartWriter(this.settings.out, this.updates, records);
     for (const [part, packed] of others) {
       const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
       onPart(

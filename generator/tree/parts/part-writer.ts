@@ -44,13 +44,16 @@ export class PartWriter {
   private readonly out: string;
   /** Whether changed paths are listed: in a new tree that would be all of them. */
   private readonly listsChanges: boolean;
+  /** By part, the SHA-256 of each record that this run has found sound. */
+  private readonly sound: ReadonlyMap<string, string>;
   private readonly guard: (folder: string) => void;
   /** The changed paths of the part that is being written. */
   private changed: string[] = [];
 
-  constructor(out: string, listsChanges: boolean) {
+  constructor(out: string, listsChanges: boolean, sound: ReadonlyMap<string, string>) {
     this.out = out;
     this.listsChanges = listsChanges;
+    this.sound = sound;
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
@@ -61,7 +64,7 @@ export class PartWriter {
    */
   write(part: Part, make: (before: Before) => MadePart): WrittenPart {
     const { out } = this;
-    const before = new Before(out, readRecord(out, part.name));
+    const before = new Before(out, readRecord(out, part.name, this.sound.get(part.name)));
     const places = placesOf(part.name);
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
     const clock = new Clock();

@@ -100,6 +100,11 @@ export function recordText({ inputs, from, folders }: PartRecord): string {
   return `{"inputs":${JSON.stringify(inputs)},"from":${JSON.stringify(from)},"folders":[\n${texts.join(',\n')}\n]}\n`;
 }
 
+/** The record of a part from a text that {@link parseRecord} has accepted. */
+export function soundRecord(text: Uint8Array): PartRecord {
+  return recordIn(decoded(text));
+}
+
 /**
  * The record of a part from its text, or null if it is not one. Anybody may have written a record, so it is accepted
  * only if it is byte-for-byte what this program writes and names only files of its part.
@@ -117,18 +122,22 @@ export function parseRecord(text: Uint8Array, places: Places): PartRecord | null
 
 function fromJson(text: string): PartRecord | null {
   try {
-    const { inputs, from, folders } = JSON.parse(text) as {
-      inputs: string;
-      from: PartDigests;
-      folders: { path: string; bytes: number; sha256: string; files: string[] }[];
-    };
-    const records = folders.map(({ files, path: name, bytes, sha256: digest }) => {
-      return { path: name, bytes, sha256: digest, count: files.length, lines: files.join('\n') };
-    });
-    return { inputs, from, folders: records };
+    return recordIn(text);
   } catch {
     return null;
   }
+}
+
+function recordIn(text: string): PartRecord {
+  const { inputs, from, folders } = JSON.parse(text) as {
+    inputs: string;
+    from: PartDigests;
+    folders: { path: string; bytes: number; sha256: string; files: string[] }[];
+  };
+  const records = folders.map(({ files, path: name, bytes, sha256: digest }) => {
+    return { path: name, bytes, sha256: digest, count: files.length, lines: files.join('\n') };
+  });
+  return { inputs, from, folders: records };
 }
 
 const FOLDER = /^(?:[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*)?$/;

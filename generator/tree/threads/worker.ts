@@ -20,8 +20,13 @@ export type Message =
   | { readonly job: Uint8Array }
   /** Years to measure for a file system that allocates space in blocks of this size; nothing is written. */
   | { readonly measure: Work<Part>; readonly block: number }
-  /** Years to write. */
-  | { readonly write: Work<Part>; readonly listsChanges: boolean; readonly out: string }
+  /** Years to write; `sound` has the digests of records that were found sound. */
+  | {
+      readonly write: Work<Part>;
+      readonly listsChanges: boolean;
+      readonly sound: ReadonlyMap<string, string>;
+      readonly out: string;
+    }
   /** Parts to look at, by names or, if `closely`, by sizes too. */
   | { readonly look: Work<Named>; readonly closely: boolean; readonly out: string };
 
@@ -50,7 +55,7 @@ parentPort?.on('message', (message: Message) => {
   } else if ('measure' in message) {
     each(message.measure, (part) => sizeOf(Number(part.name), message.block));
   } else if ('write' in message) {
-    const writer = new PartWriter(message.out, message.listsChanges);
+    const writer = new PartWriter(message.out, message.listsChanges, message.sound);
     each(message.write, (part) => writer.write(part, (before) => given().years.of(Number(part.name), before)));
   } else {
     each(message.look, (part) => look(message.out, part.name, message.closely));

@@ -70,14 +70,18 @@ export class Workers {
     return this.share<Look, Named>(out, [parts], (look) => ({ look, closely, out }), onPart);
   }
 
-  /** Writes years of the job in the same way. Each thread takes them from one of the shares first. */
+  /**
+   * Writes years of the job in the same way. Each thread takes them from one of the shares first. `sound` has the digests
+   * of records that a look has found sound, by part.
+   */
   write(
     out: string,
     shares: readonly (readonly Part[])[],
     listsChanges: boolean,
+    sound: ReadonlyMap<string, string>,
     onPart: (part: string, written: WrittenPart) => void,
   ): Promise<void> {
-    return this.share<WrittenPart, Part>(out, shares, (write) => ({ write, listsChanges, out }), onPart);
+    return this.share<WrittenPart, Part>(out, shares, (write) => ({ write, listsChanges, sound, out }), onPart);
   }
 
   private async share<Result, One extends Named>(

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordPath } from '../../generator/contract/paths.ts';
+import { sha256 } from '../../generator/tree/records/digests.ts';
+import { readRecord } from '../../generator/tree/records/read-record.ts';
+import { type PartRecord, recordText } from '../../generator/tree/records/record.ts';
+
+const PART = '2026';
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'menologion-'));
+  mkdirSync(path.dirname(path.join(out, recordPath(PART))), { recursive: true });
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+describe('Reading the record of a part', () => {
+  it('accepts the bytes that have been found sound', () => {
+    const written = write(recordOf('2026-01-01.json'));
+    expect(readRecord(out, PART, sha256(written))).toEqual(recordOf('2026-01-01.json'));
+  });
+
+  it('checks the record if it was replaced after that', () => {
+    const before = sha256(write(recordOf('2026-01-01.json')));
+    write(recordOf('2026-01-02.json'));
+    expect(readRecord(out, PART, before)).toEqual(recordOf('2026-01-02.json'));
+    write(recordOf('../2026-01-02.json'));
+    expect(readRecord(out, PART, before)).toBeNull();
+  });
+
+  it('checks a record of which nothing is known', () => {
+    write(recordOf('../2026-01-01.json'));
+    expect(readRecord(out, PART)).toBeNull();
+  });
+
+  it('finds none if the file is missing', () => {
+    expect(readRecord(out, PART, sha256(Buffer.from('')))).toBeNull();
+  });
+});
+
+function recordOf(name: string): PartRecord {
+  const lines = `${name} 10 ${'a'.repeat(16)}`;
+  const folder = { path: 'api/v1/en/calendar/2026', bytes: 10, sha256: sha256(Buffer.from(lines)), count: 1, lines };
+  return { inputs: 'abc', from: {}, folders: [folder] };
+}
+
+function write(record: PartRecord): Buffer {
+  const text = Buffer.from(recordText(record));
+  writeFileSync(path.join(out, recordPath(PART)), text);
+  return text;
+}
