@@ -12,6 +12,8 @@ const MOST_SOUND = 100;
 interface Kept {
   readonly values: ReadonlyMap<string, Buffer>;
   readonly sound: readonly string[];
+  /** Keys of the values whose words are right. */
+  readonly soundWords: readonly string[];
 }
 
 interface Value {
@@ -19,12 +21,15 @@ interface Value {
   /** The value in `stored`, once it has been asked for. */
   value?: unknown;
   isUsed: boolean;
+  /** Whether each of its words alone has passed the checks. */
+  hasSoundWords: boolean;
 }
 
 /**
- * Results about data, found by digests: the value of each file that matches its schema, and the sets of files that pass
- * all checks together. A file that did not change is parsed once, and data that did not change are checked once, in
- * this process and in later ones. A value must never be changed, because all readers of the same bytes share it.
+ * Results about data, found by digests: the value of each file that matches its schema, whether its words are right, and
+ * the sets of files that pass all checks together. A file that did not change is parsed once, and data that did not
+ * change are checked once, in this process and in later ones. A value must never be changed, because all readers of the
+ * same bytes share it.
  */
 export class KnownData {
   private readonly keeper: Keeper;
@@ -52,8 +57,23 @@ export class KnownData {
 
   /** Remembers a value that matches its schema. */
   addValue(key: string, value: unknown): void {
-    this.use(key, { stored: serialize(value), value, isUsed: true });
+    this.use(key, { stored: serialize(value), value, isUsed: true, hasSoundWords: false });
     this.isNew = true;
+  }
+
+  /** Whether the words of the file with this key, each alone, passed the checks. */
+  hasSoundWords(key: string): boolean {
+    return this.values.get(key)?.hasSoundWords === true;
+  }
+
+  /** Remembers that of the files with these keys. */
+  addSoundWords(keys: readonly string[]): void {
+    for (const key of keys) {
+      const known = this.values.get(key);
+      if (!known || known.hasSoundWords) continue;
+      known.hasSoundWords = true;
+      this.isNew = true;
+    }
   }
 
   /** Whether the data with this digest passed all checks. */
@@ -77,7 +97,8 @@ export class KnownData {
     }
     if (this.isNew && this.bytesRead > WORTH_KEEPING) {
       const values = new Map([...this.values].map(([key, { stored }]) => [key, stored]));
-      this.keeper.write(KIND, { values, sound: [...this.sound].slice(-MOST_SOUND) } satisfies Kept);
+      const soundWords = [...this.values.keys()].filter((key) => this.hasSoundWords(key));
+      this.keeper.write(KIND, { values, sound: [...this.sound].slice(-MOST_SOUND), soundWords } satisfies Kept);
       this.isNew = false;
     }
     this.bytesRead = 0;
@@ -86,8 +107,9 @@ export class KnownData {
   private load(): void {
     if (this.isLoaded) return;
     this.isLoaded = true;
-    const { values, sound } = this.keeper.read<Kept>(KIND) ?? NOTHING;
-    for (const [key, stored] of values) this.values.set(key, { stored, isUsed: false });
+    const { values, sound, soundWords } = this.keeper.read<Kept>(KIND) ?? NOTHING;
+    const right = new Set(soundWords);
+    for (const [key, stored] of values) this.values.set(key, { stored, isUsed: false, hasSoundWords: right.has(key) });
     for (const digest of sound) this.sound.add(digest);
   }
 
@@ -98,7 +120,7 @@ export class KnownData {
   }
 }
 
-const NOTHING: Kept = { values: new Map(), sound: [] };
+const NOTHING: Kept = { values: new Map(), sound: [], soundWords: [] };
 
 /** The key of a file: its bytes, and the schema that it is checked against. */
 export function keyOf(schema: string, bytes: Buffer): string {

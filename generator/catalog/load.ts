@@ -79,10 +79,14 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
     if (problems.length === 0) notices.push(...idsAtRisk(before, pack));
     return overlay(before, pack, notices);
   }, base);
-  const digest = problems.length === 0 ? digestOf(JSON.stringify(read.map(({ keys }) => keys))) : null;
+  const digest = problems.length === 0 ? digestOf(JSON.stringify(read.map(({ keys }) => [...keys]))) : null;
   const isKnown = digest !== null && known.isSound(digest);
   const inWords = isKnown ? [] : wordProblems(files, base, packs);
-  if (digest !== null && inWords.length === 0) known.addSound(digest);
+  if (digest !== null && inWords.length === 0) {
+    known.addSound(digest);
+    // The checks do not see an entry that a pack replaces.
+    if (notices.length === 0) known.addSoundWords(read.flatMap(({ keys }) => [...keys.values()]));
+  }
   const found = [...inWords, ...PICTURE_CHECKS.flatMap((check) => check(files))];
   const certain = found.filter((problem) => !mayBeLeftOut(problem, files.left));
   const distinct = new Map([...problems, ...certain].map((problem) => [problemLine(problem), problem]));

@@ -53,16 +53,16 @@ const TEXT_NAME = new RegExp(
 
 /**
  * Reads all files of a data folder and checks each against its schema. The first folder must be complete; a pack has
- * only the files that it adds to. `files` is what can be used; null if there is no folder. `keys` are the names of its
- * files with their digests.
+ * only the files that it adds to. `files` is what can be used; null if there is no folder. `keys` has the digests of its
+ * files by their names.
  */
 export function readFolder(
   folder: string,
   isPack: boolean,
   readShaped: ReadShaped,
-): { files: DataFiles | null; problems: Problem[]; keys: readonly string[] } {
+): { files: DataFiles | null; problems: Problem[]; keys: ReadonlyMap<string, string> } {
   const missing = missingFolder(folder);
-  if (missing.length > 0) return { files: null, problems: missing, keys: [] };
+  if (missing.length > 0) return { files: null, problems: missing, keys: new Map() };
   const reader = new Reader(folder, isPack, readShaped);
   const files = reader.read();
   return { files, problems: reader.problems, keys: reader.keys };
@@ -75,7 +75,7 @@ export function missingFolder(folder: string): Problem[] {
 
 class Reader {
   readonly problems: Problem[] = [];
-  readonly keys: string[] = [];
+  readonly keys = new Map<string, string>();
   private readonly folder: string;
   private readonly isPack: boolean;
   private readonly readShaped: ReadShaped;
@@ -194,7 +194,7 @@ class Reader {
     this.problems.push(...problems);
     this.left.push(...left.map(({ entry, wrong }) => leftEntry(name, entry, wrong)));
     if (!source && left.length === 0) this.left.push(leftFile(name, file));
-    if (key) this.keys.push(`${file} ${key}`);
+    if (key) this.keys.set(file, key);
     return source;
   }
 

@@ -38,7 +38,9 @@ export function shapedReader(shapes: Shapes, folders: readonly string[] = [], kn
     const { bytes } = read;
     const key = keyOf(schema, bytes);
     const value = known.value(key, bytes.length);
-    if (value !== undefined) return { source: new Source(file, bytes, value as T), problems: [], left: [], key };
+    if (value !== undefined) {
+      return { source: new Source(file, bytes, value as T, known.hasSoundWords(key)), problems: [], left: [], key };
+    }
     const { source, problems } = parseSource<T>(file, bytes);
     if (!source) return { problems, left: [] };
     const faults = shapes.faults(`data/${schema}`, source, words);

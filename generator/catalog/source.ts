@@ -41,12 +41,15 @@ export class Source<T> {
   readonly file: string;
   readonly value: T;
   readonly bytes: Buffer;
+  /** Whether each of its words alone is known to pass the checks. */
+  readonly hasSoundWords: boolean;
   private located: Located | undefined;
 
-  constructor(file: string, bytes: Buffer, value: T) {
+  constructor(file: string, bytes: Buffer, value: T, hasSoundWords = false) {
     this.file = file;
     this.bytes = bytes;
     this.value = value;
+    this.hasSoundWords = hasSoundWords;
   }
 
   get text(): string {

@@ -58,6 +58,27 @@ describe('known files', () => {
     expect(warm).toEqual(told(folder, new KnownData(FORGETFUL)));
   });
 
+  it('reports a word that a pack replaced, once the pack is gone', () => {
+    const known = new KnownData(FORGETFUL);
+    const saint = (name: string) => `  - { id: 1, type: 13, name: { ru: Преподобный Некто, en: ${name} } }\n`;
+    const base = dataFolder({ 'menologion/02.yaml': month(2, '02-10', saint('Venerable\u00ad Someone')) });
+    const pack = dataFolder({ 'menologion/02.yaml': `"02-10":\n${saint('Venerable Someone')}` }, true);
+    expect(checkedFiles([base, pack], known).problems).toEqual([]);
+    expect(checkedFiles([base], known).problems).toHaveLength(1);
+  });
+
+  it('checks the words of a file once, and again after it has changed', () => {
+    const known = new KnownData(FORGETFUL);
+    const folder = dataFolder();
+    const types = path.join(folder, 'types.yaml');
+    const areSound = () => known.hasSoundWords(keyOf('types', readFileSync(types)));
+    expect(told(folder, known).problems).toEqual([]);
+    expect(areSound()).toBe(true);
+    edit(types, 'en: ', 'en: \u00ad');
+    expect(told(folder, known).problems).toHaveLength(1);
+    expect(areSound()).toBe(false);
+  });
+
   it('is not used for another schema', () => {
     const known = new KnownData(FORGETFUL);
     const key = (schema: string, text: string) => keyOf(schema, Buffer.from(text));

@@ -6,15 +6,15 @@ import type { Entry } from '../source.ts';
 export type Check = (files: DataFiles) => Problem[];
 
 /**
- * The same function, but an entry without errors is checked only once. It is for errors that depend on nothing but the
- * entry. When data are read again and again, only the entries of changed files are checked again.
+ * The same function, but an entry without errors is checked only once, in this process and in later ones. It is for
+ * errors that depend on nothing but the entry: only the entries of changed files are checked again.
  */
 export function soundOnce<T>(find: (entry: Entry<T>) => Problem[]): (entry: Entry<T>) => Problem[] {
   const sound = new WeakSet<object>();
   return (entry) => {
     const { value } = entry;
     const key = typeof value === 'object' ? value : null;
-    if (key && sound.has(key)) return [];
+    if (entry.source.hasSoundWords || (key && sound.has(key))) return [];
     const found = find(entry);
     if (key && found.length === 0) sound.add(key);
     return found;
