@@ -43,26 +43,34 @@ export function lazily<T extends object>(make: () => T): () => T {
 
 /** The same function with a cache for each list of items, which are compared by identity. */
 export function rememberedByList<Item, R>(make: (items: readonly Item[]) => R): (items: readonly Item[]) => R {
-  const root = new Branch<Item, R>();
-  return (items) => {
+  return rememberedBy((items) => items, make);
+}
+
+/** The same function with a cache for each list of what decides its answer; its members are compared by identity. */
+export function rememberedBy<A, R>(
+  decidersOf: (argument: A) => readonly unknown[],
+  make: (argument: A) => R,
+): (argument: A) => R {
+  const root = new Branch<R>();
+  return (argument) => {
     let end = root;
-    for (const item of items) end = end.next(item);
-    end.answer ??= make(items);
+    for (const one of decidersOf(argument)) end = end.next(one);
+    end.answer ??= make(argument);
     return end.answer;
   };
 }
 
-/** The answer for the items that lead here, and where other items lead. */
-class Branch<Item, R> {
+/** The answer for the members that lead here, and where other members lead. */
+class Branch<R> {
   answer: R | undefined;
-  private branches: Map<Item, Branch<Item, R>> | undefined;
+  private branches: Map<unknown, Branch<R>> | undefined;
 
-  next(item: Item): Branch<Item, R> {
+  next(member: unknown): Branch<R> {
     this.branches ??= new Map();
-    const known = this.branches.get(item);
+    const known = this.branches.get(member);
     if (known) return known;
-    const made = new Branch<Item, R>();
-    this.branches.set(item, made);
+    const made = new Branch<R>();
+    this.branches.set(member, made);
     return made;
   }
 }

@@ -1,6 +1,6 @@
 import { type Occasion, type Portion, SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading } from '../../model/reading.ts';
-import { remembered, rememberedByList, rememberedWith } from '../../remembered.ts';
+import { remembered, rememberedBy, rememberedByList, rememberedWith } from '../../remembered.ts';
 import { type ReadingSet, readingSet, readOnce } from './reading-sets.ts';
 import type { Settled } from './transfers.ts';
 import type { OpenDay } from './window.ts';
@@ -21,7 +21,17 @@ export interface ComposedDay {
 export function composer(): (composed: ComposedDay) => readonly Reading[] {
   const inSection = rememberedByList(readOnce);
   const inDay = rememberedByList((sections: readonly (readonly Reading[])[]) => sections.flat());
-  return (composed) => inDay(sectionsOf(composed.open).map((section) => inSection(listsOf(section, composed))));
+  return rememberedBy(decidersOf, (composed) =>
+    inDay(sectionsOf(composed.open).map((section) => inSection(listsOf(section, composed)))),
+  );
+}
+
+/** Everything that decides the readings of a day; what has few values is one number. Most days return in other years. */
+function decidersOf({ open, settled, saints, saintsFirst, sundayGospel }: ComposedDay): readonly unknown[] {
+  const { fate, before, after } = settled;
+  const flags = Number(open.weekday === 0) + 2 * Number(saintsFirst) + 4 * Number(fate === 'kept') + 8 * before.length;
+  const own = [open.ordinary, open.occasions, saints, sundayGospel, flags];
+  return before.length + after.length === 0 ? own : [...own, ...[...before, ...after].map(({ ordinary }) => ordinary)];
 }
 
 /** The parts of the services that may have readings on a day: on most days two of twelve. */

@@ -1,5 +1,5 @@
 import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
-import type { Lectionary, Portion, Usage } from '../../model/lectionary.ts';
+import type { CycleDay, Lectionary, Portion, Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
 import { rememberedWith } from '../../remembered.ts';
 import { type ChurchYear, dayBetween, isAfterPentecost, isLastSunday, weekOf } from './church-year.ts';
@@ -31,20 +31,21 @@ const portionOf = rememberedWith((ofApostle: readonly Pericope[]) =>
   }),
 );
 
-/** The ordinary readings of a day by the cycle. */
+const ofDay = rememberedWith(({ of, portion }: CycleDay): Ordinary => ({ of, portion, isRepeated: false }));
+const ofWeeks = rememberedWith((portion: Portion): Ordinary => ({ of: null, portion, isRepeated: false }));
+const repeated = rememberedWith((portion: Portion): Ordinary => ({ of: null, portion, isRepeated: true }));
+
+/** The ordinary readings of a day by the cycle. Days with the same ones share one object. */
 export function ordinaryOf(day: DayNumber, year: ChurchYear, { days, weeks, usage }: Lectionary): Ordinary {
   if (!isAfterPentecost(day, year)) {
     const known = days.get(day - year.pascha) ?? days.get(day - year.nextPascha);
-    return { of: known?.of ?? null, portion: known?.portion ?? NOTHING, isRepeated: false };
+    return known ? ofDay(known) : ofWeeks(NOTHING);
   }
   const weekday = weekdayOf(day);
   const source = exchanged(day, sourceOf(day, year, usage), year, usage);
   const read = (week: number) => weeks.get(week)?.[weekday]?.liturgy ?? NONE;
-  return {
-    of: null,
-    portion: portionOf(read(source.apostle))(read(source.gospel)),
-    isRepeated: isRepeated(day, source, year, usage),
-  };
+  const portion = portionOf(read(source.apostle))(read(source.gospel));
+  return isRepeated(day, source, year, usage) ? repeated(portion) : ofWeeks(portion);
 }
 
 function sourceOf(day: DayNumber, year: ChurchYear, usage: Usage): Source {

@@ -3,24 +3,22 @@ import type { Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
 import { composer } from './compose.ts';
 import type { DayReadings } from './day-readings.ts';
-import { datedOccasions } from './occasions.ts';
 import { Saints } from './saints.ts';
 import { toneOf } from './tone.ts';
 import { settleOrdinary } from './transfers.ts';
-import { type OpenDay, windowOf } from './window.ts';
+import { type OpenDay, windows } from './window.ts';
 
 /**
  * A function that finds what is read on each day of a civil year, in order. The same catalog and year give the same
  * readings. It is tested for the years 2000 to 3000.
  */
 export function readings(catalog: Catalog): (year: number) => DayReadings[] {
-  const { lectionary } = catalog;
-  const { usage } = lectionary;
-  const dated = datedOccasions(catalog);
+  const { usage } = catalog.lectionary;
+  const windowOf = windows(catalog);
   const saints = new Saints(catalog);
   const compose = composer();
   return (year) => {
-    const window = windowOf(lectionary, dated, year);
+    const window = windowOf(year);
     const settled = settleOrdinary(window.days);
     return window.days.slice(window.first, -window.first).map((open, i): DayReadings => {
       const saintsFirst = usage.ordinaryLast.weekdays.includes(open.weekday) && !window.ordinaryFirst.has(open.day);

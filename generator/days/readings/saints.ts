@@ -1,6 +1,7 @@
 import type { SaintsBeside, SaintsRead } from '../../../schemas/types.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion, Usage } from '../../model/lectionary.ts';
+import { remembered, rememberedWith } from '../../remembered.ts';
 import type { OpenDay, Window } from './window.ts';
 
 /** Finds the saints that have readings on a day. */
@@ -8,6 +9,12 @@ export class Saints {
   private readonly seasons: Usage['saints'];
   private readonly heights: ReadonlyMap<number | string, number>;
   private readonly polyeleos: number;
+  private readonly readIn = remembered((season: SaintsRead) =>
+    rememberedWith((occasions: readonly Occasion[]): readonly Occasion[] => {
+      const beside = occasions.map(({ saints }) => saints);
+      return occasions.filter((occasion) => occasion.isSaint && this.isRead(occasion, season, beside));
+    }),
+  );
 
   constructor(catalog: Catalog) {
     this.seasons = catalog.lectionary.usage.saints;
@@ -15,13 +22,14 @@ export class Saints {
     this.polyeleos = catalog.ranks.get('polyeleos')?.order ?? 0;
   }
 
-  /** The saints of a day with readings, in the order of the data. */
+  /**
+   * The saints of a day with readings, in the order of the data. Days of a season with the same occasions share one list.
+   */
   of({ day, weekday, occasions }: OpenDay, window: Window): readonly Occasion[] {
     const season = this.seasons.find(
       ({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day),
     )?.read;
-    const beside = occasions.map(({ saints }) => saints);
-    return occasions.filter((occasion) => occasion.isSaint && this.isRead(occasion, season ?? 'all', beside));
+    return this.readIn(season ?? 'all')(occasions);
   }
 
   private isRead(saint: Occasion, season: SaintsRead, beside: readonly SaintsBeside[]): boolean {

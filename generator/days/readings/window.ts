@@ -1,9 +1,11 @@
 import { firstDayOfYear } from '../../calendar/civil-year.ts';
 import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
-import type { Lectionary, Occasion } from '../../model/lectionary.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import type { Occasion } from '../../model/lectionary.ts';
+import { rememberedByList } from '../../remembered.ts';
 import { type ChurchYear, churchYearOf } from './church-year.ts';
 import { type Marks, marked } from './marks.ts';
-import { type Dated, occasionsBetween } from './occasions.ts';
+import { datedOccasions, occasionsBetween } from './occasions.ts';
 import { type Ordinary, ordinaryOf } from './ordinary.ts';
 
 /** Days before and after a civil year from which an ordinary reading may be moved into it. */
@@ -15,7 +17,7 @@ export interface OpenDay {
   readonly weekday: number;
   readonly year: ChurchYear;
   readonly ordinary: Ordinary;
-  /** In the order of the data. */
+  /** In the order of the data. Days with the same occasions share one list. */
   readonly occasions: readonly Occasion[];
 }
 
@@ -29,29 +31,29 @@ export interface Window {
   readonly seasons: readonly Marks[];
 }
 
-/** Opens the window of a civil year. */
-export function windowOf(lectionary: Lectionary, dated: readonly Dated[], year: number): Window {
-  const from = firstDayOfYear(year) - MARGIN;
-  const to = firstDayOfYear(year + 1) - 1 + MARGIN;
+/** A function that opens the window of a civil year. */
+export function windows(catalog: Catalog): (year: number) => Window {
+  const { lectionary } = catalog;
   const { usage } = lectionary;
-  const occasions = occasionsBetween(dated, year, from, to);
-  let church = churchYearOf(from, usage);
-  const days = Array.from({ length: to - from + 1 }, (_, i): OpenDay => {
-    const day = from + i;
-    if (day >= church.nextPascha) church = churchYearOf(day, usage);
+  const dated = datedOccasions(catalog);
+  const sameList = rememberedByList((occasions: readonly Occasion[]) => occasions);
+  return (year) => {
+    const from = firstDayOfYear(year) - MARGIN;
+    const to = firstDayOfYear(year + 1) - 1 + MARGIN;
+    const occasions = occasionsBetween(dated, year, from, to);
+    let church = churchYearOf(from, usage);
+    const days = occasions.map((ofDay, i): OpenDay => {
+      const day = from + i;
+      if (day >= church.nextPascha) church = churchYearOf(day, usage);
+      const ordinary = ordinaryOf(day, church, lectionary);
+      return { day, weekday: weekdayOf(day), year: church, ordinary, occasions: sameList(ofDay) };
+    });
     return {
-      day,
-      weekday: weekdayOf(day),
-      year: church,
-      ordinary: ordinaryOf(day, church, lectionary),
-      occasions: occasions[i] ?? [],
+      days,
+      first: MARGIN,
+      silent: marked(usage.tones.silent, year, from, to),
+      ordinaryFirst: marked([usage.ordinaryLast.except], year, from, to),
+      seasons: usage.saints.map(({ on }) => marked([on], year, from, to)),
     };
-  });
-  return {
-    days,
-    first: MARGIN,
-    silent: marked(usage.tones.silent, year, from, to),
-    ordinaryFirst: marked([usage.ordinaryLast.except], year, from, to),
-    seasons: usage.saints.map(({ on }) => marked([on], year, from, to)),
   };
 }

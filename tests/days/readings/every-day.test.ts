@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { civilYearOf } from '../../../generator/calendar/civil-year.ts';
 import { paschaOf } from '../../../generator/calendar/pascha.ts';
@@ -84,6 +85,12 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
     const silent = [...toneless.keys()].sort((a, b) => a - b);
     expect(silent).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, 49, 50, 51, 52, 53, 54, 55]);
     for (const found of toneless.values()) expect(found.size).toBe(LAST - FIRST + 1);
+  });
+
+  it('has the same readings whichever years were asked before', () => {
+    const years = Array.from({ length: 41 }, (_, i) => FIRST + 25 * i);
+    const different = years.filter((year) => !isDeepStrictEqual(readings(realCatalog)(year), readingsOf(year)));
+    expect(different).toEqual([]);
   });
 
   it('names the owner of each reading by a known id', () => {
