@@ -3,6 +3,7 @@ import { type DayNumber, weekdayOf } from '../calendar/day-number.ts';
 import type { Day } from '../days/day.ts';
 import { fastingOfYear } from '../days/fasting/fasting.ts';
 import type { FastingRule } from '../model/catalog.ts';
+import { rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
 import { dateInWords, type EventTexts, type FeedEvent, lastOf } from './event.ts';
 
@@ -44,21 +45,39 @@ function periods(days: readonly FastingDay[]): Period[] {
 }
 
 function texts(period: Period, edition: Edition): EventTexts {
-  const { catalog, lang } = edition;
-  const [{ fasting }] = period;
-  const isOneDay = period.length === 1;
+  const [{ fasting: first }] = period;
+  if (period.length === 1) return textsOfDay(edition)(first);
+  if (period.every(({ fasting }) => fasting.food === first.food)) return textsOfEvenPeriod(edition)(first);
   return {
-    summary: isOneDay ? mealOf(fasting.description[lang], fasting, edition) : fasting.season.description[lang],
-    lines: isOneDay ? [] : meals(period, edition),
-    category: catalog.feedWords.get(fasting.type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '',
+    summary: first.season.description[edition.lang],
+    lines: meals(period, edition),
+    category: categoryOf(first, edition),
   };
 }
 
-/** What is allowed in a period: one line if every day is the same, otherwise a line for each day. */
+/** The texts of one day by its rule; most events of a year are days, and their lines are cached with these texts. */
+const textsOfDay = rememberedWith((edition: Edition) =>
+  rememberedWith((fasting: FastingRule): EventTexts => {
+    const summary = mealOf(fasting.description[edition.lang], fasting, edition);
+    return { summary, lines: [], category: categoryOf(fasting, edition) };
+  }),
+);
+
+/** The texts of a period in which the same is allowed every day, by the rule of its first day. */
+const textsOfEvenPeriod = rememberedWith((edition: Edition) =>
+  rememberedWith((first: FastingRule): EventTexts => {
+    const lines = first.food ? [foodOf(first, edition)] : [];
+    return { summary: first.season.description[edition.lang], lines, category: categoryOf(first, edition) };
+  }),
+);
+
+function categoryOf({ type }: FastingRule, { catalog, lang }: Edition): string {
+  return catalog.feedWords.get(type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '';
+}
+
+/** What is allowed on each day of a period. */
 function meals(period: Period, edition: Edition): string[] {
   const { catalog, lang } = edition;
-  const [{ fasting: first }] = period;
-  if (period.every(({ fasting }) => fasting.food === first.food)) return first.food ? [foodOf(first, edition)] : [];
   return period.map(({ day, fasting }) => {
     const date = `${dateInWords('gregorian', day, edition)}, ${catalog.weekdays[weekdayOf(day)]?.[lang]}`;
     const name = fasting.description[lang];
