@@ -49,7 +49,8 @@ function gregorianShift(day: DayNumber): number {
 /** Whether a date exists in the calendar. */
 export function isDate(calendar: Calendar, date: CalendarDate): boolean {
   const { year, month, day } = date;
-  const areWhole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
+  const { isInteger } = Number;
+  const areWhole = isInteger(year) && isInteger(month) && isInteger(day);
   if (!areWhole || month < 1 || month > 12 || day < 1 || day > 31) return false;
   if (day <= DAYS_OF_EVERY_MONTH) return true;
   const back = dateOf(calendar, dayNumber(calendar, date));
