@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordPath } from '../../generator/contract/paths.ts';
 import { sha256 } from '../../generator/tree/records/digests.ts';
 import { readRecord } from '../../generator/tree/records/read-record.ts';
 import { type PartRecord, recordText } from '../../generator/tree/records/record.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
 
 const PART = '2026';
 let out: string;
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'menologion-'));
+  out = temporaryFolder();
   mkdirSync(path.dirname(path.join(out, recordPath(PART))), { recursive: true });
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
 describe('Reading the record of a part', () => {
   it('accepts the bytes that have been found sound', () => {
