@@ -1,6 +1,6 @@
 /**
  * Makes `dist/`, the code that the package contains: `npm run build`. Each module is compiled to JavaScript with its
- * types. Other files that the generator reads are copied beside them. The command line and the code of threads and
+ * types. Other files that the generator reads are copied beside them. The command line and the code of workers and
  * browsers are bundled, so that the package compiles nothing when it runs and loads few files.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
 import { bundled, bundledSection } from '../generator/pages/bundled.ts';
-import { WORKER, workerFile } from '../generator/tree/threads/workers.ts';
+import { WORKER, workerFile } from '../generator/tree/workers/workers.ts';
 import { compile } from './compile.js';
 
 const DIST = path.resolve('dist');

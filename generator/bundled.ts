@@ -6,7 +6,7 @@ import { keptFolder, madeFolder } from './kept-folder.js';
 import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from './package.ts';
 
 /**
- * Bundles a script or a style sheet with everything that it imports, for a thread or a browser. Sources are bundled
+ * Bundles a script or a style sheet with everything that it imports, for a worker or a browser. Sources are bundled
  * again after the code has changed. `npm run build` puts the bundle in the place of the module, so the package has it
  * ready.
  *

@@ -32,8 +32,6 @@ const REASONS = {
   ENFILE: 'tooManyFilesOpenHere',
   EAGAIN: 'noMoreProcesses',
   ENOMEM: 'tooLittleMemory',
-  ERR_WORKER_OUT_OF_MEMORY: 'tooLittleMemoryForThreads',
-  ERR_WORKER_INIT_FAILED: 'noMoreThreads',
   EIO: 'diskFails',
   EADDRINUSE: 'addressTaken',
   EADDRNOTAVAIL: 'noSuchAddress',
@@ -41,7 +39,7 @@ const REASONS = {
   ENOTFOUND: 'noSuchHost',
 } as const satisfies Record<string, SayingKey>;
 
-/** The error of a failed system call as plain data, so that a thread can pass it on. */
+/** The error of a failed system call as plain data, so that a process can pass it on. */
 export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message' | 'syscall'>;
 
 /** Why the system refused, and what to do; null if the error is a fault of the program. */

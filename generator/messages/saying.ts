@@ -7,7 +7,7 @@ export type SayingKey = keyof English;
 /** An argument of a message: data, or another message. */
 export type Argument = string | number | null | Saying | readonly Argument[];
 
-/** A message in no language yet. It is plain data, so that threads can pass it on. */
+/** A message in no language yet. It is plain data, so that processes can pass it on. */
 export interface Saying {
   readonly key: SayingKey;
   readonly args: readonly Argument[];

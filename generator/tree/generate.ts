@@ -13,8 +13,8 @@ import { makerOf } from './records/inputs.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
 import { type Scope, yearsOf, yearsOfShard } from './scope.ts';
 import { type GenerateOptions, type Settings, settled } from './settings.ts';
-import { Workers } from './threads/workers.ts';
 import { lookAtParts } from './whole-parts.ts';
+import { Workers } from './workers/workers.ts';
 
 /**
  * Makes a folder contain the tree of a scope, or a shard of it, and nothing else. Parts that are whole, by their
@@ -58,8 +58,7 @@ export async function makeTree(
   const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
   let release = () => {};
   try {
-    release = lockFolder(out);
-    await workers.started();
+    release = lockFolder(out, await workers.pids());
     const looking = lookAtParts(workers, settings, false);
     // If the data have errors, nobody waits for the look.
     looking.catch(() => {});

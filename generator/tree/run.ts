@@ -12,6 +12,7 @@ import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
+import { byPath } from './disk/within.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
@@ -31,8 +32,8 @@ import type { Settings } from './settings.ts';
 import { sharesOf } from './shares.ts';
 import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
-import type { Workers } from './threads/workers.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
+import type { Workers } from './workers/workers.ts';
 
 /**
  * Gets what a person should know about the data, the plan, and the progress after every year. Each method is optional.
@@ -71,7 +72,7 @@ export interface Summary extends Written {
   /** Whether the tree is a historical one. */
   readonly historical: boolean;
   readonly seconds: number;
-  /** Milliseconds of all threads together. */
+  /** Milliseconds of all workers together. */
   readonly spent: WrittenPart['spent'];
 }
 
@@ -150,21 +151,21 @@ export class Run {
     };
     let isPlanned = false;
     try {
-      const shares = sharesOf(scope, years, sizes, this.workers.threads);
+      const shares = sharesOf(scope, years, sizes, this.workers.count);
       const writing = this.workers.write(out, shares, this.updates, records, (part, written) => {
         count(part, written);
         total.years++;
         if (isPlanned) this.listener.progressed?.(total);
       });
       const rest = async () => {
-        // First the threads begin.
+        // First the workers begin.
         await nextTurn();
         this.listener.planned?.(plan);
         isPlanned = true;
         this.writeOthers(await others(), records, count);
       };
       await Promise.all([writing, rest()]);
-      // The threads need a while to end, and nothing else needs them.
+      // The workers need a while to end, and nothing else needs them.
       void this.workers.stop();
     } catch (error) {
       // The work so far counts when the same command continues; the reason why this run cannot is more important.
@@ -234,7 +235,7 @@ export class Run {
     takeAwayEmpty(out, paths);
   }
 
-  /** What must be made. The threads get the job if some of it is theirs. */
+  /** What must be made. The workers get the job if some of it is theirs. */
   private async survey(): Promise<Survey> {
     const look = await this.look();
     const tasks = this.own.filter(({ name }) => !look.whole.has(name));
@@ -243,7 +244,7 @@ export class Run {
     return { ...look, tasks, years, room: roomFor(this.settings.out) };
   }
 
-  /** The files of parts that certainly must be made, while the threads look at the tree. */
+  /** The files of parts that certainly must be made, while the workers look at the tree. */
   private earlyFiles(): Promise<OtherFiles> {
     const { out } = this.settings;
     const isStale = ({ name, inputs }: Part) => isOther(name) && readInputs(out, name) !== inputs;
@@ -269,13 +270,13 @@ export class Run {
     return state;
   }
 
-  /** Writes the parts that the threads do not write. */
+  /** Writes the parts that the workers do not write. */
   private writeOthers(
     others: OtherFiles,
     records: State['records'],
     onPart: (part: string, written: WrittenPart) => void,
   ): void {
-    const writer = new PartWriter(this.settings.out, this.updates, records);
+    const writer = new PartWriter(this.settings.out, this.updates, records, byPath);
     for (const [part, packed] of others) {
       const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
       onPart(

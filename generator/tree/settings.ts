@@ -48,7 +48,7 @@ export interface GenerateOptions {
   readonly changed?: string;
   /** Whether existing years that are not requested are deleted; otherwise they stop the run. */
   readonly prune?: boolean;
-  /** Number of worker threads, 1 to 64; one for each core by default. */
+  /** Number of worker processes, 1 to 64; one for each core by default. */
   readonly threads?: number | undefined;
 }
 
@@ -162,7 +162,7 @@ export function parseShard(text: string): Shard {
   return { index, of };
 }
 
-/** Reads a number of threads, 1 to 64. */
+/** Reads a number of worker processes, 1 to 64. */
 export function parseThreads(text: string): number {
   const threads = Number(text);
   if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new StopError(says('threadsInRange'));

@@ -5,10 +5,10 @@ import type { Scope } from './scope.ts';
 import { kindOfYear, type Sizes } from './sizes.ts';
 
 /**
- * Shares of years, one for each thread. Years with Pascha on about the same Julian day keep and read much the same, so
- * they are in one share and next to each other: a thread makes less of what they have in common, and uses it again while
- * it is in the cache of the processor. The largest years of a share come first: a thread takes from other shares when
- * its own is empty, and with small years last all threads end at about the same time.
+ * Shares of years, one for each worker. Years with Pascha on about the same Julian day keep and read much the same, so
+ * they are in one share and next to each other: a worker makes less of what they have in common, and uses it again while
+ * it is in the cache of the processor. The largest years of a share come first: a worker takes from other shares when
+ * its own is empty, and with small years last all workers end at about the same time.
  */
 export function sharesOf(scope: Scope, years: readonly Part[], sizes: Sizes, threads: number): Part[][] {
   const alike = inOrder(years, ({ name }) => daysToPascha(Number(name)));

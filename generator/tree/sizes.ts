@@ -8,7 +8,7 @@ import { endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './sc
 export interface Sizes {
   /** By kind of year, the size of one of them. */
   readonly years: ReadonlyMap<string, Size>;
-  /** By folder, the size of the files that the threads do not write; this is exact. */
+  /** By folder, the size of the files that the workers do not write; this is exact. */
   readonly others: ReadonlyMap<string, Size>;
 }
 

@@ -6,8 +6,8 @@ import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import { yearsOf, yearsOfShard } from './scope.ts';
 import type { Settings } from './settings.ts';
-import type { Look } from './threads/worker.ts';
-import type { Workers } from './threads/workers.ts';
+import type { Look } from './workers/worker.ts';
+import type { Workers } from './workers/workers.ts';
 
 /** What was seen of each part that has a record. */
 export type Looks = ReadonlyMap<string, Look>;

@@ -1,18 +1,21 @@
 /**
- * Loaded into the program before anything else. It kills the process at the given call, of its main thread or of one of
- * its workers, that changes the disk: `KILL_AT=worker 37`. A write is cut in half first. So a run can be killed in
- * windows that no clock would hit. Calls in the cache are not counted: an earlier run may have filled it. Threads load
- * this file as it is, without compilation.
+ * Loaded into the program before anything else. It kills a process at the given call, of the program itself or of one of
+ * its workers, that changes the disk: `KILL_AT=worker 37` kills the worker that makes this call, `main 37` the program,
+ * and `both 37` the program and the worker that makes this call. A write is cut in half first. So a run can be killed in
+ * windows that no clock would hit. Calls in the cache are not counted: an earlier run may have filled it.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { isMainThread } from 'node:worker_threads';
 
 const CACHE = '.cache/menologion';
-const [thread, call] = (process.env.KILL_AT ?? '').split(' ');
-if (isMainThread === (thread === 'main')) {
+const isWorker = process.send !== undefined;
+const [who, call] = (process.env.KILL_AT ?? '').split(' ');
+if (isWorker === (who !== 'main')) {
   let left = Number(call);
-  const die = () => process.kill(process.pid, 'SIGKILL');
+  const die = () => {
+    if (who === 'both') process.kill(process.ppid, 'SIGKILL');
+    process.kill(process.pid, 'SIGKILL');
+  };
   let isInCache = false;
   const isDue = () => !isInCache && --left === 0;
   /** The real call of a file's writing calls that of its bytes. */

@@ -8,10 +8,13 @@ export interface Ended {
   readonly said: string;
 }
 
-/** When a run is killed: after this many milliseconds, or at a call of a thread that changes the disk. */
+/**
+ * When a run is killed: after this many milliseconds, or at a call that changes the disk, of the program itself or of one
+ * of its workers; the program itself, the worker alone, or both.
+ */
 export type Moment =
   | { readonly after: number }
-  | { readonly at: { readonly thread: 'main' | 'worker'; readonly call: number } };
+  | { readonly at: { readonly who: 'main' | 'worker' | 'both'; readonly call: number } };
 
 /** The milliseconds after which a run counts as hung. */
 const PATIENCE = 180_000;
@@ -19,9 +22,10 @@ const PATIENCE = 180_000;
 /** Runs the command line. If a moment is given, the process is killed then, unless it has already ended. */
 export async function program(args: readonly string[], moment?: Moment): Promise<Ended> {
   const at = moment && 'at' in moment ? moment.at : null;
-  const imports = at ? ['--import', './tests/audit/kill-at.mjs'] : [];
-  const child = spawn(process.execPath, [...imports, 'build/run.js', ...args], {
-    env: { ...process.env, NO_COLOR: '1', ...(at ? { KILL_AT: `${at.thread} ${at.call}` } : {}) },
+  // Workers have the options of the environment too.
+  const kill = at ? { NODE_OPTIONS: '--import ./tests/audit/kill-at.mjs', KILL_AT: `${at.who} ${at.call}` } : {};
+  const child = spawn(process.execPath, ['build/run.js', ...args], {
+    env: { ...process.env, NO_COLOR: '1', ...kill },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -62,7 +62,7 @@ describe('the command line', () => {
       'Write only the scheme and the host',
       'Напишите только схему и хост',
     ],
-    [['generate', '--threads', '0'], 'The number of threads must be from 1 to 64.', 'Число потоков — от 1 до 64.'],
+    [['generate', '--threads', '0'], 'The number of processes must be from 1 to 64.', 'Число процессов — от 1 до 64.'],
     [
       ['generate', '--texts', 'zip'],
       '“zip” is not one of files, packed.',

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { isTrace, program } from '../audit/program.ts';
 import { edit } from '../support/data-folder.ts';
 import { run, runProcess } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -25,6 +27,51 @@ describe('a run that is killed', () => {
     expect((await run(...FLAGS, '--out', broken)).code).toBe(0);
     sameTrees(broken, whole);
     expect((await run('verify', broken)).code).toBe(0);
+  });
+});
+
+describe('a run of which a worker is killed', () => {
+  it('stops with a sentence, and the next run ends with the same tree', { timeout: 180_000 }, async () => {
+    const whole = await treeOf(...FLAGS.slice(1));
+    for (const call of [3, 40, 400, 900]) {
+      const out = newTree();
+      const { code, killed, said } = await program([...FLAGS, '--out', out], { at: { who: 'worker', call } });
+      expect([call, killed, code]).toEqual([call, false, 1]);
+      expect(said).toMatch(/^A worker process ended unexpectedly \(SIGKILL\), perhaps because .+--threads\.$/m);
+      expect(isTrace(said)).toBe(false);
+      expect(existsSync(path.join(out, 'manifest.json'))).toBe(false);
+      expect((await run(...FLAGS, '--out', out)).code).toBe(0);
+      sameTrees(out, whole);
+    }
+  });
+});
+
+describe('the workers of a run that is killed', () => {
+  it('end soon, and write nothing after the next run has begun', { timeout: 180_000 }, async () => {
+    const whole = await treeOf(...FLAGS.slice(1));
+    const long = ['generate', '--years', '1900-2100', '--endpoint', 'calendar', '--data', SMALL_DATA];
+    for (const wait of [0, 50, 200]) {
+      const out = newTree();
+      const child = spawn(process.execPath, ['build/run.js', ...long, '--out', out], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      const closed = once(child, 'close');
+      child.stderr.resume();
+      while (!existsSync(path.join(out, 'api/v1/en/calendar')) && child.exitCode === null) await pause(1);
+      await pause(wait);
+      const { workers } = JSON.parse(readFileSync(path.join(out, '.lock'), 'utf8'));
+      expect(workers.length).toBeGreaterThan(0);
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      expect((await run(...FLAGS, '--out', out, '--prune')).code).toBe(0);
+      sameTrees(out, whole);
+      const killed = performance.now();
+      await closed;
+      // They had ended before the run began.
+      expect(performance.now() - killed).toBeLessThan(50);
+      sameTrees(out, whole);
+    }
   });
 });
 

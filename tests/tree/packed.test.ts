@@ -113,7 +113,7 @@ describe('A tree that is packed and unpacked again', () => {
       for (const call of calls) {
         const out = copyOf(from);
         // In the middle of its work: the mark is deleted or written, and some of the blocks are written.
-        const { killed } = await program([...flags, '--out', out], { at: { thread: 'main', call } });
+        const { killed } = await program([...flags, '--out', out], { at: { who: 'main', call } });
         expect([call, killed, existsSync(`${out}/manifest.json`)]).toEqual([call, true, false]);
         expect((await run(...flags, '--out', out)).code).toBe(0);
         sameTrees(out, to);

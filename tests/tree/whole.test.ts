@@ -273,8 +273,10 @@ describe('two runs at once', () => {
   it('are impossible: the second reports it and stops; a killed run does not block', { timeout: 60_000 }, async () => {
     const out = newTree();
     const long = ['generate', '--years', '2000-2200', ...DATA, '--out', out];
-    const first = spawn(process.execPath, ['build/run.js', ...long]);
-    const ended = new Promise((resolve) => first.once('exit', resolve));
+    const first = spawn(process.execPath, ['build/run.js', ...long], { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Its workers have the same stream: it closes when they have ended too.
+    const ended = new Promise((resolve) => first.once('close', resolve));
+    first.stderr.resume();
     while (!existsSync(path.join(out, '.lock'))) await pause(5);
     const started = performance.now();
     const second = await run(...FLAGS, '--out', out);

@@ -20,8 +20,6 @@ export const system = {
   noMoreProcesses:
     'the machine cannot start more threads or processes: close other programs or raise the limit (ulimit -u)',
   tooLittleMemory: 'there is not enough memory: close other programs',
-  tooLittleMemoryForThreads: 'there is not enough memory: set a lower number with --threads',
-  noMoreThreads: 'no more threads can be started: set a lower number with --threads',
   diskFails: 'the disk reports an error: check the system log',
   addressTaken: 'the port is already in use: choose another',
   noSuchAddress: 'this machine does not have this address: choose another',
@@ -29,5 +27,7 @@ export const system = {
   noSuchHost: 'there is no host with this name: choose another',
   systemRefuses: (code: string, message: string) => `the system reports an error (${code}): ${message}`,
   fileUnusable: (file: string, reason: Quoted) => `${file} cannot be used: ${reason}`,
+  workerEnded: (how: string | number) =>
+    `A worker process ended unexpectedly (${how}), perhaps because there is not enough memory: run the command again with a lower number of --threads.`,
   cannotGoOn: (reason: Quoted) => `the command cannot continue: ${reason}`,
 };

@@ -20,8 +20,6 @@ export const system: WordsLike<typeof english> = {
   noMoreProcesses:
     'система больше не дает запускать потоки и процессы: закройте другие программы или поднимите предел (ulimit -u)',
   tooLittleMemory: 'не хватает памяти: закройте другие программы',
-  tooLittleMemoryForThreads: 'не хватает памяти: уменьшите число потоков ключом --threads',
-  noMoreThreads: 'столько потоков не запустить: уменьшите их число ключом --threads',
   diskFails: 'диск дает сбой: посмотрите системный журнал',
   addressTaken: 'порт занят: укажите другой',
   noSuchAddress: 'у этого компьютера нет такого адреса: укажите другой',
@@ -29,5 +27,7 @@ export const system: WordsLike<typeof english> = {
   noSuchHost: 'узла с таким именем нет: укажите другой',
   systemRefuses: (code, message) => `система отказывает (${code}): ${message}`,
   fileUnusable: (file, reason) => `с ${file} работать не удается: ${reason}`,
+  workerEnded: (how) =>
+    `Рабочий процесс неожиданно завершился (${how}) — возможно, не хватило памяти: повторите команду, уменьшив число процессов ключом --threads.`,
   cannotGoOn: (reason) => `продолжать не удается: ${reason}`,
 };

@@ -6,6 +6,7 @@ import { says } from '../../messages/saying.ts';
 import { type FolderRecord, fileLines } from '../records/record.ts';
 import type { FolderPack } from './folder-pack.ts';
 import { entryAt, plainFile } from './plain.ts';
+import type { Within } from './within.ts';
 
 /** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';
@@ -13,8 +14,8 @@ export const UNFINISHED = '.part';
 /**
  * Writes the files of a pack to a folder of the tree. A new folder is written under another name and renamed when it is
  * complete. In an existing folder, only files whose bytes differ are replaced, each by renaming. So a run that is
- * killed at any moment leaves no half-written file under a final name. Calls are synchronous on purpose: in worker
- * threads they are several times faster than promises, which all go through one thread pool.
+ * killed at any moment leaves no half-written file under a final name. Calls are synchronous on purpose: they are several
+ * times faster than promises, which all go through one thread pool.
  *
  * `record` is the record of the pack and names the folder. `before` is the record of the existing folder if its part
  * was whole; then its files need not be read. Returns the names that changed, or null if the whole folder is new.
@@ -25,6 +26,7 @@ export function writeFolder(
   record: FolderRecord,
   pack: FolderPack,
   before: FolderRecord | undefined,
+  within: Within,
 ): string[] | null {
   const target = path.join(root, record.path);
   if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before);
@@ -34,8 +36,10 @@ export function writeFolder(
   if (entryAt(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
   try {
-    pack.names.forEach((name, i) => {
-      writeFile(`${unfinished}/${name}`, pack.sink.bytes, pack.start(i), pack.end(i));
+    within(unfinished, (prefix) => {
+      pack.names.forEach((name, i) => {
+        writeFile(prefix + name, pack.sink.bytes, pack.start(i), pack.end(i));
+      });
     });
     renameSync(unfinished, target);
   } catch (error) {

@@ -8,22 +8,31 @@ import { plainFile } from './plain.ts';
 /** Name of the lock in the folder that is written to. No host serves a name that begins with a dot. */
 export const LOCK_FILE = '.lock';
 
-/** The holder of a lock. `began` distinguishes a process from a later one with the same number. */
-interface Holder {
+/** A process. `began` distinguishes it from a later one with the same number. */
+interface Process {
   readonly pid: number;
   readonly began: string;
-  readonly host: string;
 }
 
+/** The holder of a lock, and the processes that write for it. */
+interface Holder extends Process {
+  readonly host: string;
+  readonly workers: readonly Process[];
+}
+
+/** How long the workers of a process that no longer runs may take to end, in milliseconds. */
+const PATIENCE = 10_000;
+
 /**
- * Takes the lock of a folder, which is created if it does not exist. The lock is a file that names this process. A lock
- * left by a process that no longer runs is taken over. Throws StopError if another process holds it. Returns a function
- * that releases it; that function also deletes a folder that was created for the lock, if it is empty.
+ * Takes the lock of a folder, which is created if it does not exist. The lock is a file that names this process and its
+ * workers. A lock left by a process that no longer runs is taken over as soon as its workers have ended. Throws StopError
+ * if another process holds it. Returns a function that releases it; that function also deletes a folder that was created
+ * for the lock, if it is empty.
  */
-export function lockFolder(out: string): () => void {
+export function lockFolder(out: string, workers: readonly number[] = []): () => void {
   const made = mkdirSync(out, { recursive: true });
   const lock = path.join(out, LOCK_FILE);
-  const own: Holder = { pid: process.pid, began: beginningOf(process.pid), host: hostname() };
+  const own: Holder = { ...processOf(process.pid), host: hostname(), workers: workers.map(processOf) };
   const draft = `${lock}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   writeFileSync(draft, JSON.stringify(own), { flag: 'wx' });
@@ -77,10 +86,9 @@ function clearDrafts(out: string): void {
 function takeOver(lock: string, own: Holder, out: string): void {
   const text = textOf(lock);
   const holder = text === null ? null : holderIn(text);
-  if (holder && isAlive(holder, own)) {
-    const isElsewhere = holder.host !== own.host;
-    throw new StopError(says('outIsTaken', out, holder.pid, holder.host, isElsewhere ? lock : null));
-  }
+  const isElsewhere = holder !== null && holder.host !== own.host;
+  const writing = holder && (isElsewhere || isAlive(holder) ? holder : holder.workers.find(doesNotEnd));
+  if (writing) throw new StopError(says('outIsTaken', out, writing.pid, holder.host, isElsewhere ? lock : null));
   const aside = `${lock}.${process.pid}.old`;
   try {
     renameSync(lock, aside);
@@ -99,15 +107,37 @@ function textOf(file: string): string | null {
 
 function holderIn(text: string): Holder | null {
   try {
-    const { pid, began, host } = JSON.parse(text);
-    return Number.isInteger(pid) && pid > 0 ? { pid, began: String(began), host: String(host) } : null;
+    const { host, workers, ...own } = JSON.parse(text);
+    const holder = processIn(own);
+    return (
+      holder && { ...holder, host: String(host), workers: [workers].flat().flatMap((one) => processIn(one) ?? []) }
+    );
   } catch {
     return null;
   }
 }
 
-function isAlive({ pid, began, host }: Holder, own: Holder): boolean {
-  return host !== own.host || (isRunning(pid) && beginningOf(pid) === began);
+function processIn(read: Partial<Process> | undefined): Process | null {
+  const pid = Number(read?.pid);
+  return Number.isInteger(pid) && pid > 0 ? { pid, began: String(read?.began) } : null;
+}
+
+function processOf(pid: number): Process {
+  return { pid, began: beginningOf(pid) };
+}
+
+function isAlive({ pid, began }: Process): boolean {
+  return isRunning(pid) && beginningOf(pid) === began;
+}
+
+/** Waits for a worker of a process that was killed: it ends when its year is written. */
+function doesNotEnd(worker: Process): boolean {
+  const until = performance.now() + PATIENCE;
+  while (isAlive(worker)) {
+    if (performance.now() > until) return true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+  }
+  return false;
 }
 
 function isRunning(pid: number): boolean {
@@ -119,12 +149,13 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process began, in ticks since the start of the system; empty if the system does not say. See proc(5), stat,
- * field 22.
+ * When a process began, in ticks since the start of the system; empty if the system does not say. One that has ended and
+ * whose parent has not asked for its exit status (state Z) has no beginning. See proc(5), stat, fields 3 and 22.
  */
 function beginningOf(pid: number): string {
   const stat = textOf(`/proc/${pid}/stat`) ?? '';
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }
 
 function takeAwayMade(folder: string, made: string): void {

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { Scope } from '../scope.ts';
 
-/** Everything needed to make the parts of a tree; plain data, which can be sent to a worker thread. */
+/** Everything needed to make the parts of a tree; plain data, which can be sent to a worker process. */
 export interface Job {
   readonly catalog: Catalog;
   readonly scope: Scope;

@@ -6,7 +6,7 @@ import type { NamedFiles, PackedFolder } from './named-files.ts';
 import type { Part } from './part.ts';
 
 /**
- * By kind of part, the function that makes the files of a part that the threads do not write. Its code is loaded when
+ * By kind of part, the function that makes the files of a part that the workers do not write. Its code is loaded when
  * the cache does not have them.
  */
 const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
@@ -14,7 +14,7 @@ const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles
   pages: async (job) => (await import('./page-folders.ts')).pageFiles(job),
 };
 
-/** Whether the threads do not write a part. */
+/** Whether the workers do not write a part. */
 export function isOther(part: string): boolean {
   return makerOf(part) !== undefined;
 }
@@ -23,7 +23,7 @@ function makerOf(part: string) {
   return OTHER_FILES[kindOf(part) ?? 'years'];
 }
 
-/** The files of the given parts that the threads do not write; they are made after the threads have got their work. */
+/** The files of the given parts that the workers do not write; they are made after the workers have got their work. */
 export async function otherFiles(job: Job, parts: readonly Part[]): Promise<Map<Part, readonly PackedFolder[]>> {
   await nextTurn();
   const made = parts.flatMap((part) => {

@@ -4,6 +4,7 @@ import { inFolder, recordPath } from '../../contract/paths.ts';
 import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
 import { leftovers, takeAway } from '../disk/leftovers.ts';
 import { folderGuard } from '../disk/plain.ts';
+import type { Within } from '../disk/within.ts';
 import { readRecord } from '../records/read-record.ts';
 import {
   type FolderRecord,
@@ -46,14 +47,17 @@ export class PartWriter {
   private readonly listsChanges: boolean;
   /** By part, the SHA-256 of each record that this run has found sound. */
   private readonly sound: ReadonlyMap<string, string>;
+  /** How the files of a new folder are named while they are written. */
+  private readonly within: Within;
   private readonly guard: (folder: string) => void;
   /** The changed paths of the part that is being written. */
   private changed: string[] = [];
 
-  constructor(out: string, listsChanges: boolean, sound: ReadonlyMap<string, string>) {
+  constructor(out: string, listsChanges: boolean, sound: ReadonlyMap<string, string>, within: Within) {
     this.out = out;
     this.listsChanges = listsChanges;
     this.sound = sound;
+    this.within = within;
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
@@ -84,7 +88,7 @@ export class PartWriter {
       if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
       const record = pack.record(folder);
       const known = before.folder(folder);
-      const names = writeFolder(out, record, pack, known);
+      const names = writeFolder(out, record, pack, known, this.within);
       if (names === null || (known && haveSameNames(known, record))) fresh.add(folder);
       if (this.listsChanges) changed.push(...(names ?? pack.names).map((name) => inFolder(folder, name)));
       written.push(record);

@@ -20,9 +20,9 @@ const RUN = 4000;
 /** Sometimes a time, sometimes a call that changes the disk; early calls are as likely as late ones. */
 function moment({ chance }: Stage): Moment {
   if (chance.below(3) === 0) return { after: 300 + chance.below(RUN) };
-  const isMain = chance.below(2) === 0;
-  const call = Math.floor(Math.exp((chance.below(1000) / 1000) * Math.log(isMain ? 60 : 3000)));
-  return { at: { thread: isMain ? 'main' : 'worker', call } };
+  const who = chance.of(['main', 'main', 'worker', 'both'] as const);
+  const call = Math.floor(Math.exp((chance.below(1000) / 1000) * Math.log(who === 'main' ? 60 : 3000)));
+  return { at: { who, call } };
 }
 
 type Part = (stage: Stage) => Promise<void>;

@@ -16,7 +16,7 @@ export function twoAtOnceRounds(rounds: number): Round[] {
         if (i % 3 === 0) {
           // The lock of a killed run.
           mkdirSync(out, { recursive: true });
-          await stage.generate(SMALL, 'b', { at: { thread: 'main', call: 6 + chance.below(10) } });
+          await stage.generate(SMALL, 'b', { at: { who: 'main', call: 6 + chance.below(10) } });
         }
         const runs = Array.from({ length: 2 + chance.below(3) }, async () => {
           await wait(chance.below(300));

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { on } from 'node:events';
+import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
+import { V8_FLAGS } from '../../v8-flags.ts';
+import type { Answer, Message } from './worker.ts';
+
+/** A process that works for this one, as this one sees it. */
+export class WorkerProcess {
+  private readonly child: ChildProcess;
+  private readonly exited: Promise<void>;
+  /** Why it can do no more. */
+  private failure: Error | undefined;
+
+  /** Starts a process from a script. */
+  constructor(file: string) {
+    this.child = fork(file, {
+      serialization: 'advanced',
+      execArgv: [...V8_FLAGS],
+      env: environment(),
+      // Whoever reads the output of this process does not wait for the other.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.exited = new Promise((resolve) => {
+      this.child.on('error', (error) => {
+        this.failure ??= error;
+        if (this.pid === undefined) resolve();
+      });
+      this.child.once('exit', (code, signal) => {
+        this.failure ??= new StopError(says('workerEnded', signal ?? code ?? ''));
+        resolve();
+      });
+    });
+  }
+
+  /** The number of the process; undefined if the system could not start it. */
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** Resolves when the message has left this process. If the other has ended, `answers` says so. */
+  send(message: Message): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.child.connected) this.child.send(message, () => resolve());
+      else resolve();
+    });
+  }
+
+  /** The answers from now on. Throws StopError, or the error of the system, when there can be no more. */
+  async *answers(): AsyncGenerator<Answer> {
+    if (this.failure === undefined) {
+      for await (const [answer] of on(this.child, 'message', { close: ['exit'] })) yield answer as Answer;
+    }
+    throw this.failure;
+  }
+
+  /** Ends the process as soon as it has finished its current part. */
+  async end(): Promise<void> {
+    if (this.child.connected) this.child.disconnect();
+    await this.exited;
+  }
+}
+
+/** Node reads these certificates at each start, which takes 40 ms, and a worker uses no network. */
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_EXTRA_CA_CERTS: _, ...others } = process.env;
+  return others;
+}

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { deserialize } from 'node:v8';
+import { type Failure, StopError } from '../../errors.ts';
+import type { Saying } from '../../messages/saying.ts';
+import { byName } from '../disk/within.ts';
+import { type Finding, isAsNamed, lookAt } from '../look.ts';
+import type { Job } from '../parts/job.ts';
+import { placesOf } from '../parts/kinds.ts';
+import type { Part } from '../parts/part.ts';
+import { PartWriter, type WrittenPart } from '../parts/part-writer.ts';
+import type { Size } from '../parts/size.ts';
+import { YearFolders } from '../parts/year-folders.ts';
+import { sizeOfYear } from '../parts/year-size.ts';
+import { readSummed } from '../records/read-record.ts';
+import type { PartSummary } from '../records/record.ts';
+
+/** A message to a worker process. */
+export type Message =
+  /** The job of which the years are, serialized by V8. */
+  | { readonly job: Uint8Array }
+  /** What to do with the parts that follow. */
+  | { readonly task: Task }
+  | { readonly parts: readonly Named[] };
+
+export type Task =
+  /** Measures years for a file system that allocates space in blocks of this size; nothing is written. */
+  | { readonly measure: { readonly block: number } }
+  /** Writes years; `sound` has the digests of records that were found sound. */
+  | {
+      readonly write: {
+        readonly out: string;
+        readonly listsChanges: boolean;
+        readonly sound: ReadonlyMap<string, string>;
+      };
+    }
+  /** Looks at parts, by names or, if `closely`, by sizes too. */
+  | { readonly look: { readonly out: string; readonly closely: boolean } };
+
+export type Named = Pick<Part, 'name'>;
+
+/** The result of a look at a part that should be whole; without a record it is not whole. */
+export interface Look {
+  readonly summary: PartSummary | null;
+  readonly findings: readonly Finding[];
+}
+
+export type Result = Look | Size | WrittenPart;
+
+/** What a worker answers for each part: the result, or why it cannot go on. */
+export type Answer =
+  | { readonly part: string; readonly result: Result }
+  | { readonly failure: Failure }
+  | { readonly stop: Saying };
+
+type ResultOf = (part: Part) => Result;
+
+const queue: Part[] = [];
+let current: { readonly job: Job; readonly years: YearFolders } | undefined;
+let resultOf: ResultOf = () => {
+  throw new Error('a worker was given parts before their task');
+};
+let isAtWork = false;
+
+// The process that started this one has ended, or needs it no more.
+process.on('disconnect', () => process.exit());
+process.on('message', (message: Message) => {
+  if ('job' in message) {
+    const job = deserialize(message.job) as Job;
+    current = { job, years: new YearFolders(job) };
+  } else if ('task' in message) {
+    resultOf = taskOf(message.task);
+  } else {
+    queue.push(...(message.parts as readonly Part[]));
+    void work();
+  }
+});
+
+async function work(): Promise<void> {
+  if (isAtWork) return;
+  isAtWork = true;
+  for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+    // If the answer cannot be sent, the process that asked has ended.
+    process.send?.(answerOf(part), undefined, undefined, () => {});
+    // Between two parts the process learns whether it is to end.
+    await nextTurn();
+  }
+  isAtWork = false;
+}
+
+function answerOf(part: Part): Answer {
+  try {
+    return { part: part.name, result: resultOf(part) };
+  } catch (error) {
+    if (error instanceof StopError) return { stop: error.saying };
+    const { code, path, message, syscall } = error as NodeJS.ErrnoException;
+    return { failure: { code, path, message, syscall } };
+  }
+}
+
+function taskOf(task: Task): ResultOf {
+  if ('measure' in task) return ({ name }) => sizeOf(Number(name), task.measure.block);
+  if ('look' in task) return ({ name }) => look(task.look.out, name, task.look.closely);
+  const { out, listsChanges, sound } = task.write;
+  const writer = new PartWriter(out, listsChanges, sound, byName);
+  return (part) => writer.write(part, (before) => given().years.of(Number(part.name), before));
+}
+
+function given() {
+  if (!current) throw new Error('a worker was given years before their job');
+  return current;
+}
+
+function sizeOf(year: number, block: number): Size {
+  const { job, years } = given();
+  const { answers, feeds } = years.contentOf(year);
+  return sizeOfYear(job.scope, year, answers, feeds, block);
+}
+
+function look(out: string, part: string, closely: boolean): Look {
+  const read = readSummed(out, part);
+  if (!read) return { summary: null, findings: [] };
+  const { folders } = read.record;
+  const places = placesOf(part);
+  const isRight = !closely && isAsNamed(out, folders, places);
+  const findings = isRight ? [] : lookAt(out, folders, places, false);
+  return { summary: read.summary, findings };
+}

@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { serialize } from 'node:v8';
+import { bundledFile } from '../../bundled.ts';
+import { StopError } from '../../errors.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import { CODE_ROOT } from '../../package.ts';
+import { writeFailure } from '../disk/out-folder.ts';
+import type { Job } from '../parts/job.ts';
+import type { Part } from '../parts/part.ts';
+import type { WrittenPart } from '../parts/part-writer.ts';
+import type { Size } from '../parts/size.ts';
+import { Work } from './work.ts';
+import type { Look, Named, Result, Task } from './worker.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+export const WORKER = path.join(CODE_ROOT, 'generator/tree/workers/worker.ts');
+
+/**
+ * Processes that look at parts and write years. They start at once, so that they are ready when the data have been
+ * read. They are processes and not threads, because threads wait for each other in the system: all files that they open
+ * are in one table, and all their memory in another.
+ */
+export class Workers {
+  /** How many there are. */
+  readonly count: number;
+  private readonly workers: Promise<readonly WorkerProcess[]>;
+  private stopped: Promise<void> | undefined;
+
+  constructor(count: number) {
+    this.count = count;
+    this.workers = startWorkers(count);
+  }
+
+  /** The numbers of the processes, once all have been started. */
+  async pids(): Promise<number[]> {
+    return (await this.workers).flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Gives the workers the job of which the years are that they measure or write. */
+  async begin(job: Job): Promise<void> {
+    const packed = serialize({ ...job, catalog: catalogOfYears(job) });
+    // Until it is all there, this process has to stay free to send it.
+    await Promise.all((await this.workers).map((worker) => worker.send({ job: packed })));
+  }
+
+  /** Estimates the sizes of years of the job, in blocks of this size. Calls `onPart` after each. Throws StopError. */
+  measure(
+    out: string,
+    parts: readonly Part[],
+    block: number,
+    onPart: (part: string, size: Size) => void,
+  ): Promise<void> {
+    return this.share({ measure: { block } }, out, dealt(parts, this.count), onPart);
+  }
+
+  /**
+   * Looks at parts, by names or, if `closely`, by sizes too. Calls `onPart` after each, in the order of completion.
+   * Throws StopError.
+   */
+  look(
+    out: string,
+    names: readonly string[],
+    closely: boolean,
+    onPart: (part: string, look: Look) => void,
+  ): Promise<void> {
+    const parts = names.map((name) => ({ name }));
+    return this.share({ look: { out, closely } }, out, dealt(parts, this.count), onPart);
+  }
+
+  /**
+   * Writes years of the job in the same way. Each worker takes them from one of the shares first. `sound` has the
+   * digests of records that a look has found sound, by part.
+   */
+  write(
+    out: string,
+    shares: readonly (readonly Part[])[],
+    listsChanges: boolean,
+    sound: ReadonlyMap<string, string>,
+    onPart: (part: string, written: WrittenPart) => void,
+  ): Promise<void> {
+    return this.share({ write: { out, listsChanges, sound } }, out, shares, onPart);
+  }
+
+  private async share<One extends Result>(
+    task: Task,
+    out: string,
+    shares: readonly (readonly Named[])[],
+    onPart: (part: string, result: One) => void,
+  ): Promise<void> {
+    const work = new Work(shares);
+    const follow = async (worker: WorkerProcess, own: number) => {
+      const give = () => {
+        const parts = work.portion(own);
+        if (parts.length > 0) void worker.send({ parts });
+        return parts.length;
+      };
+      void worker.send({ task });
+      let left = give();
+      if (left === 0) return;
+      for await (const answer of worker.answers()) {
+        if ('stop' in answer) throw new StopError(answer.stop);
+        if ('failure' in answer) throw writeFailure(answer.failure, out);
+        onPart(answer.part, answer.result as One);
+        left--;
+        // While the worker makes its last part, the next portion gets there.
+        if (left <= 1) left += give();
+        if (left === 0) return;
+      }
+    };
+    try {
+      await Promise.all((await this.workers).map(follow));
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /**
+   * Ends the workers. Each first finishes its current part, so that a run that fails elsewhere leaves no half-written
+   * file. A second call waits for the same end.
+   */
+  stop(): Promise<void> {
+    this.stopped ??= this.end();
+    return this.stopped;
+  }
+
+  private async end(): Promise<void> {
+    await Promise.all((await this.workers).map((worker) => worker.end()));
+  }
+}
+
+/** Parts in shares of about the same size. */
+function dealt<One>(parts: readonly One[], count: number): One[][] {
+  return Array.from({ length: count }, (_, share) => parts.filter((_, i) => i % count === share));
+}
+
+/**
+ * The catalog without its texts, which are most of it: years do not need them, and need commemorations only for the years
+ * in which they were kept.
+ */
+function catalogOfYears({ catalog, scope }: Job): Catalog {
+  const isNeeded = (key: string) => key !== 'texts' && (key !== 'commemorations' || scope.historical);
+  const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : new Map()]);
+  return Object.fromEntries(fields);
+}
+
+/** The file that a worker runs. */
+export function workerFile(): Promise<string> {
+  return bundledFile(WORKER, { platform: 'node' });
+}
+
+/** Starts workers from one script: those that load and translate each module themselves take half a second more. */
+async function startWorkers(count: number): Promise<WorkerProcess[]> {
+  const file = await workerFile();
+  return Array.from({ length: count }, () => new WorkerProcess(file));
+}
