@@ -10,11 +10,11 @@ import { kindOfYear, type Sizes } from './sizes.ts';
  * it is in the cache of the processor. The largest years of a share come first: a worker takes from other shares when
  * its own is empty, and with small years last all workers end at about the same time.
  */
-export function sharesOf(scope: Scope, years: readonly Part[], sizes: Sizes, threads: number): Part[][] {
+export function sharesOf(scope: Scope, years: readonly Part[], sizes: Sizes, workers: number): Part[][] {
   const alike = inOrder(years, ({ name }) => daysToPascha(Number(name)));
   const bytesOf = ({ name }: Part) => sizes.years.get(kindOfYear(scope, Number(name)))?.bytes ?? 0;
-  const bound = (share: number) => Math.round((years.length * share) / threads);
-  return Array.from({ length: threads }, (_, i) =>
+  const bound = (share: number) => Math.round((years.length * share) / workers);
+  return Array.from({ length: workers }, (_, i) =>
     inOrder(alike.slice(bound(i), bound(i + 1)), (part) => -bytesOf(part)),
   );
 }

@@ -177,7 +177,7 @@ function report({ files, bytes, spent, seconds }: Summary, times: ReadonlyMap<st
   }
   const parts = Object.entries(spent).map(([what, ms]) => `${what} ${(ms / 1000).toFixed(2)} s`);
   console.log(
-    `time of generate in all threads: ${parts.join(', ')}; the rest of ${seconds.toFixed(2)} s reads and checks the data`,
+    `time of generate in all workers: ${parts.join(', ')}; the rest of ${seconds.toFixed(2)} s reads and checks the data`,
   );
   console.log(`peak memory ${size(process.resourceUsage().maxRSS * 1024)}`);
 }

@@ -102,7 +102,7 @@ describe('generate', () => {
     expect((await run('verify', out)).stderr).toContain('truncated: api/v1/feeds/fasts-1999.en.ics');
   });
 
-  it('writes the same bytes with one thread, with three, and in shards that are joined', async () => {
+  it('writes the same bytes with one worker, with three, and in shards that are joined', async () => {
     const flags = ['generate', '--years', '2027-2030', '--endpoint', 'calendar,movable,canons', ...DATA];
     const [one, three, part, other] = [newTree(), newTree(), newTree(), newTree()];
     await run(...flags, '--out', one, '--threads', '1');

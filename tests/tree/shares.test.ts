@@ -15,19 +15,19 @@ const SIZES: Sizes = {
   ]),
   others: new Map(),
 };
-const shares = (first: number, last: number, threads: number) => {
+const shares = (first: number, last: number, workers: number) => {
   const parts = Array.from({ length: last - first + 1 }, (_, i) => ({ name: String(first + i), inputs: '' }));
-  return sharesOf(SCOPE, parts, SIZES, threads).map((share) => share.map(({ name }) => Number(name)));
+  return sharesOf(SCOPE, parts, SIZES, workers).map((share) => share.map(({ name }) => Number(name)));
 };
 const pascha = (year: number) => monthDay(dateOf('julian', paschaOf(year)));
 
-describe('The shares of the threads', () => {
+describe('The shares of the workers', () => {
   it('have every year once, and about as many each', () => {
-    for (const threads of [1, 2, 3, 8]) {
-      const all = shares(1950, 2049, threads);
-      expect(all).toHaveLength(threads);
+    for (const workers of [1, 2, 3, 8]) {
+      const all = shares(1950, 2049, workers);
+      expect(all).toHaveLength(workers);
       expect(all.flat().sort()).toEqual(Array.from({ length: 100 }, (_, i) => 1950 + i));
-      for (const { length } of all) expect(Math.abs(length - 100 / threads)).toBeLessThan(1);
+      for (const { length } of all) expect(Math.abs(length - 100 / workers)).toBeLessThan(1);
     }
   });
 
@@ -47,7 +47,7 @@ describe('The shares of the threads', () => {
     }
   });
 
-  it('are empty for some threads if there are fewer years', () => {
+  it('are empty for some workers if there are fewer years', () => {
     expect(shares(2026, 2026, 2).sort()).toEqual([[], [2026]]);
   });
 });
