@@ -58,7 +58,7 @@ describe('The lock of a process that was killed', () => {
 
   it.each([
     ['workers that are none', { workers: 'all' }],
-    ['numbers of no process', { workers: [{ pid: -1, began: '' }, { pid: 'x' }, null, 7] }],
+    ['numbers of no process', { workers: [{ pid: -1, began: '' }, { pid: 'x' }, { pid: `${process.pid}` }, null, 7] }],
     ['another process with the number of a worker', { workers: [{ pid: process.pid, began: '1' }] }],
     ['no workers, as earlier versions wrote it', { workers: undefined }],
   ])('is taken over if it names %s', async (_, names) => {

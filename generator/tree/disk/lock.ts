@@ -117,8 +117,8 @@ function holderIn(text: string): Holder | null {
   }
 }
 
-function processIn(read: Partial<Process> | undefined): Process | null {
-  const pid = Number(read?.pid);
+function processIn(read: Partial<Process> | null | undefined): Process | null {
+  const pid = read?.pid ?? 0;
   return Number.isInteger(pid) && pid > 0 ? { pid, began: String(read?.began) } : null;
 }
 

@@ -38,6 +38,7 @@ export class Workers {
 
   /** Gives the workers the job of which the years are that they measure or write. */
   async begin(job: Job): Promise<void> {
+    // It is packed once for all workers.
     const packed = serialize({ ...job, catalog: catalogOfYears(job) });
     // Until it is all there, this process has to stay free to send it.
     await Promise.all((await this.workers).map((worker) => worker.send({ job: packed })));
