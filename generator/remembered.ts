@@ -32,6 +32,18 @@ export function rememberedLast<A, R>(make: (argument: A) => R): (argument: A) =>
   };
 }
 
+/** The same function with a cache for at most `most` numbers, 0 or more, of which those in a row stay the longest. */
+export function rememberedLately<R>(most: number, make: (n: number) => R): (n: number) => R {
+  const made: { readonly n: number; readonly answer: R }[] = [];
+  return (n) => {
+    const known = made[n % most];
+    if (known?.n === n) return known.answer;
+    const answer = make(n);
+    made[n % most] = { n, answer };
+    return answer;
+  };
+}
+
 /** A function that makes its value when it is first called. */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined;

@@ -3,16 +3,20 @@ import type { Edition } from '../responses/entries.ts';
 
 /** What a calendar program shows for some consecutive whole days. */
 export interface FeedEvent {
-  /** Together with the first day it identifies the event forever, in every language. */
-  readonly id: number | string;
   /** First and last day, both included. */
   readonly from: DayNumber;
   readonly to: DayNumber;
+  readonly observance: Observance;
+}
+
+/** What is kept on the days of an event. In every year it is the same object if it can be; its lines are cached with it. */
+export interface Observance {
+  /** Together with the first day it identifies the event forever, in every language. */
+  readonly id: number | string;
   /** Day `YYYY-MM-DD` of the last correction of what it shows; absent if there was none. */
   readonly revised?: string | undefined;
   /** The parts of the catalog that it comes from, besides the words of labels. */
   readonly of: readonly object[];
-  /** The same object for events with the same texts; their lines are cached with it. */
   readonly textsIn: (edition: Edition) => EventTexts;
 }
 

@@ -3,9 +3,9 @@ import { type DayNumber, weekdayOf } from '../calendar/day-number.ts';
 import type { Day } from '../days/day.ts';
 import { fastingOfYear } from '../days/fasting/fasting.ts';
 import type { FastingRule } from '../model/catalog.ts';
-import { rememberedWith } from '../remembered.ts';
+import { rememberedByList, rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
-import { dateInWords, type EventTexts, type FeedEvent, lastOf } from './event.ts';
+import { dateInWords, type FeedEvent, lastOf, type Observance } from './event.ts';
 
 interface FastingDay {
   readonly day: DayNumber;
@@ -21,11 +21,8 @@ export function fastEvents(rules: readonly FastingRule[], year: number, days: re
   return periods(around)
     .filter((period) => period[0].fasting.type !== 'NO_FAST' && period.some(({ day }) => ofYear.has(day)))
     .map((period) => {
-      const [{ day, fasting }] = period;
-      const to = day + period.length - 1;
-      const revised = lastOf(period.flatMap(({ fasting: rule }) => [rule.revised, rule.season.revised]));
-      const of = period.map(({ fasting: rule }) => rule);
-      return { id: fasting.season.id, from: day, to, revised, of, textsIn: (edition) => texts(period, edition) };
+      const [{ day }] = period;
+      return { from: day, to: day + period.length - 1, observance: observanceOf(period) };
     });
 }
 
@@ -44,32 +41,44 @@ function periods(days: readonly FastingDay[]): Period[] {
   return found;
 }
 
-function texts(period: Period, edition: Edition): EventTexts {
+function observanceOf(period: Period): Observance {
   const [{ fasting: first }] = period;
-  if (period.length === 1) return textsOfDay(edition)(first);
-  if (period.every(({ fasting }) => fasting.food === first.food)) return textsOfEvenPeriod(edition)(first);
-  return {
+  const rules = period.map(({ fasting }) => fasting);
+  if (rules.every(({ food }) => food === first.food)) return evenObservance(first)(rules);
+  return observance(rules, first, (edition) => ({
     summary: first.season.description[edition.lang],
     lines: meals(period, edition),
     category: categoryOf(first, edition),
+  }));
+}
+
+/** A period in which the same is allowed every day, by its first rule and all its rules; most such periods are a day. */
+const evenObservance = rememberedWith((first: FastingRule) =>
+  rememberedByList((rules: readonly FastingRule[]) =>
+    observance(rules, first, rules.length === 1 ? textsOfDay(first) : textsOfEvenPeriod(first)),
+  ),
+);
+
+function observance(rules: readonly FastingRule[], { season }: FastingRule, textsIn: TextsIn): Observance {
+  const revised = lastOf(rules.flatMap((rule) => [rule.revised, rule.season.revised]));
+  return { id: season.id, revised, of: rules, textsIn };
+}
+
+type TextsIn = Observance['textsIn'];
+
+function textsOfDay(rule: FastingRule): TextsIn {
+  return (edition) => {
+    const summary = mealOf(rule.description[edition.lang], rule, edition);
+    return { summary, lines: [], category: categoryOf(rule, edition) };
   };
 }
 
-/** The texts of one day by its rule; most events of a year are days, and their lines are cached with these texts. */
-const textsOfDay = rememberedWith((edition: Edition) =>
-  rememberedWith((fasting: FastingRule): EventTexts => {
-    const summary = mealOf(fasting.description[edition.lang], fasting, edition);
-    return { summary, lines: [], category: categoryOf(fasting, edition) };
-  }),
-);
-
-/** The texts of a period in which the same is allowed every day, by the rule of its first day. */
-const textsOfEvenPeriod = rememberedWith((edition: Edition) =>
-  rememberedWith((first: FastingRule): EventTexts => {
+function textsOfEvenPeriod(first: FastingRule): TextsIn {
+  return (edition) => {
     const lines = first.food ? [foodOf(first, edition)] : [];
     return { summary: first.season.description[edition.lang], lines, category: categoryOf(first, edition) };
-  }),
-);
+  };
+}
 
 function categoryOf({ type }: FastingRule, { catalog, lang }: Edition): string {
   return catalog.feedWords.get(type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '';

@@ -4,7 +4,7 @@ import type { ListedSaint, Movable } from '../model/catalog.ts';
 import type { Rank } from '../model/shown.ts';
 import { rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
-import type { EventTexts, FeedEvent } from './event.ts';
+import type { EventTexts, FeedEvent, Observance } from './event.ts';
 
 /** Ranks for a calendar program; with the lower ones a month would be unreadable. */
 const RANKS: readonly Rank['code'][] = ['great', 'vigil', 'polyeleos'];
@@ -54,36 +54,27 @@ function isFeast({ entry, span }: MovableOccurrence, { day, movable }: Day): boo
 }
 
 function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
-  return {
-    id: entry.id,
-    ...span,
-    revised: entry.revised,
-    of: [entry],
-    textsIn: (edition) => movableTexts(edition)(entry),
-  };
+  return { ...span, observance: movable(entry) };
 }
 
 function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
-  return {
-    id: saint.id,
-    from: day,
-    to: day,
-    revised: saint.revised,
-    of: [saint],
-    textsIn: (edition) => fixedTexts(edition)(saint),
-  };
+  return { from: day, to: day, observance: fixed(saint) };
 }
 
-const movableTexts = rememberedWith(({ catalog, lang }: Edition) =>
-  rememberedWith(({ label, description, asSaint, kind }: Movable): EventTexts => {
+const movable = rememberedWith((entry: Movable): Observance => {
+  const { id, revised, label, description, asSaint, kind } = entry;
+  const textsIn = ({ catalog, lang }: Edition): EventTexts => {
     const category = asSaint?.rank?.label ?? catalog.kinds.get(kind);
     return { summary: label[lang], lines: [description[lang]], category: category?.[lang] ?? '' };
-  }),
-);
+  };
+  return { id, revised, of: [entry], textsIn };
+});
 
-const fixedTexts = rememberedWith(({ lang }: Edition) =>
-  rememberedWith(({ name, rank }: ListedSaint): EventTexts => {
+const fixed = rememberedWith((saint: ListedSaint): Observance => {
+  const { id, revised, name, rank } = saint;
+  const textsIn = ({ lang }: Edition): EventTexts => {
     const category = rank?.label[lang] ?? '';
     return { summary: name[lang], lines: [category], category };
-  }),
-);
+  };
+  return { id, revised, of: [saint], textsIn };
+});

@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
 import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
-import { remembered, rememberedWith } from '../remembered.ts';
+import { remembered, rememberedLately, rememberedWith } from '../remembered.ts';
 import type { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
 import { form } from '../responses/dated-form.ts';
 import type { Edition } from '../responses/entries.ts';
-import { type EventTexts, type FeedEvent, lastOf, oldStyle } from './event.ts';
+import { type EventTexts, type FeedEvent, lastOf, type Observance, oldStyle } from './event.ts';
 
 /** A property of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: string];
@@ -31,16 +31,24 @@ interface Dates {
 /** The placeholders for dates in lines. */
 const BLANKS: Dates = { date: 'YYYY-MM-DD', start: 'YYYYMMDD', end: 'yyyymmdd' };
 
+/** More than the days of a year: the feeds of a year have the same days. */
+const MOST_DAYS = 1000;
+
 /** How often a program should refresh: corrections are few. */
 const REFRESH = 'P1W';
 
-/** The texts of an event as lines of the file, cut where its Julian dates come. */
-interface TextLines {
+/** The lines of an observance, cut where the Julian dates of an event come. */
+interface Lines {
+  readonly opening: DatedLines;
   /** The summary and the beginning of the description. */
-  readonly before: Uint8Array;
+  readonly texts: Uint8Array;
   readonly julianDates: (event: FeedEvent) => Uint8Array;
-  readonly category: string;
+  readonly closing: DatedLines;
+  readonly closingWithoutAddress: DatedLines;
 }
+
+type DatedLines = (dates: Dates, sink: ByteSink) => void;
+type TextLines = (texts: EventTexts) => Pick<Lines, 'texts' | 'julianDates'>;
 
 type EventWriter = (event: FeedEvent, sink: ByteSink) => void;
 
@@ -51,7 +59,7 @@ type EventWriter = (event: FeedEvent, sink: ByteSink) => void;
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
   const { catalog, lang } = edition;
   const textLines = textLinesIn(edition);
-  const writers = remembered((feed: Feed) => eventWriter(edition, feed, textLines));
+  const writers = remembered((feed: Feed) => eventWriter(feed, linesIn(edition, feed, textLines)));
   return (feed, events, sink) => {
     const head = headOf(catalog.feedWords.get(feed)?.[lang] ?? '', lang).map(lineOf);
     sink.add(linesOf('BEGIN:VCALENDAR', ...head));
@@ -61,10 +69,23 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
   };
 }
 
-function eventWriter(edition: Edition, feed: Feed, textLines: (texts: EventTexts) => TextLines): EventWriter {
+function eventWriter(feed: Feed, lines: (observance: Observance) => Lines): EventWriter {
+  return (event, sink) => {
+    const { opening, texts, julianDates, closing, closingWithoutAddress } = lines(event.observance);
+    const { year, date, plainDate } = nameOfDay(event.from);
+    const dates = { date, start: plainDate, end: nameOfDay(event.to + 1).plainDate };
+    opening(dates, sink);
+    sink.add(texts);
+    sink.add(julianDates(event));
+    (coversYear(FEEDS[feed], year) ? closing : closingWithoutAddress)(dates, sink);
+  };
+}
+
+/** A function that returns the lines of an observance in a feed. */
+function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observance: Observance) => Lines {
   const { catalog, lang, baseUrl } = edition;
   const ofFeed = catalog.feedsRevised.get(feed);
-  const opening = remembered((id: FeedEvent['id']) =>
+  const opening = remembered((id: Observance['id']) =>
     remembered((revised: string) =>
       datedLines(({ date, start, end }) => [
         'BEGIN:VEVENT',
@@ -87,54 +108,69 @@ function eventWriter(edition: Edition, feed: Feed, textLines: (texts: EventTexts
     );
   const withAddress = closing(true);
   const withoutAddress = closing(false);
-  return (event, sink) => {
-    const { id, from, to } = event;
-    const first = dateOf('gregorian', from);
-    const date = isoDate(first);
-    const dates = { date, start: plain(date), end: plain(isoDate(dateOf('gregorian', to + 1))) };
-    const revised = lastOf([event.revised, ofFeed?.revised]) ?? FEEDS_SINCE;
-    const { before, julianDates, category } = textLines(event.textsIn(edition));
-    opening(id)(revised)(dates, sink);
-    sink.add(before);
-    sink.add(julianDates(event));
-    (coversYear(FEEDS[feed], first.year) ? withAddress : withoutAddress)(category)(dates, sink);
-  };
-}
-
-/** A function that returns the lines with the texts of an event in a language. They are cached with the texts. */
-function textLinesIn(edition: Edition): (texts: EventTexts) => TextLines {
-  const { lang } = edition;
-  const textLine = (name: string) => (value: string) => lineOf([name, { language: lang }, 'text', value]);
-  const summaryLine = textLine('summary');
-  const firstLine = remembered(textLine('description'));
-  const onlyDates = julianDatesIn(edition, firstLine);
-  const lastDates = julianDatesIn(edition, folded);
-  return rememberedWith(({ summary, lines, category }: EventTexts) => {
-    // Each line of a description is folded alone, because it returns in other descriptions.
-    const opening = lines.map((line, i) => (i === 0 ? firstLine : folded)(`${line}\n`) + FOLD);
+  return rememberedWith((observance) => {
+    const revised = lastOf([observance.revised, ofFeed?.revised]) ?? FEEDS_SINCE;
+    const eventTexts = observance.textsIn(edition);
+    const { category } = eventTexts;
+    const { texts, julianDates } = textLines(eventTexts);
     return {
-      before: encoded([summaryLine(summary), LINE_END, ...opening].join('')),
-      julianDates: lines.length === 0 ? onlyDates : lastDates,
-      category,
+      opening: opening(observance.id)(revised),
+      texts,
+      julianDates,
+      closing: withAddress(category),
+      closingWithoutAddress: withoutAddress(category),
     };
   });
 }
 
-/** A function that returns the line with the Julian dates of an event; those of one day are cached by their date. */
-function julianDatesIn(edition: Edition, line: (dates: string) => string): (event: FeedEvent) => Uint8Array {
-  const lineWith = remembered((dates: string) => linesOf(line(dates)));
+/** A function that makes the lines with the texts of an observance in a language. */
+function textLinesIn(edition: Edition): TextLines {
+  const { lang } = edition;
+  const nameOf = (property: string) => unfolded([property, { language: lang }, 'text', '']);
+  const summaryName = nameOf('summary');
+  const descriptionName = nameOf('description');
+  // Each line of a description is folded alone, because it returns in other descriptions.
+  const firstLine = remembered((line: string) => textLine(descriptionName, `${line}\n`) + FOLD);
+  const nextLine = remembered((line: string) => textLine('', `${line}\n`) + FOLD);
+  const onlyDates = julianDatesIn(edition, descriptionName);
+  const lastDates = julianDatesIn(edition, '');
+  return ({ summary, lines }) => {
+    const opening = lines.map((line, i) => (i === 0 ? firstLine : nextLine)(line));
+    return {
+      texts: encoded([textLine(summaryName, summary), LINE_END, ...opening].join('')),
+      julianDates: lines.length === 0 ? onlyDates : lastDates,
+    };
+  };
+}
+
+/**
+ * A function that returns the line with the Julian dates of an event after the given beginning; those of one day are
+ * cached by their date.
+ */
+function julianDatesIn(edition: Edition, beginning: string): (event: FeedEvent) => Uint8Array {
+  const lineOfDates = (event: FeedEvent) => linesOf(textLine(beginning, oldStyle(event, edition)));
   const known = new Map<number, Uint8Array>();
   return (event) => {
-    if (event.from !== event.to) return lineWith(oldStyle(event, edition));
-    const { month, day } = dateOf('julian', event.from);
-    const key = 100 * month + day;
-    const made = known.get(key);
+    if (event.from !== event.to) return lineOfDates(event);
+    const { monthDay } = nameOfDay(event.from);
+    const made = known.get(monthDay);
     if (made) return made;
-    const dates = lineWith(oldStyle(event, edition));
-    known.set(key, dates);
+    const dates = lineOfDates(event);
+    known.set(monthDay, dates);
     return dates;
   };
 }
+
+/**
+ * The names of a day: its civil year, its civil date as in addresses and as in properties of the type `date`, and its
+ * Julian month and day, `MMDD` as a number.
+ */
+const nameOfDay = rememberedLately(MOST_DAYS, (day: DayNumber) => {
+  const civil = dateOf('gregorian', day);
+  const julian = dateOf('julian', day);
+  const date = isoDate(civil);
+  return { year: civil.year, date, plainDate: plain(date), monthDay: julian.month * 100 + julian.day };
+});
 
 /**
  * When an event was last revised, and a number that grows with that day: RFC 5545, 3.8.7.2 to 3.8.7.4. Without a METHOD
@@ -172,7 +208,7 @@ function plain(date: string): string {
  * A function that adds lines with dates filled in. Lines are turned into bytes once, unless a fold cuts a date: then they
  * are made each time.
  */
-function datedLines(linesWith: (dates: Dates) => readonly string[]): (dates: Dates, sink: ByteSink) => void {
+function datedLines(linesWith: (dates: Dates) => readonly string[]): DatedLines {
   const blanks = [BLANKS.date, BLANKS.start, BLANKS.end];
   const text = textOf(linesWith(BLANKS));
   const uncut = text.replaceAll(FOLD, '');
@@ -182,10 +218,10 @@ function datedLines(linesWith: (dates: Dates) => readonly string[]): (dates: Dat
   return ({ date, start, end }, sink) => add([date, start, end], sink);
 }
 
-/** Escaped text that continues a line, with the folds that it needs. */
-const folded = remembered((words: string): string =>
-  ICAL.helpers.foldline(unfolded(['description', {}, 'text', words]).slice('DESCRIPTION:'.length)),
-);
+/** Text after the beginning of a line, escaped and folded. */
+function textLine(beginning: string, text: string): string {
+  return ICAL.helpers.foldline(beginning + ICAL.stringify.value(text, 'text', ICAL.design.icalendar, false));
+}
 
 /** The line of a property, escaped and folded. */
 function lineOf(property: Property): string {

@@ -2,22 +2,20 @@ import type { Day } from '../days/day.ts';
 import type { Reading } from '../model/reading.ts';
 import { rememberedWith } from '../remembered.ts';
 import { type Edition, Entries } from '../responses/entries.ts';
-import type { EventTexts, FeedEvent } from './event.ts';
+import type { EventTexts, FeedEvent, Observance } from './event.ts';
 
 /** What is read from Scripture on consecutive days, one event for each day. */
 export function readingEvents(days: readonly Day[]): FeedEvent[] {
   return days.flatMap(({ day, scripture }): FeedEvent[] => {
     const of = scripture?.readings ?? [];
-    return of.length === 0
-      ? []
-      : [{ id: 'readings', from: day, to: day, of, textsIn: (edition) => textsIn(edition)(of) }];
+    return of.length === 0 ? [] : [{ from: day, to: day, observance: observance(of) }];
   });
 }
 
-/** The texts of readings in an edition. Days with the same readings share one list, so these are cached with it. */
-const textsIn = rememberedWith((edition: Edition) =>
-  rememberedWith((readings: readonly Reading[]) => texts(readings, edition)),
-);
+/** Days with the same readings share one list. */
+const observance = rememberedWith((of: readonly Reading[]): Observance => {
+  return { id: 'readings', of, textsIn: (edition) => texts(of, edition) };
+});
 
 /** The Liturgy in the first line, if there is one, and below it every service with its readings. */
 function texts(readings: readonly Reading[], edition: Edition): EventTexts {

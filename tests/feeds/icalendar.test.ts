@@ -18,7 +18,11 @@ const ONCE = [
 /** A calendar with one event of the given texts, on 12 April 2026. */
 const written = (summary: string, description: string) =>
   feedWriter(realCatalog, 'ru')('feasts', [
-    { id: 'x', from: 2461143, to: 2461143, of: [], textsIn: () => ({ summary, lines: [description], category: 'a' }) },
+    {
+      from: 2461143,
+      to: 2461143,
+      observance: { id: 'x', of: [], textsIn: () => ({ summary, lines: [description], category: 'a' }) },
+    },
   ]);
 const OLD_STYLE = '30 марта по старому стилю';
 const ODD = 'Одно, другое; третье: «в кавычках» \\ и “в других”\nНовая строка';
@@ -77,7 +81,11 @@ describe('The text of a feed', () => {
     const texts = { summary: 'a', lines: ['a'], category: 'a' };
     for (let length = 20; length <= 120; length++) {
       const id = 'x'.repeat(length);
-      const events = [2461143, 2461144].map((day) => ({ id, from: day, to: day, of: [], textsIn: () => texts }));
+      const events = [2461143, 2461144].map((day) => ({
+        from: day,
+        to: day,
+        observance: { id, of: [], textsIn: () => texts },
+      }));
       const text = write('feasts', events);
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(readFeed(text).map(({ uid }) => uid)).toEqual([

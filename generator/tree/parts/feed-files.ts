@@ -2,7 +2,7 @@ import type { Feed } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, feedFile } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
-import type { FeedEvent } from '../../feeds/event.ts';
+import type { FeedEvent, Observance } from '../../feeds/event.ts';
 import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
 import { lazily, remembered, rememberedWith } from '../../remembered.ts';
@@ -54,21 +54,29 @@ function eventsDigest(
   words: (lang: Language) => string,
 ): (feed: Feed, lang: Language, events: readonly FeedEvent[]) => string {
   const wordsIn = remembered(words);
-  const ofPart = remembered((lang: Language) => rememberedWith((part: object) => halves(digestOfData(part, lang))));
-  const ofName = remembered((name: number | string) => halves(fingerprint(Buffer.from(String(name)))));
+  const ofObservance = remembered(observanceDigest);
   return (feed, lang, events) => {
-    const digestOf = ofPart(lang);
-    const numbers: number[] = [];
-    const add = ([first, second]: Halves) => numbers.push(first, second);
-    for (const { id, from, to, revised = '', of } of events) {
-      add(ofName(id));
-      add(ofName(revised));
-      numbers.push(from, to, of.length);
-      for (const part of of) add(digestOf(part));
+    const digestOf = ofObservance(lang);
+    const numbers = new Int32Array(4 * events.length);
+    let end = 0;
+    for (const { from, to, observance } of events) {
+      const [first, second] = digestOf(observance);
+      numbers[end++] = from;
+      numbers[end++] = to;
+      numbers[end++] = first;
+      numbers[end++] = second;
     }
-    const digest = fingerprint(new Uint8Array(new Int32Array(numbers).buffer));
+    const digest = fingerprint(new Uint8Array(numbers.buffer));
     return fingerprint(Buffer.from([wordsIn(lang), feed, digest].join('\n')));
   };
+}
+
+/** A function that digests an observance without its texts. */
+function observanceDigest(lang: Language): (observance: Observance) => Halves {
+  const ofPart = rememberedWith((part: object) => digestOfData(part, lang));
+  return rememberedWith(({ id, revised = '', of }) =>
+    halves(fingerprint(Buffer.from([id, revised, ...of.map(ofPart)].join('\n')))),
+  );
 }
 
 /** The first 64 bits of a digest as two numbers: they are collected and compared faster than text. */
