@@ -141,12 +141,15 @@ function fastingFields(entries: Entries): Add {
 function readingsFields(entries: Entries): Add {
   const upToReadings = remembered((tone: number | null) => pieceOf(`"tone":${tone},"readings":[`));
   const piece = rememberedWith((reading: Reading) => jsonItems([entries.reading(reading)]));
+  const pieces = rememberedWith((readings: readonly Reading[]) => readings.map(piece));
   return ({ scripture }, sink) => {
     sink.piece(upToReadings(scripture?.tone ?? null));
     const start = sink.end;
-    for (const reading of scripture?.readings ?? []) sink.item(piece(reading), start);
+    for (const one of pieces(scripture?.readings ?? NONE)) sink.item(one, start);
   };
 }
+
+const NONE: readonly Reading[] = [];
 
 type Takes = (occurrence: MovableOccurrence) => boolean;
 const isAny: Takes = () => true;
