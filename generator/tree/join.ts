@@ -1,22 +1,20 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { replaceFile } from './disk/folder-writer.ts';
-import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
+import { takeAway } from './disk/leftovers.ts';
 import { lockFolder } from './disk/lock.ts';
-import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
-import { syncFile, syncFiles } from './disk/sync.ts';
+import { folderGuard, plainFile } from './disk/plain.ts';
 import { lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
 import { sizeOf } from './parts/part-writer.ts';
 import { partsOf } from './records/inputs.ts';
-import { noMark, readMark, type TreeMark } from './records/mark.ts';
+import { noMark, type TreeMark } from './records/mark.ts';
+import { readMark } from './records/read-mark.ts';
 import { readSummed } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
-import { wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * Joins the parts of a tree, wherever they were made: checks that each part is there, fits, and has its files by name
@@ -66,45 +64,6 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
   }
   if (missing.length === 0) return parts;
   throw new StopError(says('partsMissing', missing.length, wanted.length, some(missing)));
-}
-
-/**
- * Writes the files of the whole, the manifest last, when everything else is safe on the disk. `before` is the manifest
- * that existed. `last` gets the files that changed, before the tree counts as whole.
- */
-export async function writeWhole(
-  out: string,
-  mark: TreeMark,
-  parts: ReadonlyMap<string, PartSummary>,
-  before: Buffer | null,
-  last: (changed: readonly string[]) => void = () => {},
-): Promise<void> {
-  const guard = folderGuard(out);
-  const isMeant = ([file, text]: [string, string | null]) =>
-    text === null
-      ? entryAt(path.join(out, file)) === null
-      : plainFile(path.join(out, file))?.equals(Buffer.from(text)) === true;
-  const texts = wholeFiles(mark, parts);
-  const others = [...texts].filter((one) => one[0] !== MANIFEST_FILE && !isMeant(one));
-  const manifest = Buffer.from(texts.get(MANIFEST_FILE) as string);
-  const changed = before?.equals(manifest) ? [] : [MANIFEST_FILE];
-  if (others.length > 0) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
-  for (const [file, text] of others) {
-    guard(path.posix.dirname(file));
-    const target = path.join(out, file);
-    changed.push(file);
-    if (text === null || entryAt(target)?.isDirectory()) changed.push(...takeAway(out, [file]));
-    if (text === null) takeAwayEmpty(out, [file]);
-    else {
-      mkdirSync(path.dirname(target), { recursive: true });
-      replaceFile(target, Buffer.from(text));
-    }
-  }
-  last([...new Set(changed)]);
-  if (plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) return;
-  await syncFiles(out);
-  replaceFile(path.join(out, MANIFEST_FILE), manifest);
-  syncFile(path.join(out, MANIFEST_FILE));
 }
 
 /** As many names as fit a sentence. */

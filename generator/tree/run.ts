@@ -1,7 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import fs from 'fs-extra';
 import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
@@ -14,7 +13,6 @@ import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
 import { byPath } from './disk/within.ts';
 import { type Estimate, estimate } from './estimate.ts';
-import { writeWhole } from './join.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
 import { kindOf, placesOf } from './parts/kinds.ts';
@@ -34,6 +32,7 @@ import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
 import type { Workers } from './workers/workers.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * Gets what a person should know about the data, the plan, and the progress after every year. Each method is optional.
@@ -338,8 +337,10 @@ export class Run {
 
   private listChanges(): void {
     if (!this.updates) return;
+    const { changedList } = this.settings;
     const lines = this.changes().map((file) => `${file}\n`);
-    fs.outputFileSync(this.settings.changedList, lines.join(''));
+    mkdirSync(path.dirname(changedList), { recursive: true });
+    writeFileSync(changedList, lines.join(''));
   }
 }
 

@@ -17,20 +17,17 @@ describe('the command line', () => {
   });
 
   it('loads only the commands themselves for --help', async () => {
-    const { metafile } = await build({
-      entryPoints: ['generator/cli.ts'],
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-      outdir: 'dist',
-      write: false,
-      metafile: true,
-    });
-    const atOnce = importedAtOnce(metafile, 'generator/cli.ts');
+    const atOnce = importedAtOnce(await metafileOf('generator/cli.ts'), 'generator/cli.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['commander']);
     expect(atOnce.filter((name) => /engine|edge|pages|preview|tree\/(?!scope|settings)/.test(name))).toEqual([]);
+  });
+
+  it('loads for generate neither what reads and checks data nor what makes pages: most runs have both in the cache', async () => {
+    const atOnce = importedAtOnce(await metafileOf('generator/tree/generate.ts'), 'generator/tree/generate.ts');
+    expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['xxhash-wasm']);
+    expect(atOnce.filter((name) => /catalog\/(load\.|shapes)|html\/|engine|pages\/|year-folders/.test(name))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -138,6 +135,22 @@ describe('validate', () => {
     ]);
   });
 });
+
+/** What esbuild finds out about a module and everything that it imports. */
+async function metafileOf(entry: string): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    outdir: 'dist',
+    write: false,
+    metafile: true,
+  });
+  return metafile;
+}
 
 /** The modules that a module needs before it runs, including those of packages, excluding those of Node. */
 function importedAtOnce({ inputs }: Metafile, start: string): string[] {
