@@ -152,6 +152,14 @@ describe('the list of changes', () => {
     expect(atManifest?.match(/manifest\.json/g)).toHaveLength(1);
   });
 
+  it('may be in a folder that does not exist yet', async () => {
+    const out = copyOfWhole();
+    const list = path.join(temporaryFolder(), 'lists/of/today.txt');
+    rmSync(path.join(out, `${YEAR}/2026-01-02.json`));
+    expect((await run(...FLAGS, '--out', out, '--changed', list)).code).toBe(0);
+    expect(readFileSync(list, 'utf8').split('\n')).toContain(`${YEAR}/2026-01-02.json`);
+  });
+
   it('cannot be a file of the tree', async () => {
     const out = copyOfWhole();
     const { code, stderr } = await run(...FLAGS, '--out', out, '--changed', path.join(out, 'changed.txt'));
