@@ -54,14 +54,14 @@ function isFeast({ entry, span }: MovableOccurrence, { day, movable }: Day): boo
 }
 
 function movableEvent({ entry, span }: MovableOccurrence): FeedEvent {
-  return { ...span, observance: movable(entry) };
+  return { ...span, observance: movableObservance(entry) };
 }
 
 function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
-  return { from: day, to: day, observance: fixed(saint) };
+  return { from: day, to: day, observance: fixedObservance(saint) };
 }
 
-const movable = rememberedWith((entry: Movable): Observance => {
+const movableObservance = rememberedWith((entry: Movable): Observance => {
   const { id, revised, label, description, asSaint, kind } = entry;
   const textsIn = ({ catalog, lang }: Edition): EventTexts => {
     const category = asSaint?.rank?.label ?? catalog.kinds.get(kind);
@@ -70,7 +70,7 @@ const movable = rememberedWith((entry: Movable): Observance => {
   return { id, revised, of: [entry], textsIn };
 });
 
-const fixed = rememberedWith((saint: ListedSaint): Observance => {
+const fixedObservance = rememberedWith((saint: ListedSaint): Observance => {
   const { id, revised, name, rank } = saint;
   const textsIn = ({ lang }: Edition): EventTexts => {
     const category = rank?.label[lang] ?? '';
