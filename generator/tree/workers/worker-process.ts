@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
-import { V8_FLAGS } from '../../v8-flags.ts';
+import { v8Flags } from '../../v8-flags.ts';
 import type { Answer, Message } from './worker.ts';
 
 /** A process that works for this one, as this one sees it. */
@@ -16,7 +16,7 @@ export class WorkerProcess {
   constructor(file: string) {
     this.child = fork(file, {
       serialization: 'advanced',
-      execArgv: [...V8_FLAGS],
+      execArgv: [...v8Flags()],
       env: environment(),
       // Whoever reads the output of this process does not wait for the other.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
