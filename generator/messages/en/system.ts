@@ -29,5 +29,6 @@ export const system = {
   fileUnusable: (file: string, reason: Quoted) => `${file} cannot be used: ${reason}`,
   workerEnded: (how: string | number) =>
     `A worker process ended unexpectedly (${how}), perhaps because there is not enough memory: run the command again with a lower number of --threads.`,
+  workerSaid: (how: string | number, why: string) => `A worker process ended unexpectedly (${how}): ${why}`,
   cannotGoOn: (reason: Quoted) => `the command cannot continue: ${reason}`,
 };

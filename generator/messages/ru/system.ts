@@ -29,5 +29,6 @@ export const system: WordsLike<typeof english> = {
   fileUnusable: (file, reason) => `с ${file} работать не удается: ${reason}`,
   workerEnded: (how) =>
     `Рабочий процесс неожиданно завершился (${how}) — возможно, не хватило памяти: повторите команду, уменьшив число процессов ключом --threads.`,
+  workerSaid: (how, why) => `Рабочий процесс неожиданно завершился (${how}): ${why}`,
   cannotGoOn: (reason) => `продолжать не удается: ${reason}`,
 };

@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
+import { finished } from 'node:stream/promises';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 import { v8Flags } from '../../v8-flags.ts';
 import type { Answer, Message } from './worker.ts';
+
+/** How much is remembered of what a worker writes to its standard error, in characters. */
+const MOST_WORDS = 10_000;
 
 /** A process that works for this one, as this one sees it. */
 export class WorkerProcess {
@@ -19,15 +23,21 @@ export class WorkerProcess {
       execArgv: [...v8Flags()],
       env: environment(),
       // Whoever reads the output of this process does not wait for the other.
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let words = '';
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      words = (words + text).slice(-MOST_WORDS);
     });
     this.exited = new Promise((resolve) => {
       this.child.on('error', (error) => {
         this.failure ??= error;
         if (this.pid === undefined) resolve();
       });
-      this.child.once('exit', (code, signal) => {
-        this.failure ??= new StopError(says('workerEnded', signal ?? code ?? ''));
+      this.child.once('exit', async (code, signal) => {
+        // Its last words may still be under way.
+        if (this.child.stderr) await finished(this.child.stderr).catch(() => {});
+        this.failure ??= endOf(signal ?? code ?? '', words);
         resolve();
       });
     });
@@ -50,6 +60,7 @@ export class WorkerProcess {
   async *answers(): AsyncGenerator<Answer> {
     if (this.failure === undefined) {
       for await (const [answer] of on(this.child, 'message', { close: ['exit'] })) yield answer as Answer;
+      await this.exited;
     }
     throw this.failure;
   }
@@ -59,6 +70,13 @@ export class WorkerProcess {
     if (this.child.connected) this.child.disconnect();
     await this.exited;
   }
+}
+
+/** The line in which a worker said why it ended, as Node and V8 begin such lines; without one, its last line. */
+function endOf(how: string | number, words: string): StopError {
+  const lines = words.split('\n').flatMap((line) => line.trim() || []);
+  const why = lines.find((line) => /^fatal error|^\w*error\b|: bad option/i.test(line)) ?? lines.at(-1);
+  return new StopError(why === undefined ? says('workerEnded', how) : says('workerSaid', how, why));
 }
 
 /** Node reads these certificates at each start, which takes 40 ms, and a worker uses no network. */

@@ -62,6 +62,21 @@ describe('A worker process', () => {
     await expect(worker.answers().next()).rejects.toThrow(new StopError(says('workerEnded', 7)));
   });
 
+  it.each([
+    ['process.stderr.write("only a warning\\n\\n"); process.exit(7);', 7, 'only a warning'],
+    ['throw new TypeError("no such thing");', 1, 'TypeError: no such thing'],
+    [
+      'import { abort } from "node:process"; console.error("FATAL ERROR: no heap\\n at x"); abort();',
+      'SIGABRT',
+      'FATAL ERROR: no heap',
+    ],
+  ])('says why it ended: %s', async (code, how, why) => {
+    const script = path.join(temporaryFolder(), 'worker.mjs');
+    writeFileSync(script, code);
+    const worker = new WorkerProcess(script);
+    await expect(worker.answers().next()).rejects.toThrow(new StopError(says('workerSaid', how, why)));
+  });
+
   it('does not get the certificates of the environment, which take long to read', async () => {
     const script = path.join(temporaryFolder(), 'worker.mjs');
     writeFileSync(script, "process.send(['PATH', 'NODE_EXTRA_CA_CERTS'].filter((name) => name in process.env));");
