@@ -29,7 +29,8 @@ export function digestOfCode(codeRoot, packageRoot) {
     ...[path.join(codeRoot, 'generator'), inPackage('schemas'), inPackage('build')].filter(existsSync).flatMap(filesIn),
     ...['package.json', 'package-lock.json'].map(inPackage).filter(existsSync),
   ];
-  const hash = createHash('sha256').update(process.version);
+  // Deno and Bun have the `process.version` of some Node, but not its way to serialize values.
+  const hash = createHash('sha256').update(JSON.stringify(process.versions));
   for (const file of files) hash.update(`\0${path.relative(packageRoot, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { NODES } from './nodes.ts';
+
+it('The configuration of Netlify builds with one of the newer versions that are checked', () => {
+  const [, version] = /NODE_VERSION = "(\d+)"/.exec(readFileSync('netlify.toml', 'utf8')) ?? [];
+  expect(NODES.slice(1)).toContain(version);
+});
+
+it.each(['README.md', 'README.ru.md'])('%s names all versions that are checked', (page) => {
+  const [line = ''] = /^.*\bcheck:runtimes\b.*$/m.exec(readFileSync(page, 'utf8')) ?? [];
+  expect(line.match(/\b\d\d\b/g)).toEqual([...NODES]);
+});
