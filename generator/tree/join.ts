@@ -7,12 +7,12 @@ import { lockFolder } from './disk/lock.ts';
 import { folderGuard, plainFile } from './disk/plain.ts';
 import { lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
-import { sizeOf } from './parts/part-writer.ts';
 import { partsOf } from './records/inputs.ts';
 import { noMark, type TreeMark } from './records/mark.ts';
 import { readMark } from './records/read-mark.ts';
 import { readSummed } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
+import { sizeOfTree, wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -35,7 +35,8 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
       unfinished.map(({ path: one }) => one),
     );
     await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)));
-    return { files: sizeOf([...parts.values()].flatMap(({ folders }) => folders)).files, parts: parts.size };
+    const { files } = sizeOfTree(parts, wholeFiles(mark, parts).values());
+    return { files, parts: parts.size };
   } finally {
     release();
   }

@@ -26,6 +26,7 @@ import { markText } from './records/mark.ts';
 import { PendingRecords } from './records/pending.ts';
 import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
+import { countWhole } from './records/whole.ts';
 import type { Settings } from './settings.ts';
 import { sharesOf } from './shares.ts';
 import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
@@ -134,16 +135,16 @@ export class Run {
 
     this.refuseLinks(tasks);
     this.remove(this.damage.extra);
-    this.begin(tasks.length > 0 || strays.length > 0, doubtful);
+    const begun = this.begin(tasks.length > 0 || strays.length > 0, doubtful);
     this.remove([...strays, ...foldersIn(out, findings)]);
-    const total = { files: 0, bytes: 0, years: 0 };
+    const total = { ...begun, years: 0 };
     const spent = { make: 0, write: 0 };
     const pending = new PendingRecords(out);
     const count = (part: string, written: WrittenPart) => {
       whole.set(part, written.summary);
       pending.add(part);
-      total.files += written.files;
-      total.bytes += written.bytes;
+      add(total, written);
+      add(total, { files: 1, bytes: written.summary.bytes });
       for (const key of ['make', 'write'] as const) spent[key] += written.spent[key];
       for (const one of written.changed) changed.push(one);
       if (records.get(part) !== written.summary.sha256) changed.push(recordPath(part));
@@ -176,11 +177,12 @@ export class Run {
     const parts = new Map(this.parts.flatMap(({ name }) => [[name, whole.get(name)]]) as [string, PartSummary][]);
     if (shard !== null) this.listChanges();
     else {
-      await writeWhole(out, { inputs: this.inputs, scope }, parts, this.before, (others) => {
+      const written = await writeWhole(out, { inputs: this.inputs, scope }, parts, this.before, (others) => {
         changed.push(...others);
         // The list is written before the tree counts as whole, because no later run could know what it lacks.
         this.listChanges();
       });
+      add(total, written);
     }
     return {
       ...total,
@@ -286,8 +288,8 @@ export class Run {
   }
 
   /** The plan for the listener. Throws StopError if there is no room for it. */
-  private plan({ whole, years, room }: Survey, sizes: Sizes): Plan {
-    const { out, scope } = this.settings;
+  private plan({ whole: complete, tasks, years, room }: Survey, sizes: Sizes): Plan {
+    const { out, scope, shard } = this.settings;
     const numbers = years.map(({ name }) => Number(name));
     // Most folders of a new tree are not there, because the folders that hold them are not.
     const isThere = remembered((folder: string): boolean => {
@@ -301,8 +303,10 @@ export class Run {
     if (planned.wanted.files > room.files) {
       throw new StopError(says('tooFewFiles', out, planned.wanted.files, room.files));
     }
-    const finished = [...whole.keys()].filter((name) => kindOf(name) === 'years').length;
-    return { estimate: planned, room, years: years.length, finished };
+    const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
+    const whole = shard === null ? countWhole(scope) : [TREE_FILE].length;
+    const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole;
+    return { estimate: { ...planned, files }, room, years: years.length, finished };
   }
 
   private async sizesByKind(years: readonly Part[], block: number): Promise<Map<string, Size>> {
@@ -314,9 +318,9 @@ export class Run {
 
   /**
    * From here to the end the tree is not whole: it has no manifest. Records that cannot be trusted are deleted first,
-   * so that a run that is killed here leaves none behind.
+   * so that a run that is killed here leaves none behind. Returns what it wrote.
    */
-  private begin(hasWork: boolean, doubtful: ReadonlySet<string>): void {
+  private begin(hasWork: boolean, doubtful: ReadonlySet<string>): Written {
     const { out, scope, changedList } = this.settings;
     const mark = Buffer.from(markText({ inputs: this.inputs, scope }));
     const isMarked = plainFile(path.join(out, TREE_FILE))?.equals(mark) === true;
@@ -324,11 +328,12 @@ export class Run {
     for (const part of doubtful) rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
     if (!this.updates) rmSync(changedList, { force: true });
     if (hasWork || !isMarked) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
-    if (isMarked) return;
+    if (isMarked) return { files: 0, bytes: 0 };
     mkdirSync(path.join(out, RECORDS_FOLDER), { recursive: true });
     if (entryAt(path.join(out, TREE_FILE))?.isDirectory()) this.remove([TREE_FILE]);
     replaceFile(path.join(out, TREE_FILE), mark);
     this.changed.push(TREE_FILE);
+    return { files: 1, bytes: mark.length };
   }
 
   private changes(): string[] {
@@ -352,6 +357,11 @@ interface Survey extends State {
 }
 
 type OtherFiles = ReadonlyMap<Part, readonly PackedFolder[]>;
+
+function add(total: { files: number; bytes: number }, { files, bytes }: Written): void {
+  total.files += files;
+  total.bytes += bytes;
+}
 
 const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
 

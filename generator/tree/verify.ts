@@ -10,7 +10,7 @@ import { noMark, type TreeMark } from './records/mark.ts';
 import { markIn } from './records/read-mark.ts';
 import { readInputs, readSummed } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
-import { wholeFiles } from './records/whole.ts';
+import { sizeOfTexts, wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 
 /**
@@ -36,10 +36,12 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
     findings.push(...lookAt(out, record?.folders ?? [], places, true));
     if (!read || !record) continue;
     parts.set(name, read.summary);
-    filesRead += record.folders.reduce((sum, { count }) => sum + count, 0);
+    filesRead += 1 + record.folders.reduce((sum, { count }) => sum + count, 0);
     progress(filesRead);
   }
-  findings.push(...wrongWhole(out, mark, parts));
+  const whole = wholeFiles(mark, parts);
+  findings.push(...wrongWhole(out, whole));
+  progress(filesRead + sizeOfTexts(whole.values()).files);
   const strays = straysIn(
     out,
     wanted.map(({ name }) => name),
@@ -79,12 +81,12 @@ function misfits(out: string, mark: TreeMark): number {
     const read = readSummed(out, name);
     if (read) parts.set(name, read.summary);
   }
-  return unfit(out, mark).length + straysIn(out, names).length + wrongWhole(out, mark, parts).length;
+  return unfit(out, mark).length + straysIn(out, names).length + wrongWhole(out, wholeFiles(mark, parts)).length;
 }
 
 /** What is wrong with the files that belong to the whole. If a record is missing, the manifest cannot match. */
-function wrongWhole(out: string, mark: TreeMark, parts: ReadonlyMap<string, PartSummary>): Finding[] {
-  return [...wholeFiles(mark, parts)].flatMap(([file, text]): Finding[] => {
+function wrongWhole(out: string, whole: ReadonlyMap<string, string | null>): Finding[] {
+  return [...whole].flatMap(([file, text]): Finding[] => {
     const entry = entryAt(path.join(out, file));
     if (text === null) return entry ? [{ kind: 'extra', path: file }] : [];
     if (!entry) return [{ kind: 'missing', path: file }];

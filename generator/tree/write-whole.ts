@@ -5,13 +5,15 @@ import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
 import { syncFile, syncFiles } from './disk/sync.ts';
+import type { Written } from './parts/part-writer.ts';
 import type { TreeMark } from './records/mark.ts';
 import type { PartSummary } from './records/record.ts';
-import { wholeFiles } from './records/whole.ts';
+import { sizeOfTexts, wholeFiles } from './records/whole.ts';
 
 /**
  * Writes the files of the whole, the manifest last, when everything else is safe on the disk. `before` is the manifest
- * that existed. `last` gets the files that changed, before the tree counts as whole.
+ * that existed. `last` gets the files that changed, before the tree counts as whole. Returns how many files and bytes it
+ * wrote.
  */
 export async function writeWhole(
   out: string,
@@ -19,7 +21,7 @@ export async function writeWhole(
   parts: ReadonlyMap<string, PartSummary>,
   before: Buffer | null,
   last: (changed: readonly string[]) => void = () => {},
-): Promise<void> {
+): Promise<Written> {
   const guard = folderGuard(out);
   const isMeant = ([file, text]: [string, string | null]) =>
     text === null
@@ -27,6 +29,7 @@ export async function writeWhole(
       : plainFile(path.join(out, file))?.equals(Buffer.from(text)) === true;
   const texts = wholeFiles(mark, parts);
   const others = [...texts].filter((one) => one[0] !== MANIFEST_FILE && !isMeant(one));
+  const written = others.flatMap(([, text]) => text ?? []);
   const manifest = Buffer.from(texts.get(MANIFEST_FILE) as string);
   const changed = before?.equals(manifest) ? [] : [MANIFEST_FILE];
   if (others.length > 0) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
@@ -42,8 +45,11 @@ export async function writeWhole(
     }
   }
   last([...new Set(changed)]);
-  if (plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) return;
-  await syncFiles(out);
-  replaceFile(path.join(out, MANIFEST_FILE), manifest);
-  syncFile(path.join(out, MANIFEST_FILE));
+  if (!plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) {
+    await syncFiles(out);
+    replaceFile(path.join(out, MANIFEST_FILE), manifest);
+    syncFile(path.join(out, MANIFEST_FILE));
+    written.push(manifest.toString());
+  }
+  return sizeOfTexts(written);
 }

@@ -1,14 +1,16 @@
 /**
  * Writes into the pages how many files each set of flags makes, and how large they are: `npm run figures`. It generates
- * and counts each row of a table with the columns “flags”, “files” and “size”, so nobody types such a figure. A page in
- * Russian (`.ru.md`) has its own names of the columns and its own format of numbers. The full range takes minutes and
+ * and counts each row of a table with the columns “flags”, “files” and “size”, so nobody types such a figure. It counts
+ * all files of the folder, as `generate` does, and gives an origin, as every deployment does. A page in Russian (`.ru.md`) has its own names of the columns and its own format of numbers. The full range takes minutes and
  * gigabytes and is counted only with `--whole`. Rows with a pack of the service books need `--books`. With `--check` it
  * writes nothing and prints which pages differ.
  */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
+import pLimit from 'p-limit';
 import { runProcess } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
@@ -25,8 +27,9 @@ const RUSSIAN: Readonly<Record<string, string>> = {
 };
 /** The name of a pack of the service books in a row; the pack is not in this repository. */
 const PACK = '--data books';
-/** The files that configure a host; it does not count them as files of the tree. */
-const HOST_FILES = ['_headers', '_redirects', '.assetsignore'];
+const ORIGIN = ['--origin', 'https://menologion.example'];
+/** How many files are looked at at once. */
+const AT_ONCE = 32;
 
 const { whole, books, only, check, folder } = new Command('figures')
   .description('counts the files that the flags in the pages make, and writes the figures there')
@@ -85,11 +88,13 @@ async function figuresOf(cell: string): Promise<Figures | null> {
 async function counted(flags: readonly string[]): Promise<Figures> {
   const out = path.join(mkdtempSync(path.join(folder, 'menologion-figures-')), 'tree');
   try {
-    const { code, stderr } = await runProcess('generate', ...flags, '--out', out);
+    const { code, stderr } = await runProcess('generate', ...flags, ...ORIGIN, '--out', out);
     if (code !== 0) throw new Error(stderr);
-    const files = [...treeFiles(out).keys()].filter((name) => !HOST_FILES.includes(name));
-    const bytes = files.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0);
-    return { files: files.length, size: bytes };
+    const sizes = await pLimit(AT_ONCE).map(
+      treeFiles(out).keys(),
+      async (name) => (await stat(path.join(out, name))).size,
+    );
+    return { files: sizes.length, size: sizes.reduce((sum, size) => sum + size, 0) };
   } finally {
     rmSync(path.dirname(out), { recursive: true, force: true });
   }

@@ -35,10 +35,17 @@ try {
     usePackage(env, at(version), tarball);
     execFileSync(
       'npx',
-      ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...SHORT.map((name) => `tests/${name}`)],
+      [
+        'vitest',
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        '--reporter=dot',
+        ...SHORT.map((name) => `tests/${name}`),
+      ],
       {
         env,
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'inherit', 'inherit'],
       },
     );
     for (const tree of [at(version, 'tree'), at(version, 'of-package')]) same(at(first, 'tree'), tree);

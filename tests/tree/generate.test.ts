@@ -96,7 +96,11 @@ describe('generate', () => {
       'feasts-2001.en.ics',
     ]);
     const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
-    expect(JSON.parse(stdout)).toMatchObject({ years: 4, files: manifest.files });
+    const files = treeFiles(out).size;
+    expect(JSON.parse(stdout)).toMatchObject({ years: 4, files });
+    // The manifest counts all files but itself.
+    expect(manifest.files).toBe(files - 1);
+    expect((await run('verify', out)).stdout).toContain(`${files} files of`);
     expect(manifest.folders['api/v1/feeds']).toMatch(/^[0-9a-f]{64}$/);
     writeFileSync(`${out}/api/v1/feeds/fasts-1999.en.ics`, 'BEGIN:VCALENDAR');
     expect((await run('verify', out)).stderr).toContain('truncated: api/v1/feeds/fasts-1999.en.ics');

@@ -69,8 +69,9 @@ export function haveSameNames(one: FolderRecord, other: FolderRecord): boolean {
  */
 export interface PartSummary {
   readonly inputs: string;
-  /** SHA-256 of the record itself. */
+  /** SHA-256 and size of the record itself. */
   readonly sha256: string;
+  readonly bytes: number;
   readonly folders: readonly Omit<FolderRecord, 'lines'>[];
   /** Lines of the datasets, including blocks; each file is named relative to the folder of the datasets. */
   readonly datasets: readonly string[];
@@ -81,6 +82,7 @@ export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): Pa
   return {
     inputs,
     sha256: sha256(text),
+    bytes: text.length,
     folders: folders.map(({ lines, ...folder }) => folder),
     datasets: folders.flatMap((folder) => {
       if (folder.path === datasetsFolder()) return fileLines(folder);
