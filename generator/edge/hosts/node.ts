@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync, inflateRawSync, constants as zlib } from 
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { resolvedPlace } from '../../folders-apart.ts';
 import { createApp } from '../app.ts';
 import { type Compress, encodedFiles } from '../encodings.ts';
 import type { ReadFile } from '../files.ts';
@@ -17,11 +18,25 @@ export interface NodeOptions {
   readonly trustProxy?: boolean;
 }
 
-/** A server of a tree in a folder, which answers every address of it. It does not listen yet. */
+/**
+ * A server of a tree in a folder, which answers every address of it. It does not listen yet. The folder itself may be a
+ * link, which may be changed at any time: every answer comes from the tree to which it leads when the request comes.
+ */
 export function nodeServer(root: string, options: NodeOptions = {}): Server {
-  const read = fileReader(root);
+  let last = treeAt(resolvedPlace(root));
+  const tree = () => {
+    const place = resolvedPlace(root);
+    if (place !== last.place) last = treeAt(place);
+    return last;
+  };
+  return appServer({ fetch: (...request) => tree().app.fetch(...request) }, options);
+}
+
+/** The app over the tree in a folder. */
+function treeAt(place: string): { place: string; app: Hono } {
+  const read = fileReader(place);
   const encode = encodedFiles(read, compress);
-  return appServer(createApp(read, { inflate: inflateRawSync, files: true, encode }), options);
+  return { place, app: createApp(read, { inflate: inflateRawSync, files: true, encode }) };
 }
 
 /** A page of 20 kB takes a millisecond; the highest quality would save a tenth more and take forty. */
@@ -132,8 +147,24 @@ const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENXIO',
 function plainFile(file: string): Buffer | null {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {
-    return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+    return fstatSync(descriptor).isFile() && isAt(descriptor, file) ? readFileSync(descriptor) : null;
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/**
+ * Whether the path of an open file has no link in it. Linux says in a third of the time where an open file is: proc(5),
+ * /proc/pid/fd. If the file was replaced meanwhile, that is not its path.
+ */
+function isAt(descriptor: number, file: string): boolean {
+  return targetOf(`/proc/self/fd/${descriptor}`) === file || realpathSync.native(file) === file;
+}
+
+function targetOf(link: string): string | null {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return null;
   }
 }
