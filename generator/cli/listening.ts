@@ -35,7 +35,7 @@ const GRACE = 3000;
 /**
  * Ends a server when the command is asked to end, by Ctrl-C or by another program. The server completes the answers in
  * progress, if their readers take them soon, and closes every other connection. `before` ends what else is open. A second
- * signal ends the process at once.
+ * signal changes nothing: npm passes on a Ctrl-C that the terminal has sent already.
  */
 export function endAtSignal(server: Server, before: () => Promise<void> = async () => {}): void {
   const sockets = new Set<Socket>();
@@ -57,6 +57,7 @@ export function endAtSignal(server: Server, before: () => Promise<void> = async 
     });
   });
   const end = async () => {
+    if (isEnding) return;
     isEnding = true;
     setTimeout(() => {
       for (const socket of sockets) socket.destroy();
@@ -66,7 +67,7 @@ export function endAtSignal(server: Server, before: () => Promise<void> = async 
     closeIdle();
     await before();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
 /** A TCP port, 0 (any free one) to 65535. */

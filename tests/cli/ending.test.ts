@@ -111,3 +111,23 @@ describe('edit', () => {
     expect(seconds).toBeLessThan(5);
   });
 });
+
+describe.skipIf(process.platform === 'win32')('a command that npm runs', () => {
+  it.each([
+    ['serve', ['--out', largeTree, '--port', '0']],
+    ['edit', ['--data', dataFolder, '--port', '0']],
+    ['generate', ['--years', '1700-2900', '--out', () => path.join(temporaryFolder(), 'tree')]],
+  ] as const)('%s ends with npm', async (command, args) => {
+    const given = args.map((one) => (typeof one === 'string' ? one : one()));
+    const npm = spawn('npm', ['run', command, '--', ...given], { stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void npm.kill('SIGKILL'));
+    // The last of the pipes closes when the last process that writes to them has ended.
+    const closed = once(npm, 'close', { signal: AbortSignal.timeout(30_000) });
+    await Promise.race([once(npm.stdout, 'data'), closed]);
+    await wait(5000);
+    npm.kill('SIGTERM');
+    const begun = performance.now();
+    await closed;
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+});
