@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import { menologion, sentenceOf } from './cli/menologion.ts';
+import { endWithParent } from './cli/parent.ts';
 import { v8Flags } from './v8-flags.ts';
 
 for (const flag of v8Flags()) setFlagsFromString(flag);
+endWithParent();
 for (const stream of [process.stdout, process.stderr]) {
   // The reader may have stopped reading (`validate | head`). The work goes on to its end all the same.
   stream.on('error', (error: NodeJS.ErrnoException) => {

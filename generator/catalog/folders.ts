@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { StopError } from '../errors.ts';
+import { isWithin } from '../folders-apart.ts';
+import { keptFolder } from '../kept-folder.js';
+import { says } from '../messages/saying.ts';
 import { PACKAGE_ROOT } from '../package.ts';
+
+const CACHE = keptFolder(PACKAGE_ROOT);
 
 /** What a data folder may contain, besides files for people. */
 export const DATA_NAMES = [
@@ -29,10 +35,14 @@ export const DATA_NAMES = [
 
 /**
  * The folders to read; each later one is laid over those before it. A folder with a `labels.yaml` stands alone. Any
- * other folder is a pack: if the first one is a pack, or none is named, the data of the package come before it.
+ * other folder is a pack: if the first one is a pack, or none is named, the data of the package come before it. Throws
+ * StopError if a folder is inside the cache or around it, because a run writes and deletes files there.
  */
 export function dataFolders(named: string | readonly string[] = []): string[] {
   const folders = [named].flat();
+  for (const folder of folders) {
+    if (isWithin(folder, CACHE) || isWithin(CACHE, folder)) throw new StopError(says('dataWithCache', folder, CACHE));
+  }
   const [first] = folders;
   return first !== undefined && standsAlone(first) ? folders : [ownData(), ...folders];
 }

@@ -49,6 +49,13 @@ export function readPicture(icon: Entry<IconData>): { picture: Picture } | { pro
   return problem ? { problem } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };
 }
 
+/** The bytes of a picture that was read before; null if its file is now something else, or outside the data folder. */
+export function pictureBytes(file: string): Uint8Array | null {
+  if (!liesWithin(file, path.resolve(file, '../..'))) return null;
+  const read = readBytes(file);
+  return 'bytes' in read ? read.bytes : null;
+}
+
 /** Whether a file is in a folder after following all links. A missing file counts as inside. */
 function liesWithin(file: string, folder: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { dataFolders } from '../catalog/folders.ts';
 import type { Problem } from '../catalog/problem.ts';
 import { command } from './command.ts';
-import { addressOption, atEnd, type Listening, listen, portOption } from './listening.ts';
+import { addressOption, endAtSignal, hostInAddress, type Listening, listen, portOption } from './listening.ts';
 import { dataOption } from './options.ts';
 import { SPOKEN, tell } from './spoken.ts';
 
@@ -25,18 +25,15 @@ export const editCommand = () =>
         for (const problem of problems) console.error(problemLine(problem, SPOKEN));
         if (problems.length === 0) console.log(otherwise);
       };
-      const preview = await startPreview(folders, SPOKEN, (paths, problems) =>
+      const preview = await startPreview(folders, SPOKEN, hostInAddress(where.host), (paths, problems) =>
         report(problems, tell('shownAgain', paths)),
       );
-      const server = appServer(preview.app);
+      const server = appServer(preview.app, { isPublic: false });
+      endAtSignal(server, () => preview.close());
       const address = await listen(server, where).catch(async (error) => {
         await preview.close();
         throw error;
       });
       console.log(tell('editing', folders, address));
       report(preview.problems, tell('noErrors', folders));
-      atEnd(() => {
-        void preview.close();
-        server.close().closeAllConnections();
-      });
     });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, isIPv6, Server as NetServer, type Socket } from 'node:net';
 import { Option } from 'commander';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
@@ -21,12 +21,53 @@ export const addressOption = () => new Option('--host <host>', tell('addressOpti
 export async function listen(server: Server, { port, host }: Listening): Promise<string> {
   server.listen(Number(port), host);
   await once(server, 'listening').catch((error) => cannotListen(error, port));
-  return `http://${host}:${(server.address() as AddressInfo).port}/`;
+  return `http://${hostInAddress(host)}:${(server.address() as AddressInfo).port}/`;
 }
 
-/** Calls a function when the command is asked to end: by Ctrl-C or by another program. */
-export function atEnd(end: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+/** A host as an address writes it: an IPv6 address in brackets (RFC 3986, 3.2.2). */
+export function hostInAddress(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** How long an answer may still take when the command is asked to end, in milliseconds. */
+const GRACE = 3000;
+
+/**
+ * Ends a server when the command is asked to end, by Ctrl-C or by another program. The server completes the answers in
+ * progress, if their readers take them soon, and closes every other connection. `before` ends what else is open. A second
+ * signal changes nothing: npm passes on a Ctrl-C that the terminal has sent already.
+ */
+export function endAtSignal(server: Server, before: () => Promise<void> = async () => {}): void {
+  const sockets = new Set<Socket>();
+  const answers = new Map<ServerResponse, Socket>();
+  let isEnding = false;
+  const closeIdle = () => {
+    const busy = new Set(answers.values());
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+  };
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    answers.set(response, socket);
+    response.once('close', () => {
+      answers.delete(response);
+      if (isEnding) closeIdle();
+    });
+  });
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, GRACE).unref();
+    // The `close` of HTTP takes a connection for idle whose answer is made but not sent yet.
+    NetServer.prototype.close.call(server);
+    closeIdle();
+    await before();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
 /** A TCP port, 0 (any free one) to 65535. */

@@ -4,7 +4,7 @@ import { TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { command } from './command.ts';
-import { addressOption, atEnd, type Listening, listen, portOption } from './listening.ts';
+import { addressOption, endAtSignal, type Listening, listen, portOption } from './listening.ts';
 import { outOption } from './options.ts';
 import { tell } from './spoken.ts';
 
@@ -25,6 +25,6 @@ export const serveCommand = () =>
       }
       const { nodeServer } = await import('../edge/hosts/node.ts');
       const server = nodeServer(out, { trustProxy });
+      endAtSignal(server);
       console.log(tell('serving', out, await listen(server, where)));
-      atEnd(() => server.close());
     });

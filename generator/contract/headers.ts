@@ -27,6 +27,11 @@ export const PREFLIGHT_HEADERS: Headers = {
   'Access-Control-Max-Age': '86400',
 };
 
+/** Headers that let pages of other origins read an answer. */
+export const CROSS_ORIGIN = Object.keys({ ...ALL_HEADERS, ...PREFLIGHT_HEADERS }).filter((name) =>
+  name.startsWith('Access-Control-'),
+);
+
 /** The headers of every file of a tree. */
 export const STATIC_HEADERS: Headers = { ...ALL_HEADERS, 'Cache-Control': CACHE_CONTROL };
 

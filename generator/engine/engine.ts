@@ -24,8 +24,8 @@ export interface EngineOptions extends Telling {
   readonly origin?: string;
   /** Turns the answer for a whole year into a dataset file. Without it the engine has no datasets. */
   readonly packed?: (answer: Uint8Array<ArrayBuffer>, year: number) => Uint8Array;
-  /** Returns the bytes of a picture. Without it the engine has no icons. */
-  readonly picture?: (icon: IconAsset) => Uint8Array;
+  /** Returns the bytes of a picture, or null if there is none. Without it the engine has no icons. */
+  readonly picture?: (icon: IconAsset) => Uint8Array | null;
 }
 
 /** Returns the content of each file of a tree, without a tree. */

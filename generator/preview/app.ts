@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { problemLine } from '../catalog/problem.ts';
+import { type Problem, problemLine } from '../catalog/problem.ts';
+import { CROSS_ORIGIN } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
 import { createApp } from '../edge/app.ts';
 import { unavailable } from '../edge/problems.ts';
 import { inWords } from '../messages/in-words.ts';
 import { says } from '../messages/saying.ts';
 import type { Look } from './look.ts';
+import { onlyOwnHost } from './own-host.ts';
 import { CHANGES_ADDRESS, type Told } from './told.ts';
 
 /** The looks at the data: the last one and the coming ones. */
@@ -14,12 +16,25 @@ export interface Looks {
   now(): Look;
   /** Calls back at every look. Returns a function that ends this. */
   follow(listener: (look: Look) => void): () => void;
+  /** Resolves when there will be no more looks. */
+  readonly ended: Promise<void>;
 }
 
-const UNCACHED = ['Cache-Control', 'no-store'] as const;
+/** What a preview tells its pages, and where. */
+export interface Telling {
+  /** The language of problems. */
+  readonly language: Language;
+  /** A problem as pages may see it. */
+  readonly shown: (problem: Problem) => Problem;
+  /** The host on which the server listens, as in an address. */
+  readonly host: string;
+}
 
-/** The app of a tree with changing data: its answers must not be cached, and it tells pages when to request again. */
-export function previewApp(pages: ReadonlyMap<string, Uint8Array>, language: Language, looks: Looks): Hono {
+/**
+ * The app of a tree with changing data: its answers must not be cached, only its own pages may read them, and it tells
+ * these when to request again.
+ */
+export function previewApp(pages: ReadonlyMap<string, Uint8Array>, telling: Telling, looks: Looks): Hono {
   const read = async (path: string) => {
     const page = pages.get(path);
     if (page) return page;
@@ -29,31 +44,31 @@ export function previewApp(pages: ReadonlyMap<string, Uint8Array>, language: Lan
   };
   const tree = createApp(read, { files: true });
   const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const name of CROSS_ORIGIN) headers.delete(name);
+    headers.set('Cache-Control', 'no-store');
+  }, onlyOwnHost(telling.host));
   app.get(CHANGES_ADDRESS, (context, next) => {
     // A HEAD request would open a stream that nobody closes.
     if (context.req.method !== 'GET') return next();
-    const response = streamSSE(context, async (stream) => {
-      const tell = (look: Look) => void stream.writeSSE({ data: JSON.stringify(toldOf(look, language)) });
+    return streamSSE(context, async (stream) => {
+      const tell = (look: Look) => void stream.writeSSE({ data: JSON.stringify(toldOf(look, telling)) });
       const unfollow = looks.follow(tell);
       tell(looks.now());
-      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      await Promise.race([looks.ended, new Promise<void>((resolve) => stream.onAbort(resolve))]);
       unfollow();
     });
-    response.headers.set(...UNCACHED);
-    return response;
   });
-  app.all('*', async ({ req }) => {
-    const answer = await tree.fetch(req.raw);
-    answer.headers.set(...UNCACHED);
-    return answer;
-  });
+  app.all('*', ({ req }) => tree.fetch(req.raw));
   return app;
 }
 
-function toldOf({ shown, problems }: Look, language: Language): Told {
+function toldOf({ shown, problems }: Look, { language, shown: asShown }: Telling): Told {
   return {
     edition: shown?.edition ?? null,
     heading: inWords(says(shown ? 'errorsOverOld' : 'errorsOverNothing', problems.length), language),
-    problems: problems.map((problem) => problemLine(problem, language)),
+    problems: problems.map((problem) => problemLine(asShown(problem), language)),
   };
 }

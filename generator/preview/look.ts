@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { link } from '../catalog/link.ts';
 import { type Checked, rereadable } from '../catalog/load.ts';
+import { pictureBytes } from '../catalog/pictures.ts';
 import { DataError, type Problem } from '../catalog/problem.ts';
 import { fileName } from '../contract/file-name.ts';
 import { LOCAL_ORIGIN } from '../contract/paths.ts';
@@ -52,7 +52,7 @@ function linked({ files, problems }: Checked): { catalog: Catalog | null; proble
 function treeOf(catalog: Catalog): ReadFile {
   const { file } = createEngine(catalog, {
     packed: datasetBytes,
-    picture: ({ picture }) => readFileSync(picture),
+    picture: ({ picture }) => pictureBytes(picture),
   });
   let reference: Promise<Map<string, Uint8Array>> | undefined;
   const madeReference = async () => {

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Hono } from 'hono';
 import { DataError, type Problem } from '../catalog/problem.ts';
 import { missingFolder } from '../catalog/read-folder.ts';
@@ -6,6 +6,7 @@ import type { Language } from '../contract/languages.ts';
 import { previewApp } from './app.ts';
 import { type Look, looker } from './look.ts';
 import { previewPageFiles } from './page-files.ts';
+import { shownPaths } from './shown-paths.ts';
 import { watchFolders } from './watch.ts';
 
 /** A calendar that follows its data. */
@@ -14,7 +15,7 @@ export interface Preview {
   readonly app: Hono;
   /** The problems of the data at the start. */
   readonly problems: readonly Problem[];
-  /** Stops watching. */
+  /** Stops watching, and ends the streams of pages. */
   close(): Promise<void>;
 }
 
@@ -22,14 +23,19 @@ export interface Preview {
 export type Seen = (paths: readonly string[], problems: readonly Problem[]) => void;
 
 /**
- * Shows data folders as they are, with their problems in a language, until it is closed. Throws {@link DataError} if
- * one does not exist.
+ * Shows data folders as they are, with their problems in a language, until it is closed. The server listens on `host`,
+ * written as in an address. Throws {@link DataError} if a folder does not exist.
  */
-export async function startPreview(folders: readonly string[], language: Language, seen: Seen): Promise<Preview> {
+export async function startPreview(
+  folders: readonly string[],
+  language: Language,
+  host: string,
+  seen: Seen,
+): Promise<Preview> {
   const missing = folders.flatMap(missingFolder);
   if (missing.length > 0) throw new DataError(missing);
   const pages = previewPageFiles();
-  const news = new EventEmitter<{ look: [Look] }>().setMaxListeners(0);
+  const news = new EventEmitter<{ look: [Look]; end: [] }>().setMaxListeners(0);
   const look = looker(folders);
   // Before the first look, so that no change is missed.
   const watching = await watchFolders(folders, (paths) => {
@@ -39,12 +45,24 @@ export async function startPreview(folders: readonly string[], language: Languag
   });
   let last = look();
   const { problems } = last;
-  const app = previewApp(await pages, language, {
-    now: () => last,
-    follow(listener) {
-      news.on('look', listener);
-      return () => news.off('look', listener);
+  const app = previewApp(
+    await pages,
+    { language, host, shown: shownPaths(folders) },
+    {
+      now: () => last,
+      follow(listener) {
+        news.on('look', listener);
+        return () => news.off('look', listener);
+      },
+      ended: once(news, 'end').then(() => {}),
     },
-  });
-  return { app, problems, close: () => watching.close() };
+  );
+  return {
+    app,
+    problems,
+    close() {
+      news.emit('end');
+      return watching.close();
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { checkTreeApart, refuseInside } from './disk/apart.ts';
 import { lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
 import type { Job } from './parts/job.ts';
@@ -27,7 +28,10 @@ import { Workers } from './workers/workers.ts';
  */
 export async function generate(options: GenerateOptions = {}, listener: Listener = {}): Promise<Summary> {
   const settings = settled(options);
-  checkOutFolder(settings.out);
+  const { out, data, changedList } = settings;
+  checkTreeApart(out, data);
+  refuseInside(changedList, data);
+  checkOutFolder(out);
   return makeTree(settings, listener);
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
+import { checkTreeApart } from './disk/apart.ts';
 import { takeAway } from './disk/leftovers.ts';
 import { lockFolder } from './disk/lock.ts';
 import { folderGuard, plainFile } from './disk/plain.ts';
@@ -22,6 +23,7 @@ import { writeWhole } from './write-whole.ts';
  * missing or extra. Returns how many files and parts the tree has.
  */
 export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
+  checkTreeApart(out);
   const mark = readMark(out);
   if (!mark) throw noMark(out);
   const release = lockFolder(out);

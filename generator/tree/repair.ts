@@ -2,6 +2,7 @@ import path from 'node:path';
 import { recordPath } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
+import { checkTreeApart } from './disk/apart.ts';
 import { LOCK_FILE } from './disk/lock.ts';
 import { entryAt } from './disk/plain.ts';
 import { makeTree } from './generate.ts';
@@ -26,6 +27,7 @@ export function repairTree(
   data: readonly string[],
   listener: Listener = {},
 ): Promise<Summary> {
+  checkTreeApart(out, data);
   const mark = markOf(out);
   const { inputs, scope } = mark;
   const { days: years, languages: lang, ...others } = scope;

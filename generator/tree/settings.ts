@@ -5,6 +5,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { StopError } from '../errors.ts';
+import { isWithin } from '../folders-apart.ts';
 import { says } from '../messages/saying.ts';
 import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, type Years } from './scope.ts';
 
@@ -86,10 +87,7 @@ export function settled(options: GenerateOptions): Settings {
   const [name] = Object.keys(unknown);
   if (name !== undefined) throw new StopError(says('noSuchOption', name));
   const changedList = changed ?? changedListOf(out);
-  const way = path.relative(out, changedList);
-  if (!way.startsWith('..') && !path.isAbsolute(way)) {
-    throw new StopError(says('changedListInside', out));
-  }
+  if (isWithin(changedList, out)) throw new StopError(says('changedListInside', out));
   const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
   return {
     data: dataFolders(data),

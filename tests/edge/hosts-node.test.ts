@@ -1,15 +1,26 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { dayPath } from '../../generator/contract/paths.ts';
+import { contentPath, datasetsFolder, dayPath } from '../../generator/contract/paths.ts';
 import { type NodeOptions, nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 
 const DAY = '{"meta":{},"icons":[{"url":"http://generated/api/v1/icons/a.svg"}]}';
+
+/** A program that lets the link `out` lead to one tree and the other in turns, as docs/updating.md says. */
+const CHANGES = `
+  const { renameSync, symlinkSync } = require('node:fs');
+  let changes = 0;
+  setInterval(() => {
+    symlinkSync(['tree-1', 'tree-2'][changes++ % 2], 'next');
+    renameSync('next', 'out');
+  }, 1);
+`;
 
 /** A server of a tree with one day; beside the tree is another file. */
 async function serve(options: NodeOptions = {}, alter: (tree: string) => void = () => {}): Promise<string> {
@@ -19,7 +30,11 @@ async function serve(options: NodeOptions = {}, alter: (tree: string) => void = 
   writeFileSync(day, DAY);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   alter(path.join(folder, 'tree'));
-  const server = nodeServer(path.join(folder, 'tree'), options).listen(0, 'localhost');
+  return listening(nodeServer(path.join(folder, 'tree'), options));
+}
+
+async function listening(server: Server): Promise<string> {
+  server.listen(0, 'localhost');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -66,6 +81,60 @@ it.skipIf(process.platform === 'win32')('a link in the tree is not followed, and
     const answer = await fetch(`${origin}/api/v1/ru/fasting/2026/${day}.json`);
     expect(answer.status).toBe(404);
   }
+});
+
+it.each([
+  ['api', '/api/v1/ru/fasting/2026/2026-01-07.json'],
+  ['api/v1/ru', '/api/v1/fasting/day/2026-01-07'],
+  ['api/v1/ru/fasting/2026', '/api/v1/ru/fasting/2026/2026-01-07.json'],
+  ['api/v1/datasets', `/${datasetsFolder()}/fasting-2026.ru.json.zip`],
+  ['assets', '/assets/page.js'],
+  ['day', '/day/2026-01-07/'],
+])('a folder %s that is a link to another place is not followed', async (folder, address) => {
+  const origin = await serve({}, (tree) => {
+    const outside = path.join(tree, '../outside');
+    for (const name of [address, `${address}index.html`].filter((one) => !one.endsWith('/'))) {
+      const file = path.join(tree, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, DAY);
+    }
+    renameSync(path.join(tree, folder), outside);
+    symlinkSync(outside, path.join(tree, folder));
+  });
+  const answer = await fetch(origin + address);
+  expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+});
+
+it('the folder of the tree may be reached by links, and each answer comes from one tree while a link changes', async () => {
+  const folder = temporaryFolder();
+  const at = (name: string) => path.join(folder, name);
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  for (const tree of ['tree-1', 'tree-2']) {
+    for (const id of ids) {
+      const file = path.join(at(tree), contentPath('ru', 'hymnography', id));
+      mkdirSync(path.dirname(file), { recursive: true });
+      const meta = { lang: 'ru', format: 'html', requestedIds: [id], count: 1 };
+      writeFileSync(file, JSON.stringify({ meta, data: [{ id, found: true, tree }] }));
+    }
+  }
+  symlinkSync('tree-1', at('out'));
+  symlinkSync('.', at('site'));
+  const origin = await listening(nodeServer(at('site/out')));
+  const changing = spawn(process.execPath, ['-e', CHANGES], { cwd: folder, stdio: 'ignore' });
+  const ended = once(changing, 'exit');
+  onTestFinished(async () => {
+    changing.kill('SIGKILL');
+    await ended;
+  });
+  const seen = new Set<string>();
+  for (let asked = 0; asked < 150; asked++) {
+    const answer = await fetch(`${origin}/api/v1/hymnography/?${ids.map((id) => `id=${id}`).join('&')}`);
+    const { data } = (await answer.json()) as { data: { tree: string }[] };
+    const trees = new Set(data.map(({ tree }) => tree));
+    expect([...trees]).toHaveLength(1);
+    for (const tree of trees) seen.add(tree);
+  }
+  expect([...seen].sort()).toEqual(['tree-1', 'tree-2']);
 });
 
 it.each([

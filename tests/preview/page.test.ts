@@ -61,7 +61,7 @@ describe('The open page', { tags: ['chromium'] }, () => {
     const problems = page.getByRole('alert');
     expect(await problems.isVisible()).toBe(false);
     edit(file('menologion/01.yaml'), 'ru: Святитель Первый', 'ru: Святитель  Второй');
-    await problems.getByText(`${file('menologion/01.yaml')}:2:26`).waitFor();
+    await problems.getByText('menologion/01.yaml:2:26').waitFor();
     expect(await problems.innerText()).toContain('extra space: delete it');
     expect(await page.locator('main').innerText()).toContain('Святитель Первый');
     edit(file('menologion/01.yaml'), 'Святитель  Второй', 'Святитель Второй');

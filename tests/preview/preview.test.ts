@@ -1,10 +1,13 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHANGES_ADDRESS, type Told } from '../../generator/preview/told.ts';
 import { hostileRequests } from '../hammer/hostile-requests.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 import { type PreviewServer, previewServer } from '../support/preview-server.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf } from '../support/trees.ts';
 
 const SAINT = '  - { id: 1, name: { ru: Святитель Первый, en: Hierarch First }, type: 7, rank: vigil }\n';
 const DAY = '/api/v1/ru/saints/2026/2026-01-14.json';
@@ -83,7 +86,7 @@ describe('A preview', () => {
     expect(await toldBy(preview)).toEqual({
       edition,
       heading: expect.stringMatching(/^1 error in the data/),
-      problems: [expect.stringMatching(new RegExp(`^${file}:2:26: .* period: delete it$`))],
+      problems: [expect.stringMatching(/^menologion\/01\.yaml:2:26: .* period: delete it$/)],
     });
     expect(await namesAt(preview)).toEqual(['Святитель Первый']);
     await preview.seen(() => edit(file, 'ru: Святитель Первый.', 'ru: "Святитель Третий'));
@@ -134,6 +137,22 @@ describe('A preview', () => {
     expect(await ask('/openapi.json')).toBe(200);
     const unknown = await (await fetch(`${preview.origin}/api/v1/canons/?id=nobody`)).json();
     expect(unknown).toMatchObject({ data: [{ found: false, notFound: { code: 'ID_NOT_FOUND' } }] });
+  });
+
+  it.each([
+    ['a link to a file outside the data', (file: string) => symlinkSync(path.resolve('package.json'), file)],
+    ['a pipe', (file: string) => void execFileSync('mkfifo', [file])],
+  ])('does not answer from %s in the place of a picture', async (_, replace) => {
+    const data = copyOf(SMALL_DATA);
+    const preview = await previewOf(data);
+    const ask = async () => (await fetch(`${preview.origin}/api/v1/icons/pascha.svg`)).status;
+    expect(await ask()).toBe(200);
+    const file = path.join(data, 'icons/pascha.svg');
+    await preview.seen(() => {
+      rmSync(file);
+      replace(file);
+    });
+    expect(await ask()).toBe(404);
   });
 
   it('survives invalid requests, and opens no stream that nobody reads', async () => {

@@ -15,7 +15,7 @@ export interface PreviewServer {
 /** A server that shows data folders while they change, like `menologion edit`. */
 export async function previewServer(...folders: string[]): Promise<PreviewServer> {
   let looked = () => {};
-  const preview: Preview = await startPreview(folders, 'en', () => looked());
+  const preview: Preview = await startPreview(folders, 'en', 'localhost', () => looked());
   const server: Server = appServer(preview.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

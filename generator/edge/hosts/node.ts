@@ -1,11 +1,13 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { brotliCompressSync, gzipSync, inflateRawSync, constants as zlib } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { CROSS_ORIGIN } from '../../contract/headers.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { resolvedPlace } from '../../folders-apart.ts';
 import { createApp } from '../app.ts';
 import { type Compress, encodedFiles } from '../encodings.ts';
 import type { ReadFile } from '../files.ts';
@@ -15,13 +17,29 @@ import { problemParts } from '../respond.ts';
 export interface NodeOptions {
   /** Whether a proxy in front says in `X-Forwarded-Proto` which scheme the request had. */
   readonly trustProxy?: boolean;
+  /** Whether pages of any origin may read what the server answers without the app; they may by default. */
+  readonly isPublic?: boolean;
 }
 
-/** A server of a tree in a folder, which answers every address of it. It does not listen yet. */
+/**
+ * A server of a tree in a folder, which answers every address of it. It does not listen yet. The folder itself may be a
+ * link, which may be changed at any time: every answer comes from the tree to which it leads when the request comes.
+ */
 export function nodeServer(root: string, options: NodeOptions = {}): Server {
-  const read = fileReader(root);
+  let last = treeAt(resolvedPlace(root));
+  const tree = () => {
+    const place = resolvedPlace(root);
+    if (place !== last.place) last = treeAt(place);
+    return last;
+  };
+  return appServer({ fetch: (...request) => tree().app.fetch(...request) }, options);
+}
+
+/** The app over the tree in a folder. */
+function treeAt(place: string): { place: string; app: Hono } {
+  const read = fileReader(place);
   const encode = encodedFiles(read, compress);
-  return appServer(createApp(read, { inflate: inflateRawSync, files: true, encode }), options);
+  return { place, app: createApp(read, { inflate: inflateRawSync, files: true, encode }) };
 }
 
 /** A page of 20 kB takes a millisecond; the highest quality would save a tenth more and take forty. */
@@ -29,8 +47,8 @@ const compress: Compress = (coding, bytes) =>
   coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } });
 
 /** A server of an app. It answers itself what is not a request to the app. It does not listen yet. */
-export function appServer(app: Pick<Hono, 'fetch'>, { trustProxy = false }: NodeOptions = {}): Server {
-  const listener = getRequestListener(app.fetch, { errorHandler: unreadable });
+export function appServer(app: Pick<Hono, 'fetch'>, { trustProxy = false, isPublic = true }: NodeOptions = {}): Server {
+  const listener = getRequestListener(app.fetch, { errorHandler: () => unreadable(isPublic) });
   const turns = inTurns(ANSWERS_A_TURN);
   const lastAnswers = new WeakMap<Duplex, ServerResponse>();
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -44,6 +62,7 @@ export function appServer(app: Pick<Hono, 'fetch'>, { trustProxy = false }: Node
       refuse(
         socket.on('error', () => socket.destroy()),
         methodNotAllowed(),
+        isPublic,
       ),
     )
     .on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
@@ -54,8 +73,8 @@ export function appServer(app: Pick<Hono, 'fetch'>, { trustProxy = false }: Node
           : new RequestProblem('BAD_REQUEST', UNREADABLE);
       // Earlier requests on the same connection are answered first.
       const before = lastAnswers.get(socket);
-      if (before?.writableFinished === false) before.once('finish', () => refuse(socket, problem));
-      else refuse(socket, problem);
+      if (before?.writableFinished === false) before.once('finish', () => refuse(socket, problem, isPublic));
+      else refuse(socket, problem, isPublic);
     });
 }
 
@@ -93,19 +112,30 @@ const TOO_LARGE: Detail = {
 };
 
 /** Answers a request with an impossible host or address; the app answers all other errors. */
-function unreadable(): Response {
-  const { status, headers, body } = problemParts(new RequestProblem('BAD_REQUEST', UNREADABLE), LANGUAGES[0]);
+function unreadable(isPublic: boolean): Response {
+  const { status, headers, body } = refusal(new RequestProblem('BAD_REQUEST', UNREADABLE), isPublic);
   return new Response(body, { status, headers });
 }
 
+/** A problem that is answered without the app. */
+function refusal(problem: RequestProblem, isPublic: boolean): ReturnType<typeof problemParts> {
+  const { headers, ...parts } = problemParts(problem, LANGUAGES[0]);
+  const said = Object.entries(headers).filter(([name]) => isPublic || !CROSS_ORIGIN.includes(name));
+  return { ...parts, headers: Object.fromEntries(said) };
+}
+
 /** Answers on the bare connection what is not a request to the app, and closes it. */
-function refuse(socket: Duplex, problem: RequestProblem): void {
+function refuse(socket: Duplex, problem: RequestProblem, isPublic: boolean): void {
   if (!socket.writable) return void socket.destroy();
-  const { status, headers, body } = problemParts(problem, LANGUAGES[0]);
+  const { status, headers, body } = refusal(problem, isPublic);
   const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, () =>
+    setTimeout(() => socket.destroy(), LINGER).unref(),
+  );
 }
+/** How long a refused client may take to close its side, in milliseconds; RFC 9112, 9.6. */
+const LINGER = 2000;
 
 /**
  * Reads a file completely through one descriptor, and its length and tag come from these bytes. So an answer is of one
@@ -132,8 +162,24 @@ const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENXIO',
 function plainFile(file: string): Buffer | null {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {
-    return fstatSync(descriptor).isFile() ? readFileSync(descriptor) : null;
+    return fstatSync(descriptor).isFile() && isAt(descriptor, file) ? readFileSync(descriptor) : null;
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/**
+ * Whether the path of an open file has no link in it. Linux says in a third of the time where an open file is: proc(5),
+ * /proc/pid/fd. If the file was replaced meanwhile, that is not its path.
+ */
+function isAt(descriptor: number, file: string): boolean {
+  return targetOf(`/proc/self/fd/${descriptor}`) === file || realpathSync.native(file) === file;
+}
+
+function targetOf(link: string): string | null {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return null;
   }
 }

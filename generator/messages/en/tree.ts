@@ -9,6 +9,14 @@ export const tree = {
     `the folder ${place} is not writable: change its permissions or choose another folder with --out`,
   outHoldsOthers: (out: string, names: readonly string[]) =>
     `${out} contains other files (${names.join(', ')}) and is not a tree: choose an empty folder with --out`,
+  insideData: (place: string, folder: string) =>
+    `${place} is the data folder ${folder} or inside it, and a run may not write there: choose another place`,
+  insideProgram: (place: string, folder: string) =>
+    `${place} is ${folder}, a folder of the program, or inside it: choose another place`,
+  outAroundData: (out: string, folder: string) =>
+    `the data folder ${folder} is inside ${out}, where a run writes and deletes files: choose another folder for the tree`,
+  outAroundProgram: (out: string, folder: string) =>
+    `${folder}, a folder of the program, is inside ${out}, where a run writes and deletes files: choose another folder for the tree`,
   outIsTaken: (out: string, pid: number, host: string, lock: string | null) =>
     `another run (process ${pid} on ${host}) is writing to ${out}: wait until it ends or choose another folder with --out` +
     `${lock === null ? '' : `; if that run no longer exists, delete the lock file ${lock}`}`,

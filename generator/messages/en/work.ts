@@ -39,6 +39,8 @@ export const work = {
   serving: (out: string, address: string) => `serving ${out} at ${address}`,
   editing: (folders: readonly string[], address: string) =>
     `the calendar of ${folders.join(', ')} is at ${address} and shows each saved change at once; press Ctrl-C to stop`,
+  onlyOwnHost: (address: string) =>
+    `This calendar answers only to its own page: open ${address}, or name this host with --host.`,
   shownAgain: (paths: readonly string[]) => `updated: ${paths.join(', ')}`,
   errorsOverOld: (errors: number) =>
     `${counted(errors, ERRORS)} in the data. The page shows the calendar from before the ${errors === 1 ? 'error' : 'errors'}.`,

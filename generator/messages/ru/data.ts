@@ -6,6 +6,8 @@ const russianLetters = (letters: readonly string[]) =>
 
 export const data: WordsLike<typeof english> = {
   noDataFolder: 'такой папки с данными нет: назовите другую после --data',
+  dataWithCache: (folder, cache) =>
+    `папка данных ${folder} лежит внутри кэша ${cache} или вокруг него: укажите другую ключом --data`,
   noFile: 'это не файл: положите сюда файл',
   emptyFile: 'файл пуст: напишите в нем записи',
   notUtf8: 'файл записан не в UTF-8: сохраните его в UTF-8 и проверьте, что все буквы верны',

@@ -49,6 +49,8 @@ export const work: WordsLike<typeof english> = {
   serving: (out, address) => `${out} отвечает по адресу ${address}`,
   editing: (folders, address) =>
     `${folders.join(', ')}: календарь виден по адресу ${address}, сохраненное — сразу; закончить — Ctrl-C`,
+  onlyOwnHost: (address) =>
+    `Этот календарь отвечает только своей странице: откройте ${address} или назовите этот хост ключом --host.`,
   shownAgain: (paths) => `показано: ${paths.join(', ')}`,
   errorsOverOld: (errors) => `В данных ${counted(errors, ERRORS)}. Показан прежний календарь.`,
   errorsOverNothing: (errors) => `В данных ${counted(errors, ERRORS)}. Показать пока нечего.`,
