@@ -44,7 +44,7 @@ export class Shapes {
 }
 
 /** Errors of a file that are looked at; each is compared with the others. */
-export const MOST_ERRORS = 1000;
+export const MOST_ERRORS = 500;
 
 function ajvOf(folders: readonly string[]): Ajv2020 {
   const ajv = new Ajv2020({

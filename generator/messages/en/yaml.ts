@@ -29,6 +29,8 @@ export const yaml = {
     `the file has ${number(found)} aliases, and the limit is ${number(most)}: from this one on, write the words themselves`,
   tooMuchRepeated: (found: number, most: number) =>
     `the aliases of this file stand for ${number(found)} values, and the limit is ${number(most)}: write the values themselves`,
+  moreOfFile: (count: number) =>
+    `this file has ${number(count)} more messages, which are not shown: correct those above first`,
   aliasOfItself: (name: string) =>
     `the alias *${name} is inside the value that it repeats (&${name}): write the value itself`,
   notYaml: (line: number) =>
