@@ -18,8 +18,8 @@ function isNothing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** No file of a tree has more bytes. Node reads no file of 2 GiB, and makes no text of half a GiB. */
-export const MOST_FILE_BYTES = 256 * 1024 ** 2;
+/** No file of a tree has more bytes; the index of the datasets of all years has 12 MB. */
+export const MOST_FILE_BYTES = 64_000_000;
 
 /**
  * The content of a regular file, or null if there is none: pipes, devices and symbolic links are not opened, and files
