@@ -6,16 +6,25 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { digestOfCode, keptFolder, madeFolder } from '../generator/kept-folder.js';
-import { compile } from './compile.js';
+import { openFilesSentence } from '../generator/open-files.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const code = digestOfCode(ROOT, ROOT);
-// The path of the sources is part of the compiled code.
-const digest = createHash('sha256').update(code).update(ROOT).digest('hex');
-const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
-const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), (made) =>
-  compile(made, { place, ending: '.mjs', packages: 'bundle', code }),
-);
-await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
+try {
+  // One after another: static imports would be opened all at once.
+  const { digestOfCode, keptFolder, madeFolder } = await import('../generator/kept-folder.js');
+  const { compile } = await import('./compile.js');
+  const code = digestOfCode(ROOT, ROOT);
+  // The path of the sources is part of the compiled code.
+  const digest = createHash('sha256').update(code).update(ROOT).digest('hex');
+  const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
+  const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), (made) =>
+    compile(made, { place, ending: '.mjs', packages: 'bundle', code }),
+  );
+  await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
+} catch (error) {
+  const sentence = openFilesSentence(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}

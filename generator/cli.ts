@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { menologion, sentenceOf } from './cli/menologion.ts';
 import { endWithParent } from './cli/parent.ts';
+import { openFilesSentence } from './open-files.js';
 import { v8Flags } from './v8-flags.ts';
 
 for (const flag of v8Flags()) setFlagsFromString(flag);
@@ -12,10 +12,24 @@ for (const stream of [process.stdout, process.stderr]) {
     if (error.code !== 'EPIPE') process.exit(1);
   });
 }
+/** The command line, or null if it cannot be loaded, with a sentence. */
+async function loaded(): Promise<typeof import('./cli/menologion.ts') | null> {
+  try {
+    return await import('./cli/menologion.ts');
+  } catch (error) {
+    const sentence = openFilesSentence(error);
+    if (sentence === null) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+const program = await loaded();
 try {
-  await menologion().parseAsync();
+  await program?.menologion().parseAsync();
 } catch (error) {
-  const sentence = sentenceOf(error);
+  const sentence = program?.sentenceOf(error) ?? null;
   if (sentence === null) throw error;
   console.error(sentence);
   process.exitCode = 1;

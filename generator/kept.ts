@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { digestOfCode, keptFolder, takeAwayOld } from './kept-folder.js';
@@ -9,6 +9,8 @@ import { lazily } from './remembered.ts';
 /** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
 const MOST_KEPT = 2;
 const DIGEST_LENGTH = 32;
+/** A larger file is not one of a keeper. */
+const MOST_BYTES = 512 * 1024 ** 2;
 
 /** Keeps plain data from one run to the next, one value for each kind. */
 export interface Keeper {
@@ -33,7 +35,8 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
   const contentOf = (kind: string, from = '') => {
     try {
-      return contentIn(readFileSync(fileOf(kind)), from);
+      const file = fileOf(kind);
+      return statSync(file).size > MOST_BYTES ? undefined : contentIn(readFileSync(file), from);
     } catch {
       return undefined;
     }

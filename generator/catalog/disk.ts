@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
 import { type Saying, says } from '../messages/saying.ts';
+import { MOST_BYTES } from './limits.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 /** The text of a file, or the problem that prevents reading it. */
@@ -21,15 +22,15 @@ function encodingOf(bytes: Buffer): Saying {
 }
 
 /**
- * Reads a file, or returns the problem that prevents it. Reading a pipe or a device would never end, so these are
- * problems.
+ * Reads a file of at most so many bytes, or returns the problem that prevents it. Reading a pipe or a device would never
+ * end, so these are problems.
  */
-export function readBytes(file: string): { bytes: Buffer } | { problem: Problem } {
+export function readBytes(file: string, most = MOST_BYTES): { bytes: Buffer } | { problem: Problem } {
   return refusedBySystem(file, () => {
     const stat = statSync(file);
-    return stat.isFile() || stat.isDirectory()
-      ? { bytes: readFileSync(file) }
-      : { problem: fileProblem(file, says('noFile')) };
+    if (!stat.isFile() && !stat.isDirectory()) return { problem: fileProblem(file, says('noFile')) };
+    if (stat.size > most) return { problem: fileProblem(file, says('tooManyBytes', stat.size, most)) };
+    return { bytes: readFileSync(file) };
   });
 }
 

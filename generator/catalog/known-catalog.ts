@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Keeper, keeper, keptOr } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { DATA_NAMES } from './folders.ts';
+import { MOST_PICTURE_BYTES } from './limits.ts';
 import type { Problem } from './problem.ts';
 
 /** A catalog, and what a person should know about its data although nothing is wrong. */
@@ -93,6 +94,7 @@ function digestOfFolders(folders: readonly string[]): string | null {
       digest.update(JSON.stringify(names));
       const places = DATA_NAMES.filter((name) => names.includes(name)).map((name) => path.join(folder, name));
       for (const file of places.flatMap(filesAt)) {
+        if (statSync(file).size > MOST_PICTURE_BYTES) return null;
         const bytes = readFileSync(file);
         digest.update(`${file}\0${bytes.length}\0`).update(bytes);
       }

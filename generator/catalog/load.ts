@@ -1,3 +1,4 @@
+import { says } from '../messages/saying.ts';
 import { CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
@@ -7,7 +8,7 @@ import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
 import { overlay } from './overlay.ts';
 import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
-import { DataError, type Problem, problemLine } from './problem.ts';
+import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { rereader, shapedReader } from './shaped.ts';
 import { Shapes } from './shapes.ts';
@@ -72,7 +73,7 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
   const problems = read.flatMap(({ problems: found }) => found);
   const whole = read.flatMap(({ files }) => files ?? []);
   const [base, ...packs] = whole;
-  if (!base) return { files: null, problems, notices: [] };
+  if (!base) return { files: null, problems: firstOfFiles(problems), notices: [] };
   const notices: Problem[] = [];
   const files = packs.reduce((before, pack) => {
     // An entry that could not be read still has its id.
@@ -90,8 +91,21 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
   const found = [...inWords, ...PICTURE_CHECKS.flatMap((check) => check(files))];
   const certain = found.filter((problem) => !mayBeLeftOut(problem, files.left));
   const distinct = new Map([...problems, ...certain].map((problem) => [problemLine(problem), problem]));
-  return { files, problems: [...distinct.values()], notices };
+  return { files, problems: firstOfFiles([...distinct.values()]), notices: firstOfFiles(notices) };
 }
+
+/** As many problems of a file as a person can read; if there are more, the last one says how many. */
+function firstOfFiles(problems: readonly Problem[]): Problem[] {
+  const counts = new Map<string, number>();
+  const first = problems.filter(({ file }) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= MOST_OF_FILE;
+  });
+  const more = [...counts].filter(([, count]) => count > MOST_OF_FILE);
+  return [...first, ...more.map(([file, count]) => fileProblem(file, says('moreOfFile', count - MOST_OF_FILE)))];
+}
+const MOST_OF_FILE = 200;
 
 /** What is wrong with files by their own content. */
 function wordProblems(files: DataFiles, base: DataFiles, packs: readonly DataFiles[]): Problem[] {

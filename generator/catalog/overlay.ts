@@ -157,32 +157,39 @@ function fixedOver(
   ranks: DataFiles['ranks'],
   replaced: Problem[],
 ): FixedPlace[] {
-  const result = [...before];
+  const days = new Map<string, FixedPlace[]>();
+  const dayOf = new Map<number, string>();
+  const placesOn = (day: string) => days.get(day) ?? days.set(day, []).get(day) ?? [];
+  for (const place of before) {
+    placesOn(place.monthDay).push(place);
+    if (!dayOf.has(place.entry.value.id)) dayOf.set(place.entry.value.id, place.monthDay);
+  }
   for (const place of after) {
     const { id, rank } = place.entry.value;
-    const old = result.findIndex(({ entry }) => entry.value.id === id);
-    const earlier = result[old];
+    const earlierDay = dayOf.get(id);
+    const ownDay = placesOn(place.monthDay);
+    const around = earlierDay === undefined ? [] : placesOn(earlierDay);
+    const old = around.findIndex(({ entry }) => entry.value.id === id);
+    const earlier = around[old];
+    dayOf.set(id, place.monthDay);
     if (earlier) replaced.push(replacement(id, place.entry, earlier.entry));
-    if (earlier?.monthDay === place.monthDay && earlier.entry.value.rank === rank) {
-      result[old] = place;
+    if (earlier && around === ownDay && earlier.entry.value.rank === rank) {
+      ownDay[old] = place;
       continue;
     }
-    if (earlier) result.splice(old, 1);
-    const isMoved = earlier !== undefined && earlier.monthDay !== place.monthDay;
-    const moved = isMoved ? { ...place, movedFrom: earlier.monthDay } : place;
-    result.splice(newPlace(result, moved, ranks), 0, moved);
+    if (earlier) around.splice(old, 1);
+    const moved = earlier && around !== ownDay ? { ...place, movedFrom: earlier.monthDay } : place;
+    ownDay.splice(newPlace(ownDay, moved, ranks), 0, moved);
   }
-  return result;
+  return [...days.keys()].sort().flatMap(placesOn);
 }
 
-/** After the last entry of its day with the same or a higher rank; icons of the Mother of God after all others. */
+/** Among the entries of its day: after the last one with the same or a higher rank; icons of the Mother of God after all others. */
 function newPlace(places: readonly FixedPlace[], place: FixedPlace, ranks: DataFiles['ranks']): number {
   const isIcon = ({ entry }: FixedPlace) => entry.value.type === MOTHER_OF_GOD_ICONS;
   const height = ({ entry: { value } }: FixedPlace) =>
     value.rank === undefined ? ranks.length : ranks.findIndex((rank) => rank.value.code === value.rank);
   const standsBefore = (other: FixedPlace) =>
-    other.monthDay < place.monthDay ||
-    (other.monthDay === place.monthDay &&
-      (isIcon(other) === isIcon(place) ? height(other) <= height(place) : isIcon(place)));
+    isIcon(other) === isIcon(place) ? height(other) <= height(place) : isIcon(place);
   return places.findLastIndex(standsBefore) + 1;
 }

@@ -7,6 +7,7 @@ import { ICONS_FOLDER } from '../contract/paths.ts';
 import { systemReason } from '../errors.ts';
 import { type Saying, says } from '../messages/saying.ts';
 import { readBytes } from './disk.ts';
+import { MOST_PICTURE_BYTES } from './limits.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Entry } from './source.ts';
 import { svgProblem } from './svg.ts';
@@ -35,7 +36,7 @@ export function readPicture(icon: Entry<IconData>): { picture: Picture } | { pro
   if (!liesWithin(file, path.dirname(icon.source.file))) {
     return refused(says('pictureOutside'));
   }
-  const read = readBytes(file);
+  const read = readBytes(file, MOST_PICTURE_BYTES);
   if ('problem' in read) return read;
   const measured = measure(read.bytes);
   if (measured === null) {

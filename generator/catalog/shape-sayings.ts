@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { LANGUAGES } from '../contract/languages.ts';
 import { type Saying, says } from '../messages/saying.ts';
+import { rememberedWith } from '../remembered.ts';
 import { meantDay } from './days-of-month.ts';
 import type { KnownWords } from './known-words.ts';
 import { isOneSlipApart, meantLatin } from './look-alikes.ts';
@@ -80,10 +81,19 @@ export function meantKey({ params, parentSchema }: ErrorObject): string | null {
 
 /** The key to which an unknown key belongs, because nothing is below it yet. */
 export function ownerOfKey({ params, data }: ErrorObject): string | null {
-  const keys = Object.keys(data as object);
-  const before = keys.slice(0, keys.indexOf(String(params.additionalProperty))).reverse();
-  return before.find((key) => (data as Record<string, unknown>)[key] === null) ?? null;
+  return ownersIn(data as object).get(String(params.additionalProperty)) ?? null;
 }
+
+/** For each key of a mapping, the last one before it that has no value. */
+const ownersIn = rememberedWith((data: object) => {
+  const owners = new Map<string, string | null>();
+  let owner: string | null = null;
+  for (const [key, value] of Object.entries(data)) {
+    owners.set(key, owner);
+    if (value === null) owner = key;
+  }
+  return owners;
+});
 
 function unknownKey(error: ErrorObject, file: string): Saying {
   const key = String(error.params.additionalProperty);

@@ -32,15 +32,19 @@ export class Shapes {
   faults(id: string, { file, value }: Source<unknown>, words: KnownWords): ShapeFault[] {
     const check = this.check(id);
     if (check(value)) return [];
-    return sayable(check.errors ?? []).map((error) => ({
+    const errors = (check.errors ?? []).slice(0, MOST_ERRORS);
+    return sayable(errors).map((error) => ({
       path: stepsOf(error, value),
       isKey: error.keyword === 'additionalProperties',
-      saying: isTooDeep(error, check.errors ?? [])
+      saying: isTooDeep(error, errors)
         ? says('keyTooDeep', error.params.additionalProperty)
         : shapeSaying(error, file, words),
     }));
   }
 }
+
+/** Errors of a file that are looked at; each is compared with the others. */
+export const MOST_ERRORS = 500;
 
 function ajvOf(folders: readonly string[]): Ajv2020 {
   const ajv = new Ajv2020({

@@ -19,6 +19,8 @@ const FAR = 3;
 const FAR_ENTRY = 15;
 /** A quote may stay open for many lines. */
 const FAR_QUOTES = 400;
+/** How many characters all trials may parse: fifty trials of the largest file. */
+const MOST_PARSED = 8_000_000;
 
 /**
  * The mistake because of which a parser stops at a line of a text, with its place. Each likely mistake is repaired on
@@ -27,7 +29,10 @@ const FAR_QUOTES = 400;
 export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { readonly line: number }) | null {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   const last = Math.min(stop, lines.length - 1);
+  let parsed = 0;
   const helps = (line: number, repaired: string) => {
+    parsed += text.length;
+    if (parsed > MOST_PARSED) return false;
     const next = stopOf(lines.map((old, i) => (i === line ? repaired : old)).join('\n'));
     return next === null || next > stop;
   };

@@ -1,16 +1,19 @@
 import {
   boolCoreTag,
+  constructFromEvents,
   defineScalarTag,
+  type Event,
   FAILSAFE_SCHEMA,
-  load,
   NOT_RESOLVED,
   nullCoreTag,
+  parseEvents,
   Schema,
-  type YAMLException,
+  YAMLException,
 } from 'js-yaml';
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type Saying, says } from '../messages/saying.ts';
 import { readBytes, textOf } from './disk.ts';
+import { DEEPEST, type Excess, excessIn, excessOfSigns } from './limits.ts';
+import { Lines, type Place, placesOf } from './places.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { slipBefore } from './slips.ts';
 
@@ -33,10 +36,7 @@ const PLAIN_SCHEMA = new Schema([
   }),
 ]);
 
-/**
- * A YAML file that was read: its value, and the place of each part. Values come from js-yaml, which is fast. Places
- * come from yaml, which is used only when a problem has to be shown.
- */
+/** A YAML file that was read: its value, and the place of each part, which is found only when a problem is shown. */
 export class Source<T> {
   readonly file: string;
   readonly value: T;
@@ -58,36 +58,34 @@ export class Source<T> {
 
   /** A problem of the key at a place of the file, not of its value. */
   problemOfKey(path: DataPath, saying: Saying): Problem {
+    const { root, lines } = this.places();
+    const start = placeAt(root, path)?.key;
     const problem = this.problem(path, saying);
-    const start = keyOf(this.located?.document, path);
-    if (start === null || !this.located) return problem;
-    const { line, col } = this.located.lines.linePos(start);
-    return { ...problem, line, column: col };
+    return start === undefined ? problem : { ...problem, ...lines.at(start) };
   }
 
   /** A problem at a place of the file; `behind` is the number of characters before it in the words of that place. */
   problem(path: DataPath, saying: Saying, behind = 0): Problem {
-    this.located ??= locate(this.text);
-    const { document, lines } = this.located;
-    const words = valueAt(this.value, path);
-    const [start, end] = rangeOf(document, path);
-    const offset =
-      behind > 0 && typeof words === 'string'
-        ? start + offsetInWords(this.text.slice(start, end), words.slice(0, behind))
-        : start;
-    const { line, col } = lines.linePos(offset);
-    return { file: this.file, line, column: col, path: pathText(path), saying };
+    const { text, root, lines } = this.places();
+    const words = behind > 0 ? valueAt(this.value, path) : null;
+    const { start, end } = nearestPlace(root, path);
+    const position =
+      typeof words === 'string' ? start + offsetInWords(text.slice(start, end), words.slice(0, behind)) : start;
+    return { file: this.file, ...lines.at(position), path: pathText(path), saying };
+  }
+
+  private places(): Located {
+    if (this.located) return this.located;
+    const { text } = this;
+    this.located = { text, root: placesOf(text, parseEvents(text, PARSED)), lines: new Lines(text) };
+    return this.located;
   }
 }
 
 interface Located {
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
-
-function locate(text: string): Located {
-  const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+  readonly text: string;
+  readonly root: Place;
+  readonly lines: Lines;
 }
 
 /** The part of a value at the end of the steps; undefined if there is none. */
@@ -95,22 +93,20 @@ export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
-/** Where the node at the path begins and ends, or the nearest existing node around it. */
-function rangeOf(document: Document, path: DataPath): readonly [number, number] {
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) return [node.range[0], node.range[1]];
-  }
-  const start = document.contents?.range?.[0] ?? 0;
-  return [start, start];
+/** The place at the end of a path; undefined if there is none. */
+function placeAt(root: Place, path: DataPath): Place | undefined {
+  return path.reduce((place: Place | undefined, step) => place?.parts?.get(String(step)), root);
 }
 
-/** The position of the key at the end of a path; null if there is none. */
-function keyOf(document: Document | undefined, path: DataPath): number | null {
-  const map = document?.getIn(path.slice(0, -1), true) ?? document?.contents;
-  if (!isMap(map)) return null;
-  const pair = map.items.find(({ key }) => isScalar(key) && (key.source ?? String(key.value)) === String(path.at(-1)));
-  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? null) : null;
+/** The place at the end of a path, or the nearest one around it. */
+function nearestPlace(root: Place, path: DataPath): Place {
+  let place = root;
+  for (const step of path) {
+    const next = place.parts?.get(String(step));
+    if (!next) break;
+    place = next;
+  }
+  return place;
 }
 
 /**
@@ -167,12 +163,30 @@ export function parseSource<T>(file: string, bytes: Buffer): { source?: Source<T
   const read = textOf(file, bytes);
   if ('problem' in read) return { problems: [read.problem] };
   const { text } = read;
+  const excessive = ({ position, saying }: Excess) => ({
+    problems: [{ ...fileProblem(file, saying), ...new Lines(text).at(position) }],
+  });
   try {
-    const value = load(text, { schema: PLAIN_SCHEMA }) as T;
-    return { source: new Source(file, bytes, value), problems: [] };
+    const signs = excessOfSigns(bytes);
+    if (signs) return excessive(signs);
+    const events = parseEvents(text, PARSED);
+    const excess = excessIn(text, events);
+    if (excess) return excessive(excess);
+    return { source: new Source(file, bytes, onlyDocument(text, events) as T), problems: [] };
   } catch (error) {
-    return { problems: syntaxProblems(file, text, error as YAMLException) };
+    if (!(error instanceof YAMLException)) throw error;
+    return { problems: syntaxProblems(file, text, error) };
   }
+}
+
+/** One collection more than {@link DEEPEST} is a scalar in the deepest one. */
+const PARSED = { maxDepth: DEEPEST + 1 };
+
+/** The value of a text that is one document. */
+function onlyDocument(text: string, events: Event[]): unknown {
+  const [value, ...others] = constructFromEvents(events, { source: text, schema: PLAIN_SCHEMA });
+  if (value === undefined || others.length > 0) throw new YAMLException('not one document');
+  return value;
 }
 
 /** js-yaml says where it stopped; the mistake is looked for in the text up to the next line. */
@@ -184,7 +198,7 @@ function syntaxProblems(file: string, text: string, error: YAMLException): Probl
 
 function syntaxFault(text: string, { reason, mark }: YAMLException): { line: number; column: number; saying: Saying } {
   const { line = 0, column = 0 } = mark ?? {};
-  if (/nesting/.test(reason)) return { line, column, saying: says('nestedTooDeep') };
+  if (/nesting/.test(reason)) return { line, column, saying: says('nestedTooDeep', DEEPEST) };
   const lines = text.split('\n');
   if (/duplicated mapping key/.test(reason)) {
     const words = (lines[line] ?? '').trim();
@@ -199,7 +213,7 @@ function syntaxFault(text: string, { reason, mark }: YAMLException): { line: num
 /** The line at which a parser stops, from 0; null if it reads the complete text. */
 function stopOf(text: string): number | null {
   try {
-    load(text, { schema: PLAIN_SCHEMA });
+    onlyDocument(text, parseEvents(text, PARSED));
     return null;
   } catch (error) {
     return (error as YAMLException).mark?.line ?? null;

@@ -7,7 +7,7 @@ import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/path
 import { remembered } from '../remembered.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
 import { answerOf, type Entry, type EntryOf, entryFrom, missingEntry } from './entry.ts';
-import type { ReadFile } from './files.ts';
+import { DamagedFile, type ReadFile } from './files.ts';
 
 const NEWLINE = '\n'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
@@ -41,7 +41,7 @@ export async function openBlocks(
     const bytes = await read(pathOf(place));
     const meta = bytes && metaOf(bytes);
     if (meta?.endpoint === endpoint && meta.edition === edition) return { bytes: bytes as Uint8Array, ...meta };
-    throw new Error(`${pathOf(place)} is missing or damaged`);
+    throw new DamagedFile(`${pathOf(place)} is missing or damaged`);
   });
   /** The block that replaces a file, or null if none does. */
   const blockWith = async (id: string, number?: number) => {
@@ -72,7 +72,7 @@ export async function openBlocks(
 function numbersIn(list: Uint8Array): readonly number[] {
   const { data } = JSON.parse(decoded(list)) as { data: unknown };
   if (Array.isArray(data) && data.every(Number.isSafeInteger)) return data;
-  throw new Error('a list of blocks is damaged');
+  throw new DamagedFile('a list of blocks is damaged');
 }
 
 /** The head of a block; null if it is damaged. */
@@ -89,7 +89,7 @@ function cutEntry(block: Uint8Array, id: string): Entry {
   const line = block.subarray(from + 1, block[to - 1] === COMMA ? to - 1 : to);
   const entry = from >= 0 && to >= 0 && entryFrom(line, id);
   if (entry) return entry;
-  throw new Error(`the entry of ${id} in its block is damaged`);
+  throw new DamagedFile(`the entry of ${id} in its block is damaged`);
 }
 
 /** The same entry with only the piece of a number, or null if it has none; only this entry is parsed. */

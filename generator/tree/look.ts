@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../contract/paths.ts';
 import { leftovers } from './disk/leftovers.ts';
-import { entryAt, folderWay, plainFile } from './disk/plain.ts';
+import { entryAt, folderWay, MOST_FILE_BYTES, plainFile } from './disk/plain.ts';
 import { isOwnFolder, type Places } from './parts/places.ts';
 import { digestLike } from './records/digests.ts';
 import { type FileLine, type FolderRecord, filesOf, namesOf } from './records/record.ts';
@@ -67,7 +67,7 @@ function wrongIn(file: string, { size, hash }: FileLine, reading: boolean): Find
   if (!entry) return 'missing';
   if (!entry.isFile()) return 'altered';
   if (entry.size < size) return 'truncated';
-  if (entry.size > size) return 'altered';
+  if (entry.size > size || size > MOST_FILE_BYTES) return 'altered';
   if (!reading) return null;
   const content = plainFile(file);
   if (content === null) return 'missing';

@@ -68,7 +68,7 @@ describe('data with an error', () => {
     [
       'YAML nested deeper than any parser goes',
       { 'aliases.yaml': '['.repeat(100_000) },
-      'aliases.yaml:1:100: this is nested too deeply to be read: write it like the entries near it',
+      'aliases.yaml:1:33: this is nested more than 32 levels deep, which is the limit: write it like the entries near it',
     ],
     [
       'an error, and behind it YAML nested deeper than any parser goes',

@@ -31,26 +31,30 @@ export const uniqueIds: Check = (files) => {
 function takenIds({ retiredIds, fixed }: DataFiles): Problem[] {
   const retired = new Map(retiredIds.map((entry) => [entry.value.id, entry]));
   const first = new Map<number, Entry<CommemorationData>>();
-  const isTaken = (id: number) => retired.has(id) || first.has(id);
+  const freeId = freeIds((id) => retired.has(id) || first.has(id));
   for (const { entry } of fixed) if (!first.has(entry.value.id)) first.set(entry.value.id, entry);
   return fixed.flatMap(({ entry }): Problem[] => {
     const { id } = entry.value;
-    const free = freeId(id, isTaken);
     const old = retired.get(id);
-    if (old) return [entry.problem(['id'], says('idRetired', id, old.at(['id']), free))];
+    if (old) return [entry.problem(['id'], says('idRetired', id, old.at(['id']), freeId(id)))];
     const earlier = first.get(id);
     if (!earlier || earlier === entry) return [];
     const { ru, en } = earlier.value.name;
     return [
-      entry.problem(['id'], says('idOfCommemorationTaken', id, says('called', ru, en), earlier.at(['id']), free)),
+      entry.problem(['id'], says('idOfCommemorationTaken', id, says('called', ru, en), earlier.at(['id']), freeId(id))),
     ];
   });
 }
 
-function freeId(after: number, isTaken: (id: number) => boolean): number {
-  let id = after + 1;
-  while (isTaken(id)) id++;
-  return id;
+/** A function that finds the first free id after one. It remembers what it found, because many may be in a row. */
+function freeIds(isTaken: (id: number) => boolean): (after: number) => number {
+  const known = new Map<number, number>();
+  return (after) => {
+    let id = after + 1;
+    while (isTaken(id)) id = known.get(id) ?? id + 1;
+    known.set(after + 1, id);
+    return id;
+  };
 }
 
 /** Ids become file names, and some file systems do not distinguish upper and lower case. */

@@ -4,13 +4,16 @@ import type { DataPath } from '../source.ts';
 import type { Edit } from './fix.ts';
 
 /**
- * The text of a YAML file with edits in place; comments, quotes and layout stay. Null if that is not certain to
+ * The text of a YAML file with edits in place; limits.ts bounds its aliases. Comments, quotes and layout stay. Null if that is not certain to
  * succeed: words are a block, a list is on one line, or more would change than was requested, for example a value with
  * an anchor that is used in a second place.
  */
 export function editText(text: string, edits: readonly Pick<Edit, 'path' | 'change'>[]): string | null {
   const document = parseDocument(text, { keepSourceTokens: true });
-  const wanted = edits.reduce((value, { path, change }) => withChange(value, path, change), document.toJS() as unknown);
+  const wanted = edits.reduce(
+    (value, { path, change }) => withChange(value, path, change),
+    document.toJS({ maxAliasCount: -1 }) as unknown,
+  );
   const splices = edits.flatMap(({ path, change }) =>
     change.kind === 'reword' ? reword(document, path, change.text) : reorder(text, document, path, change.order),
   );
@@ -25,7 +28,7 @@ export function editText(text: string, edits: readonly Pick<Edit, 'path' | 'chan
 function readValue(text: string): unknown {
   const document = parseDocument(text);
   try {
-    return document.errors.length === 0 ? document.toJS() : undefined;
+    return document.errors.length === 0 ? document.toJS({ maxAliasCount: -1 }) : undefined;
   } catch (error) {
     // The original of a value that is repeated by an alias.
     if (error instanceof ReferenceError) return undefined;

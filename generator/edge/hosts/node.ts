@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { resolvedPlace } from '../../folders-apart.ts';
 import { createApp } from '../app.ts';
 import { type Compress, encodedFiles } from '../encodings.ts';
-import type { ReadFile } from '../files.ts';
+import { DamagedFile, type Inflate, inflateByStream, MOST_FILE_BYTES, type ReadFile } from '../files.ts';
 import { type Detail, methodNotAllowed, RequestProblem } from '../problems.ts';
 import { problemParts } from '../respond.ts';
 
@@ -39,8 +39,21 @@ export function nodeServer(root: string, options: NodeOptions = {}): Server {
 function treeAt(place: string): { place: string; app: Hono } {
   const read = fileReader(place);
   const encode = encodedFiles(read, compress);
-  return { place, app: createApp(read, { inflate: inflateRawSync, files: true, encode }) };
+  return { place, app: createApp(read, { inflate, files: true, encode }) };
 }
+
+/** Inflating so many bytes at once takes a few milliseconds, in which no other request is answered. */
+const MOST_AT_ONCE = 2_000_000;
+
+/** A stream takes longer for the few bytes of an honest month. */
+const inflate: Inflate = (data, most) => {
+  try {
+    return inflateRawSync(data, { maxOutputLength: Math.min(most, MOST_AT_ONCE) });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
+    return inflateByStream(data, most);
+  }
+};
 
 /** A page of 20 kB takes a millisecond; the highest quality would save a tenth more and take forty. */
 const compress: Compress = (coding, bytes) =>
@@ -162,7 +175,10 @@ const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ENXIO',
 function plainFile(file: string): Buffer | null {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {
-    return fstatSync(descriptor).isFile() && isAt(descriptor, file) ? readFileSync(descriptor) : null;
+    const stat = fstatSync(descriptor);
+    if (stat.size > MOST_FILE_BYTES)
+      throw new DamagedFile(`${file} has ${stat.size} bytes, more than any file of a tree`);
+    return stat.isFile() && isAt(descriptor, file) ? readFileSync(descriptor) : null;
   } finally {
     closeSync(descriptor);
   }

@@ -1,3 +1,5 @@
+import { number } from './amounts.ts';
+
 /** Errors in the syntax of YAML, for people who do not know it; `generator/catalog/slips.ts`. */
 export const yaml = {
   tabs: 'there is a tab at the beginning of this line: replace it with spaces, two for each level',
@@ -15,7 +17,22 @@ export const yaml = {
   indentation: (given: number, wanted: number) =>
     `this line begins with ${spaces(given)}: it must begin with ${wanted}, like the lines that it belongs to`,
   keyTwice: (key: string) => `“${key}” occurs here a second time: move what is under it to the first one`,
-  nestedTooDeep: 'this is nested too deeply to be read: write it like the entries near it',
+  nestedTooDeep: (most: number) =>
+    `this is nested more than ${number(most)} levels deep, which is the limit: write it like the entries near it`,
+  tooManyBytes: (found: number, most: number) =>
+    `the file has ${number(found)} bytes, and the limit is ${number(most)}: delete what does not belong here`,
+  tooManySigns: (found: number, most: number) =>
+    `the file has ${number(found)} line ends, commas, colons, dashes and brackets, and the limit is ${number(most)}: delete what does not belong here`,
+  tooManyItems: (found: number, most: number) =>
+    `this has ${number(found)} items, and the limit is ${number(most)}: delete what does not belong here`,
+  tooManyAliases: (found: number, most: number) =>
+    `the file has ${number(found)} aliases, and the limit is ${number(most)}: from this one on, write the words themselves`,
+  tooMuchRepeated: (found: number, most: number) =>
+    `the aliases of this file stand for ${number(found)} values, and the limit is ${number(most)}: write the values themselves`,
+  moreOfFile: (count: number) =>
+    `this file has ${number(count)} more messages, which are not shown: correct those above first`,
+  aliasOfItself: (name: string) =>
+    `the alias *${name} is inside the value that it repeats (&${name}): write the value itself`,
   notYaml: (line: number) =>
     `the file cannot be read from here on: check this line and the one above it (line ${line}), and write them like the entries near them`,
   notYamlAtAll: 'the file cannot be read from here on: check this line, and write it like the entries near it',

@@ -18,10 +18,17 @@ function isNothing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** The content of a regular file, or null if there is none: pipes, devices and symbolic links are not opened. */
+/** No file of a tree has more bytes; the index of the datasets of all years has 12 MB. */
+export const MOST_FILE_BYTES = 64_000_000;
+
+/**
+ * The content of a regular file, or null if there is none: pipes, devices and symbolic links are not opened, and files
+ * larger than those of a tree are not read.
+ */
 export function plainFile(file: string): Buffer | null {
   try {
-    return entryAt(file)?.isFile() ? readFileSync(file) : null;
+    const entry = entryAt(file);
+    return entry?.isFile() && entry.size <= MOST_FILE_BYTES ? readFileSync(file) : null;
   } catch (error) {
     if (isNothing(error)) return null;
     throw error;

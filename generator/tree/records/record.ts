@@ -145,6 +145,9 @@ function recordIn(text: string): PartRecord {
 const FOLDER = /^(?:[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*)?$/;
 const LINES = /^(?:[\w~-][\w~.-]* \d{1,15} [0-9a-f]{16}(?:[0-9a-f]{48})?(?:\n(?=.)|$))*$/;
 
+/** Characters of the lines of a folder, for 100,000 files; of a million lines the expression fills the stack. */
+const MOST_LINES = 3_000_000;
+
 function areDigests(list: unknown): boolean {
   return Array.isArray(list) && list.every((one) => typeof one === 'string' && /^[0-9a-f]{16}$/.test(one));
 }
@@ -153,6 +156,7 @@ function isSound(folder: FolderRecord, places: Places): boolean {
   const { path: name, lines, sha256: digest } = folder;
   return (
     FOLDER.test(name) &&
+    lines.length <= MOST_LINES &&
     LINES.test(lines) &&
     sha256(encoded(lines)) === digest &&
     (isOwnFolder(name, places) || filesOf(folder).every((file) => places.files.includes(inFolder(name, file.name))))
