@@ -119,6 +119,7 @@ export type FeedWordCode = 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free
  */
 export type ReadingWordCode =
   | 'of_the_day'
+  | 'optional'
   | 'matins'
   | 'passion_gospels'
   | 'hour_1'
@@ -1387,6 +1388,10 @@ export interface OccasionData {
    * The last civil year whose calendar has it.
    */
   until?: number;
+  /**
+   * Only a church reads it that keeps the service: a reading that the printed calendar has in a footnote. It changes nothing else on the day.
+   */
+  optional?: true;
   /**
    * `any`: also in Lent and Bright Week, when readings of saints are omitted.
    */
@@ -2871,6 +2876,10 @@ export interface ReadingEntry {
    * Whether it is read together with the reading before it, without an announcement of its own.
    */
   joined: boolean;
+  /**
+   * Whether only a church reads it that keeps the service of this commemoration; absent otherwise.
+   */
+  optional?: true;
 }
 /**
  * The commemoration to which the reading belongs.

@@ -590,9 +590,7 @@ class Problem(_Problem, total=False):
     parameter: str
 
 
-class ReadingEntry(TypedDict):
-    """One reading from Scripture: a reference, not the text."""
-
+class _ReadingEntry(TypedDict):
     #: The service at which it is read.
     service: Literal["matins", "passion_gospels", "hour_1", "hour_3", "hour_6", "hour_9", "liturgy", "vespers", "blessing_of_waters", "washing_of_feet"]
     #: Kind of reading.
@@ -606,6 +604,13 @@ class ReadingEntry(TypedDict):
     label: str
     #: Whether it is read together with the reading before it, without an announcement of its own.
     joined: bool
+
+
+class ReadingEntry(_ReadingEntry, total=False):
+    """One reading from Scripture: a reference, not the text."""
+
+    #: Whether only a church reads it that keeps the service of this commemoration; absent otherwise.
+    optional: Literal[true]
 
 
 class ReadingOwner(TypedDict):
