@@ -283,7 +283,7 @@ export type WhoseTexts = WhoseText[];
  */
 export type PlainText = string;
 /**
- * OSIS book and ranges of chapter.verse, separated by commas.
+ * OSIS book and ranges of chapter.verse of the Synodal Bible, separated by commas.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
  * via the `definition` "reference".
@@ -322,7 +322,7 @@ export type OccasionPlace = 'first' | 'last';
  */
 export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
- * On a Sunday: `alone` replaces everything of the Sunday, `matins` only its matins gospel; if omitted, the Sunday keeps both.
+ * On a Sunday: `alone` replaces everything of the Sunday, `matins` only its matins gospel, in Holy Week that of the day; if omitted, the day keeps both.
  */
 export type SundayFate = 'alone' | 'matins';
 /**
@@ -2865,7 +2865,7 @@ export interface ReadingEntry {
    */
   zachalo: string | null;
   /**
-   * OSIS book with ranges of chapter.verse, separated by commas: `Luke.2.20-21,2.40-52`.
+   * OSIS book with ranges of chapter.verse of the Synodal Bible, separated by commas: `Luke.2.20-21,2.40-52`.
    */
   reference: string;
   /**

@@ -598,7 +598,7 @@ class _ReadingEntry(TypedDict):
     of: ReadingOwner
     #: Number of the section in the Moscow books; `35½` if the reading begins inside section 35; null if the books have no number.
     zachalo: Optional[str]
-    #: OSIS book with ranges of chapter.verse, separated by commas: `Luke.2.20-21,2.40-52`.
+    #: OSIS book with ranges of chapter.verse of the Synodal Bible, separated by commas: `Luke.2.20-21,2.40-52`.
     reference: str
     #: The reference in words: `Luke 2:20–21, 40–52`.
     label: str
