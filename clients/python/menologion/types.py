@@ -610,7 +610,7 @@ class ReadingEntry(_ReadingEntry, total=False):
     """One reading from Scripture: a reference, not the text."""
 
     #: Whether only a church reads it that keeps the service of this commemoration; absent otherwise.
-    optional: Literal[true]
+    optional: Literal[True]
 
 
 class ReadingOwner(TypedDict):
