@@ -119,6 +119,7 @@ export type FeedWordCode = 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free
  */
 export type ReadingWordCode =
   | 'of_the_day'
+  | 'optional'
   | 'matins'
   | 'passion_gospels'
   | 'hour_1'
@@ -282,7 +283,7 @@ export type WhoseTexts = WhoseText[];
  */
 export type PlainText = string;
 /**
- * OSIS book and ranges of chapter.verse, separated by commas.
+ * OSIS book and ranges of chapter.verse of the Synodal Bible, separated by commas.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
  * via the `definition` "reference".
@@ -321,7 +322,7 @@ export type OccasionPlace = 'first' | 'last';
  */
 export type OrdinaryFate = 'kept' | 'moved' | 'replaced' | 'dropped' | 'dropped_if_repeated';
 /**
- * On a Sunday: `alone` replaces everything of the Sunday, `matins` only its matins gospel; if omitted, the Sunday keeps both.
+ * On a Sunday: `alone` replaces everything of the Sunday, `matins` only its matins gospel, in Holy Week that of the day; if omitted, the day keeps both.
  */
 export type SundayFate = 'alone' | 'matins';
 /**
@@ -1387,6 +1388,10 @@ export interface OccasionData {
    * The last civil year whose calendar has it.
    */
   until?: number;
+  /**
+   * Only a church reads it that keeps the service: a reading that the printed calendar has in a footnote. It changes nothing else on the day.
+   */
+  optional?: true;
   /**
    * `any`: also in Lent and Bright Week, when readings of saints are omitted.
    */
@@ -2860,7 +2865,7 @@ export interface ReadingEntry {
    */
   zachalo: string | null;
   /**
-   * OSIS book with ranges of chapter.verse, separated by commas: `Luke.2.20-21,2.40-52`.
+   * OSIS book with ranges of chapter.verse of the Synodal Bible, separated by commas: `Luke.2.20-21,2.40-52`.
    */
   reference: string;
   /**
@@ -2871,6 +2876,10 @@ export interface ReadingEntry {
    * Whether it is read together with the reading before it, without an announcement of its own.
    */
   joined: boolean;
+  /**
+   * Whether only a church reads it that keeps the service of this commemoration; absent otherwise.
+   */
+  optional?: true;
 }
 /**
  * The commemoration to which the reading belongs.

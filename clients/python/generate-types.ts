@@ -82,7 +82,12 @@ function union(types: readonly string[]): string {
 }
 
 function literals(values: readonly unknown[]): string {
-  return `Literal[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+  return `Literal[${values.map(literal).join(', ')}]`;
+}
+
+/** A value in Python, which writes `true` and `false` with a capital. */
+function literal(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
 }
 
 /** A type outside of a class, where names may stand before what they name. */

@@ -27,6 +27,7 @@ export function linkLectionary(
     since: value.since ?? null,
     until: value.until ?? null,
     isSaint,
+    optional: value.optional ?? false,
     anySeason: value.season === 'any',
     place: value.place ?? null,
     ordinary: value.ordinary ?? 'kept',

@@ -1,3 +1,4 @@
+import type { ReadingWordCode } from '../../schemas/types.ts';
 import type { Day } from '../days/day.ts';
 import type { Reading } from '../model/reading.ts';
 import { rememberedWith } from '../remembered.ts';
@@ -17,18 +18,30 @@ const observance = rememberedWith((of: readonly Reading[]): Observance => {
   return { id: 'readings', of, textsIn: (edition) => texts(of, edition) };
 });
 
-/** The Liturgy in the first line, if there is one, and below it every service with its readings. */
+/**
+ * The Liturgy in the first line, if there is one, and below it every service with its readings; optional readings have a
+ * line for each owner, with his name.
+ */
 function texts(readings: readonly Reading[], edition: Edition): EventTexts {
   const { catalog, lang } = edition;
-  const word = (code: Parameters<typeof catalog.readingWords.get>[0]) => catalog.readingWords.get(code)?.[lang] ?? '';
+  const word = (code: ReadingWordCode) => catalog.readingWords.get(code)?.[lang] ?? '';
   const labels = (list: readonly Reading[]) => list.map(labelIn(edition)).join('; ');
-  const services = [...new Set(readings.map(({ service }) => service))];
-  const of = services.map((service) => labels(readings.filter((one) => one.service === service)));
+  const atLiturgy = readings.filter(({ service, optional }) => service === 'liturgy' && !optional);
   return {
-    summary: of[services.indexOf('liturgy')] ?? labels(readings),
-    lines: services.map((service, i) => `${word(service)}: ${of[i]}`),
+    summary: labels(atLiturgy.length > 0 ? atLiturgy : readings),
+    lines: grouped(readings, ({ service, optional, of }) => (optional ? `${service} ${of}` : service)).map((list) => {
+      const { service, optional, of } = list[0] as Reading;
+      if (!optional) return `${word(service)}: ${labels(list)}`;
+      return `${word(service)}, ${word('optional')} (${catalog.titles.get(String(of))?.[lang]}): ${labels(list)}`;
+    }),
     category: catalog.feedWords.get('readings')?.[lang] ?? '',
   };
+}
+
+function grouped(readings: readonly Reading[], tell: (reading: Reading) => string): Reading[][] {
+  const groups = new Map<string, Reading[]>();
+  for (const reading of readings) groups.set(tell(reading), [...(groups.get(tell(reading)) ?? []), reading]);
+  return [...groups.values()];
 }
 
 const labelIn = rememberedWith((edition: Edition) => {

@@ -56,6 +56,8 @@ export interface Occasion {
   readonly since: number | null;
   readonly until: number | null;
   readonly isSaint: boolean;
+  /** Whether only a church reads it that keeps the service; then it changes nothing else. */
+  readonly optional: boolean;
   /** Whether it is read in every season; see {@link Usage.saints}. */
   readonly anySeason: boolean;
   /** `first` before the ordinary reading, `last` after the saints; null between them. */

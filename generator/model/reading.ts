@@ -29,6 +29,8 @@ export interface Pericope {
 /** A pericope read on a day. */
 export interface Reading extends Pericope {
   readonly service: ReadingService;
+  /** Whether only a church reads it that keeps the service of `of`. */
+  readonly optional: boolean;
   /** Id of the commemoration or movable day to which the reading belongs; null for the ordinary reading. */
   readonly of: number | string | null;
 }

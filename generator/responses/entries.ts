@@ -62,7 +62,7 @@ export class Entries {
   }
 
   /** A reading from Scripture, with a reference in words. */
-  reading({ service, kind, of, zachalo, reference, joined }: Reading): ReadingEntry {
+  reading({ service, kind, of, zachalo, reference, joined, optional }: Reading): ReadingEntry {
     const { catalog, lang } = this.edition;
     const owner = of === null ? catalog.readingWords.get('of_the_day') : catalog.titles.get(String(of));
     return {
@@ -73,6 +73,7 @@ export class Entries {
       reference,
       label: referenceLabel(catalog.scripture, reference, lang),
       joined,
+      ...(optional ? { optional } : {}),
     };
   }
 

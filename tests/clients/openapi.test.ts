@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -177,6 +178,12 @@ describe('The types of the clients', () => {
 
   it('are those of the schemas in Python (otherwise run `npm run types`)', () => {
     expect(readFileSync('clients/python/menologion/types.py', 'utf8')).toBe(pythonTypes());
+  });
+
+  it('can be evaluated by Python', { tags: ['python3'] }, () => {
+    const evaluate =
+      'import typing, menologion.types as t; [typing.get_type_hints(c) for c in vars(t).values() if isinstance(c, type)]';
+    expect(spawnSync('python3', ['-c', evaluate], { cwd: 'clients/python', encoding: 'utf8' }).stderr).toBe('');
   });
 
   it('are the results of the methods in Python', () => {

@@ -16,24 +16,40 @@ const NEW_TESTAMENT =
   /^(Matt|Mark|Luke|John|Acts|Jas|[12]Pet|[123]John|Jude|Rom|[12]Cor|Gal|Eph|Phil|Col|[12]Thess|[12]Tim|Titus|Phlm|Heb)\./;
 const GOSPEL = /^(Matt|Mark|Luke|John)\./;
 
+/** What is compared on a day: the Liturgy, matins if the list has any, and other services that are printed for the day. */
+export function servicesOf(day: PrintedDay, list: readonly PrintedDay[]): string[] {
+  const hasMatins = list.some(({ services }) => services.has('matins'));
+  return [...new Set(['liturgy', ...(hasMatins ? ['matins'] : []), ...day.services.keys()])];
+}
+
 /**
- * Compares the readings of a service of a day with the printed ones. Lessons of the Old Testament count if they are
- * printed.
+ * Compares the readings of a service of a day with the printed ones, which a church reads once even if they are printed
+ * of two saints. Lessons of the Old Testament count if they are printed; optional readings do not.
  */
 export function held(day: PrintedDay, service: string): Held {
-  const printed = day.services.get(service) ?? [];
+  const printed = [...new Set(day.services.get(service))];
   const withLessons = printed.some((reference) => !NEW_TESTAMENT.test(reference));
   const given = readingsOn(day.date)
-    .readings.filter((reading) => reading.service === service && (withLessons || reading.kind !== 'prophecy'))
+    .readings.filter((reading) => reading.service === service && !reading.optional)
+    .filter(({ kind }) => withLessons || kind !== 'prophecy')
     .map(({ reference }) => reference);
   const { missing, left } = taken(printed, given);
-  const { left: surplus } = taken(service === 'liturgy' ? day.choices : [], left);
+  const { left: surplus } = taken(day.choices.get(service) ?? [], left);
   const inOrder = [true, false].every((gospel) => {
     const both = (list: readonly string[], other: readonly string[]) =>
       list.filter((reference) => GOSPEL.test(reference) === gospel && other.includes(reference)).join(' ');
     return both(printed, given) === both(given, printed);
   });
   return { printed, given, missing, surplus, inOrder };
+}
+
+/** The printed optional readings of a day that the calendar does not have, each as service and reference. */
+export function optionalMissing({ date, optional }: PrintedDay): string[] {
+  const { readings } = readingsOn(date);
+  return [...optional].flatMap(([service, references]) => {
+    const given = readings.filter((one) => one.optional && one.service === service).map(({ reference }) => reference);
+    return taken([...new Set(references)], given).missing.map((reference) => `${service} ${reference}`);
+  });
 }
 
 /** Removes the printed readings from `given`; returns those that were missing, and those that are left. */

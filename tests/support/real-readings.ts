@@ -20,9 +20,9 @@ export function readingsOn(date: string): DayReadings {
   return found;
 }
 
-/** References of the readings at a service, in order. */
+/** References of the readings at a service that every church reads, in order. */
 export function referencesOn(date: string, service: Reading['service'] = 'liturgy', of?: Reading['of']): string[] {
   return readingsOn(date)
-    .readings.filter((reading) => reading.service === service && (of === undefined || reading.of === of))
+    .readings.filter((one) => !one.optional && one.service === service && (of === undefined || one.of === of))
     .map(({ reference }) => reference);
 }

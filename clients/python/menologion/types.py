@@ -590,9 +590,7 @@ class Problem(_Problem, total=False):
     parameter: str
 
 
-class ReadingEntry(TypedDict):
-    """One reading from Scripture: a reference, not the text."""
-
+class _ReadingEntry(TypedDict):
     #: The service at which it is read.
     service: Literal["matins", "passion_gospels", "hour_1", "hour_3", "hour_6", "hour_9", "liturgy", "vespers", "blessing_of_waters", "washing_of_feet"]
     #: Kind of reading.
@@ -600,12 +598,19 @@ class ReadingEntry(TypedDict):
     of: ReadingOwner
     #: Number of the section in the Moscow books; `35½` if the reading begins inside section 35; null if the books have no number.
     zachalo: Optional[str]
-    #: OSIS book with ranges of chapter.verse, separated by commas: `Luke.2.20-21,2.40-52`.
+    #: OSIS book with ranges of chapter.verse of the Synodal Bible, separated by commas: `Luke.2.20-21,2.40-52`.
     reference: str
     #: The reference in words: `Luke 2:20–21, 40–52`.
     label: str
     #: Whether it is read together with the reading before it, without an announcement of its own.
     joined: bool
+
+
+class ReadingEntry(_ReadingEntry, total=False):
+    """One reading from Scripture: a reference, not the text."""
+
+    #: Whether only a church reads it that keeps the service of this commemoration; absent otherwise.
+    optional: Literal[True]
 
 
 class ReadingOwner(TypedDict):

@@ -9,6 +9,7 @@ const CODES = {
   feeds: ['feasts', 'fasts', 'fast', 'fast_free', 'old_style'],
   readingWords: [
     'of_the_day',
+    'optional',
     'matins',
     'passion_gospels',
     'hour_1',

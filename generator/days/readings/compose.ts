@@ -11,6 +11,8 @@ export interface ComposedDay {
   readonly settled: Settled;
   /** Saints whose readings are read on the day, in order. */
   readonly saints: readonly Occasion[];
+  /** What is read only where its service is kept. */
+  readonly optional: readonly Occasion[];
   /** Whether saints come before the ordinary reading. */
   readonly saintsFirst: boolean;
   /** The gospel of Sunday matins, or null on other days. */
@@ -22,22 +24,28 @@ export function composer(): (composed: ComposedDay) => readonly Reading[] {
   const inSection = rememberedByList(readOnce);
   const inDay = rememberedByList((sections: readonly (readonly Reading[])[]) => sections.flat());
   return rememberedBy(decidersOf, (composed) =>
-    inDay(sectionsOf(composed.open).map((section) => inSection(listsOf(section, composed)))),
+    inDay(
+      sectionsOf(composed).flatMap((section) => [
+        inSection(listsOf(section, composed)),
+        ...optionalLists(section, composed),
+      ]),
+    ),
   );
 }
 
 /** Everything that decides the readings of a day; what has few values is one number. Most days return in other years. */
-function decidersOf({ open, settled, saints, saintsFirst, sundayGospel }: ComposedDay): readonly unknown[] {
+function decidersOf({ open, settled, saints, optional, saintsFirst, sundayGospel }: ComposedDay): readonly unknown[] {
   const { fate, before, after } = settled;
   const flags = Number(open.weekday === 0) + 2 * Number(saintsFirst) + 4 * Number(fate === 'kept') + 8 * before.length;
-  const own = [open.ordinary, open.occasions, saints, sundayGospel, flags];
+  const own = [open.ordinary, open.occasions, saints, optional, sundayGospel, flags];
   return before.length + after.length === 0 ? own : [...own, ...[...before, ...after].map(({ ordinary }) => ordinary)];
 }
 
 /** The parts of the services that may have readings on a day: on most days two of twelve. */
-function sectionsOf({ ordinary, occasions }: OpenDay): readonly Section[] {
+function sectionsOf({ open: { ordinary, occasions }, optional }: ComposedDay): readonly Section[] {
   let bits = MATINS_AND_LITURGY | bitsOf(ordinary.portion);
   for (const { portion } of occasions) bits |= bitsOf(portion);
+  for (const { portion } of optional) bits |= bitsOf(portion);
   return sectionsWith(bits);
 }
 
@@ -59,6 +67,15 @@ function listsOf(section: Section, composed: ComposedDay): (readonly Reading[])[
   return sets.map(({ joins, joined, apart }, i) => (joins && i > 0 && i < sets.length - 1 ? joined : apart));
 }
 
+/** Optional readings stand after the others of their service, each as a whole; Sundays keep their gospel of matins. */
+function optionalLists(section: Section, composed: ComposedDay): (readonly Reading[])[] {
+  const hasMatins = composed.open.weekday !== 0;
+  return composed.optional.flatMap(({ of, portion }) => {
+    const pericopes = section === 'matins' && !hasMatins ? undefined : portion[section];
+    return pericopes ? [readingSet(section, pericopes, of, false, true).apart] : [];
+  });
+}
+
 function setsOf(section: Section, { open, saints }: ComposedDay): ReadingSet[] {
   const days = open.occasions.filter(({ isSaint }) => !isSaint);
   return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(section, occasion))];
@@ -66,7 +83,7 @@ function setsOf(section: Section, { open, saints }: ComposedDay): ReadingSet[] {
 
 /**
  * On a Sunday the gospel of the Resurrection, unless a feast has its own; on weekdays that of the highest service. If
- * the cycle itself has a gospel, saints have none.
+ * the cycle itself has a gospel, saints have none, and that of a feast replaces it if the feast does so on Sundays.
  */
 function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
   const { occasions, weekday } = open;
@@ -75,7 +92,7 @@ function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
   const feast = occasions.find((occasion) => !occasion.isSaint && hasGospel(occasion));
   const highest = feast ?? (cycle.length === 0 ? saints.find(hasGospel) : undefined);
   const festal = highest ? setOf('matins', highest) : [];
-  if (weekday === 0 && festal.length > 0) return festal;
+  if (festal.length > 0 && (weekday === 0 || feast?.sunday)) return festal;
   if (cycle.length > 0 || !sundayGospel) return [...festal, ...cycle];
   return [...festal, readingSet('matins', alone(sundayGospel), null, false)];
 }

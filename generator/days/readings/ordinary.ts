@@ -55,7 +55,13 @@ function sourceOf(day: DayNumber, year: ChurchYear, usage: Usage): Source {
   const row = winterRow(year, usage);
   const again = (weekdayOf(day) === 0 ? row?.sundays : row?.weeks)?.[week - year.lastWeek - 1];
   if (week > year.lastWeek && again !== undefined) return { apostle: again, gospel: again };
-  return { apostle: week, gospel: gospelWeek(week, year, usage) };
+  const gospel = gospelWeek(week, year, usage);
+  return { apostle: apostleWeek(week, gospel, usage), gospel };
+}
+
+/** The Apostle keeps the count of weeks to the end of the cycle; after it, it is that of the week of the Gospel. */
+function apostleWeek(week: number, gospel: number, { luke }: Usage): number {
+  return luke && week > luke.last ? gospel : week;
 }
 
 function gospelWeek(week: number, { lukeWeek }: ChurchYear, { luke }: Usage): number {
@@ -83,15 +89,12 @@ function exchanged(day: DayNumber, source: Source, year: ChurchYear, usage: Usag
   }, source);
 }
 
-/**
- * Whether the reading of a day before the winter series comes again in the series, on the last Sunday or in the
- * Triodion. Weeks of the Apostle after the last one are those of the Triodion.
- */
+/** Whether the reading of a day before the winter series comes again in the series or on the last Sunday. */
 function isRepeated(day: DayNumber, { apostle, gospel }: Source, year: ChurchYear, usage: Usage): boolean {
   const { luke, winter } = usage;
   if (!luke || !winter || weekOf(day, year.pascha) > year.lastWeek || isLastSunday(day, year)) return false;
   const row = winterRow(year, usage);
   const again = (weekdayOf(day) === 0 ? row?.sundays : row?.weeks) ?? [];
   const isLast = weekdayOf(day) === 0 && gospel >= winter.lastSunday;
-  return isLast || (again.includes(gospel) && (apostle > luke.last || again.includes(apostle)));
+  return isLast || (again.includes(gospel) && again.includes(apostle));
 }

@@ -11,6 +11,7 @@ export interface ReadingSet {
   readonly of: Reading['of'];
   /** Whether it may be joined to the set before it. */
   readonly joins: boolean;
+  readonly optional: boolean;
   /** The readings when they are read apart, and when they are joined to those before them. */
   readonly apart: readonly Reading[];
   readonly joined: readonly Reading[];
@@ -41,23 +42,34 @@ export function readingSet(
   pericopes: readonly Pericope[],
   of: Reading['of'],
   joins: boolean,
+  optional = false,
 ): ReadingSet {
   const made = setsMade(pericopes);
-  const known = made.find((one) => one.section === section && one.of === of && one.joins === joins);
+  const known = made.find(
+    (one) => one.section === section && one.of === of && one.joins === joins && one.optional === optional,
+  );
   if (known) return known;
   const readings = (joined: boolean) =>
-    pericopes.map((pericope) => readingOf(pericope, SERVICES[section], of, pericope.joined || joined));
-  const set = { section, of, joins, apart: readings(false), joined: readings(true) };
+    pericopes.map((pericope) => readingOf(pericope, SERVICES[section], of, pericope.joined || joined, optional));
+  const set = { section, of, joins, optional, apart: readings(false), joined: readings(true) };
   made.push(set);
   return set;
 }
 
 /** One object for all days with the same reading, so that its bytes are made once. */
-function readingOf(pericope: Pericope, service: ReadingService, of: Reading['of'], joined: boolean): Reading {
+function readingOf(
+  pericope: Pericope,
+  service: ReadingService,
+  of: Reading['of'],
+  joined: boolean,
+  optional: boolean,
+): Reading {
   const made = readingsMade(pericope);
-  const known = made.find((one) => one.of === of && one.service === service && one.joined === joined);
+  const known = made.find(
+    (one) => one.of === of && one.service === service && one.joined === joined && one.optional === optional,
+  );
   if (known) return known;
-  const reading = { service, of, ...pericope, joined };
+  const reading = { service, of, ...pericope, joined, optional };
   made.push(reading);
   return reading;
 }

@@ -28,6 +28,7 @@ export function readings(catalog: Catalog): (year: number) => DayReadings[] {
           open,
           settled: settled[window.first + i] as (typeof settled)[number],
           saints: saints.of(open, window),
+          optional: saints.optionalOf(open, window),
           saintsFirst,
           sundayGospel: sundayGospel(open, usage.matins),
         }),

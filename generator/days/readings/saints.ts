@@ -16,6 +16,15 @@ export class Saints {
     }),
   );
 
+  private readonly optionalIn = remembered((season: SaintsRead) =>
+    rememberedWith((occasions: readonly Occasion[]) =>
+      rememberedWith((optional: readonly Occasion[]): readonly Occasion[] => {
+        if (occasions.some(({ saints }) => saints === 'none')) return [];
+        return season === 'any_season' ? optional.filter(({ anySeason }) => anySeason) : optional;
+      }),
+    ),
+  );
+
   constructor(catalog: Catalog) {
     this.seasons = catalog.lectionary.usage.saints;
     this.heights = heightsOf(catalog);
@@ -25,11 +34,19 @@ export class Saints {
   /**
    * The saints of a day with readings, in the order of the data. Days of a season with the same occasions share one list.
    */
-  of({ day, weekday, occasions }: OpenDay, window: Window): readonly Occasion[] {
-    const season = this.seasons.find(
-      ({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day),
-    )?.read;
-    return this.readIn(season ?? 'all')(occasions);
+  of(day: OpenDay, window: Window): readonly Occasion[] {
+    return this.readIn(this.seasonOf(day, window))(day.occasions);
+  }
+
+  /** The optional readings of a day: of any saint, because a church that reads them keeps his service. */
+  optionalOf({ occasions, optional, ...day }: OpenDay, window: Window): readonly Occasion[] {
+    if (optional.length === 0) return optional;
+    return this.optionalIn(this.seasonOf(day, window))(occasions)(optional);
+  }
+
+  private seasonOf({ day, weekday }: Pick<OpenDay, 'day' | 'weekday'>, window: Window): SaintsRead {
+    const season = this.seasons.find(({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day));
+    return season?.read ?? 'all';
   }
 
   private isRead(saint: Occasion, season: SaintsRead, beside: readonly SaintsBeside[]): boolean {

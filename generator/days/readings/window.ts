@@ -19,6 +19,8 @@ export interface OpenDay {
   readonly ordinary: Ordinary;
   /** In the order of the data. Days with the same occasions share one list. */
   readonly occasions: readonly Occasion[];
+  /** Those that only a church reads that keeps the service. */
+  readonly optional: readonly Occasion[];
 }
 
 /** The days of a civil year with a week before and after, and the days that the rules of the usage name. */
@@ -30,6 +32,8 @@ export interface Window {
   readonly ordinaryFirst: Marks;
   readonly seasons: readonly Marks[];
 }
+
+const isOptional = ({ optional }: Occasion) => optional;
 
 /** A function that opens the window of a civil year. */
 export function windows(catalog: Catalog): (year: number) => Window {
@@ -46,7 +50,9 @@ export function windows(catalog: Catalog): (year: number) => Window {
       const day = from + i;
       if (day >= church.nextPascha) church = churchYearOf(day, usage);
       const ordinary = ordinaryOf(day, church, lectionary);
-      return { day, weekday: weekdayOf(day), year: church, ordinary, occasions: sameList(ofDay) };
+      const optional = sameList(ofDay.filter(isOptional));
+      const read = sameList(optional.length === 0 ? ofDay : ofDay.filter((occasion) => !isOptional(occasion)));
+      return { day, weekday: weekdayOf(day), year: church, ordinary, occasions: read, optional };
     });
     return {
       days,

@@ -46,10 +46,17 @@ export interface SaintList {
   readonly saints: readonly Kept[];
 }
 
-/** What is read at one service: the readings grouped by owner; ordinary ones have no name. */
+/** What is read at one service, grouped by owner. */
 export interface ServiceReadings {
   readonly service: ReadingEntry['service'];
-  readonly groups: readonly { readonly of: string; readonly labels: readonly string[] }[];
+  readonly groups: readonly ReadingGroup[];
+}
+
+/** The readings of one owner. */
+export interface ReadingGroup {
+  /** Whose they are, and whether they are read only where his service is kept; empty for the ordinary readings. */
+  readonly of: string;
+  readonly labels: readonly string[];
 }
 
 /** The facts of a day that its page shows. */
@@ -104,7 +111,7 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
     saints: listed(kept.filter((one) => !great.includes(one) && !solemn.includes(one))),
     weeks: weeksOf(day),
     tone: scripture?.tone ?? null,
-    services: servicesOf(scripture?.readings ?? []),
+    services: servicesOf(scripture?.readings ?? [], words),
     requests: DAILY_ENDPOINT_NAMES.filter((endpoint) => coversYear(endpoint, dateFrom(date).year)).map((endpoint) => ({
       label: words.answers[endpoint],
       asked: askedDay(words.lang, endpoint, date),
@@ -123,14 +130,19 @@ function named(texts: TextIndex['data'], wanted: string): Named | undefined {
   return found && { id: found.id, title: found.title, collections: found.collections };
 }
 
-function servicesOf(readings: readonly ReadingEntry[]): ServiceReadings[] {
+function servicesOf(readings: readonly ReadingEntry[], words: DayWords): ServiceReadings[] {
   return runsOf(readings, ({ service }) => service).map((atService) => ({
     service: (atService[0] as ReadingEntry).service,
-    groups: runsOf(atService, ({ of }) => String(of.id)).map((list) => ({
-      of: list[0]?.of.id == null ? '' : list[0].of.label,
+    groups: runsOf(atService, ({ of, optional }) => `${of.id} ${optional}`).map((list) => ({
+      of: ownerOf(list[0] as ReadingEntry, words),
       labels: list.map(({ label }) => label),
     })),
   }));
+}
+
+function ownerOf({ of, optional }: ReadingEntry, words: DayWords): string {
+  if (of.id === null) return '';
+  return optional ? `${of.label}, ${words.ifKept}` : of.label;
 }
 
 /** A list divided into runs of members with the same value. */

@@ -17,6 +17,7 @@ export const enDay: typeof ruDay = {
     readings: 'Readings',
   },
   readings: 'Readings from Scripture',
+  ifKept: 'if the service is kept',
   services: {
     matins: 'Matins',
     passion_gospels: 'Twelve Gospels of the Passion',

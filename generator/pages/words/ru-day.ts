@@ -11,6 +11,7 @@ export const ruDay = {
   movableFeast: 'Переходящий праздник',
   answers: { calendar: 'Весь день', saints: 'Святые', movable: 'Переходящие дни', fasting: 'Пост', readings: 'Чтения' },
   readings: 'Чтения из Священного Писания',
+  ifKept: 'если совершается служба',
   services: {
     matins: 'Утреня',
     passion_gospels: 'Двенадцать Страстных Евангелий',

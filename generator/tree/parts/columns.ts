@@ -144,6 +144,12 @@ export const TABLES: Readonly<Record<DailyEndpoint, TableSchema>> = {
         description: 'Whether it is read together with the reading before it, without an announcement of its own.',
         constraints: always,
       },
+      {
+        name: 'optional',
+        type: 'boolean',
+        description: 'Whether only a church reads it that keeps the service of this commemoration.',
+        constraints: always,
+      },
     ],
     primaryKey: ['date', 'order'],
   },

@@ -16,9 +16,8 @@ export const SAID: Readonly<Record<DailyEndpoint, (catalog: Catalog) => unknown>
   movable: ({ movable, weekdays }) => [movable, weekdays],
   fasting: ({ fasting, foods, weekdays }) => [fasting, foods, weekdays],
   readings: (catalog) => {
-    const { scripture, readingWords, weekdays, titles } = catalog;
-    const isRead = idsRead(catalog);
-    return [whatIsRead(catalog), scripture, readingWords, weekdays, [...titles].filter(([id]) => isRead.has(id))];
+    const { scripture, readingWords, weekdays } = catalog;
+    return [whatIsRead(catalog), scripture, readingWords, weekdays, titlesOf(catalog, idsRead(catalog))];
   },
 };
 
@@ -26,6 +25,15 @@ export const SAID: Readonly<Record<DailyEndpoint, (catalog: Catalog) => unknown>
 function idsRead({ lectionary }: Catalog): ReadonlySet<string> {
   const days = [...lectionary.occasions, ...lectionary.days.values()];
   return new Set(days.flatMap(({ of }) => (of === null ? [] : String(of))));
+}
+
+/** The ids that have optional readings, whose names the feed says. */
+function idsOptional({ lectionary }: Catalog): ReadonlySet<string> {
+  return new Set(lectionary.occasions.filter(({ optional }) => optional).map(({ of }) => String(of)));
+}
+
+function titlesOf({ titles }: Catalog, ids: ReadonlySet<string>): unknown {
+  return [...titles].filter(([id]) => ids.has(id));
 }
 
 /** Everything that decides what is read on a day, without names. */
@@ -47,7 +55,7 @@ function whatIsRead(catalog: Catalog): unknown {
 export const SAID_BY_FEEDS: Readonly<Record<Feed, (catalog: Catalog) => unknown>> = {
   feasts: ({ movable, fixed }) => [movable, [...fixed.values()].flat().filter(({ saint }) => isHigh(saint))],
   fasts: ({ fasting }) => fasting,
-  readings: whatIsRead,
+  readings: (catalog) => [whatIsRead(catalog), titlesOf(catalog, idsOptional(catalog))],
 };
 
 /** The labels that feeds use. */

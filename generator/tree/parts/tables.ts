@@ -31,12 +31,13 @@ const ROWS: { [E in DailyEndpoint]: (day: never) => Row[] } = {
   movable: ({ gregorianDate, julianDate, events }: MovableDay) =>
     events.map(({ icons: _, ...event }) => ({ date: gregorianDate, julianDate, ...event })),
   readings: ({ gregorianDate, julianDate, tone, readings }: ReadingsDay) =>
-    readings.map(({ of, ...reading }, i) => ({
+    readings.map(({ of, optional = false, ...reading }, i) => ({
       date: gregorianDate,
       julianDate,
       order: i + 1,
       tone,
       ...reading,
+      optional,
       of: of.id,
     })),
   fasting: ({ gregorianDate, julianDate, dayOfWeek, fasting }: FastingDay) => [

@@ -48,6 +48,16 @@ it.each<[string, Record<string, string>, string]>([
     'readings/saints.yaml:4:10: [0].until: the last year, 2020, is before the first, 2026: correct one of them',
   ],
   [
+    'an optional reading of nobody',
+    saints('on: julian 09-01\n  optional: true\n  common: martyrs'),
+    'readings/saints.yaml:1:3: [0]: “of” is missing',
+  ],
+  [
+    'an optional reading that displaces the ordinary one',
+    saints('of: pascha\n  optional: true\n  ordinary: moved\n  common: martyrs'),
+    'readings/saints.yaml:4:13: [0].ordinary: this is not allowed here: delete it',
+  ],
+  [
     'unknown common readings',
     saints('of: pascha\n  common: hermits'),
     'readings/saints.yaml:3:11: [0].common: there are no common readings “hermits”: use an id from commons.yaml',

@@ -13,6 +13,8 @@ const FEAST = occasion(false, { vespers: [pericope('Luke.3')] });
 const [OWN, OTHER] = [ordinary('John.1'), ordinary('John.2')];
 const OCCASIONS = [SAINT];
 const SAINTS = [SAINT];
+const NO_SAINTS: readonly Occasion[] = [];
+const KEPT_SOMEWHERE = occasion(true, { matins: [pericope('Luke.4')], liturgy: [pericope('Luke.5')] });
 const SUNDAY_GOSPEL = pericope('Mark.16');
 
 /** A day with a saint. */
@@ -25,6 +27,7 @@ function dayOf(open: object = {}, more: Partial<ComposedDay> = {}): ComposedDay 
     open: { weekday: 2, ordinary: OWN, occasions: OCCASIONS, ...open },
     settled: { fate: 'kept', before: [], after: [] },
     saints: SAINTS,
+    optional: NO_SAINTS,
     saintsFirst: false,
     sundayGospel: null,
     ...more,
@@ -37,6 +40,7 @@ const VARIANTS: readonly (readonly [string, ComposedDay])[] = [
   ['its ordinary reading', dayOf({ ordinary: OTHER })],
   ['what else is kept', dayOf({ occasions: [...OCCASIONS, FEAST] })],
   ['a saint who is not read', dayOf({}, { saints: [] })],
+  ['a saint whose service some churches keep', dayOf({}, { optional: [KEPT_SOMEWHERE] })],
   ['saints before the ordinary reading', dayOf({}, { saintsFirst: true })],
   ['Sunday', dayOf({ weekday: 0 })],
   ['Sunday with its gospel', dayOf({ weekday: 0 }, { sundayGospel: SUNDAY_GOSPEL })],
@@ -44,6 +48,25 @@ const VARIANTS: readonly (readonly [string, ComposedDay])[] = [
   ['the reading of another day before its own', dayOf({}, { settled: { ...FATE, before: [NEIGHBOUR] } })],
   ['the reading of another day after its own', dayOf({}, { settled: { ...FATE, after: [NEIGHBOUR] } })],
 ];
+
+describe('Optional readings', () => {
+  const withThem = (day: ComposedDay) => composer()({ ...day, optional: [KEPT_SOMEWHERE] });
+  const references = (day: ComposedDay) => withThem(day).map(({ reference, optional }) => [reference, optional]);
+
+  it('stand after the others of their service, which stay', () => {
+    expect(references(DAY)).toEqual([
+      ['Luke.1', false],
+      ['Luke.4', true],
+      ['John.1', false],
+      ['Luke.2', false],
+      ['Luke.5', true],
+    ]);
+  });
+
+  it('leave a Sunday its gospel of matins', () => {
+    expect(references(dayOf({ weekday: 0 }, { sundayGospel: SUNDAY_GOSPEL }))).not.toContainEqual(['Luke.4', true]);
+  });
+});
 
 describe('The readings of days that differ in one thing', () => {
   const compose = composer();

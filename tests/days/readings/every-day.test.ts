@@ -40,13 +40,14 @@ const ALLOWED: Record<Liturgy, readonly string[]> = {
 };
 
 function kindsAtLiturgy({ readings: list }: DayReadings): string {
-  const kinds = list.filter(({ service }) => service === 'liturgy').map(({ kind }) => kind);
+  const kinds = list.filter(({ service, optional }) => service === 'liturgy' && !optional).map(({ kind }) => kind);
   return [...new Set(kinds)].sort().join(' ');
 }
 
 describe(`every day from ${FIRST} to ${LAST}`, () => {
   const wrong: string[] = [];
   const twice: string[] = [];
+  const crowded: string[] = [];
   const toneless = new Map<number, Set<number>>();
   const unknown = new Set<string>();
   let days = 0;
@@ -63,8 +64,9 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
     const expected = liturgyOf(day);
     const kinds = kindsAtLiturgy(read);
     if (!ALLOWED[expected].includes(kinds)) wrong.push(`${day.date}: ${expected}, but “${kinds}”`);
-    const atLiturgy = read.readings.filter(({ service }) => service === 'liturgy').map(({ reference }) => reference);
-    if (new Set(atLiturgy).size < atLiturgy.length) twice.push(day.date);
+    const atLiturgy = read.readings.filter(({ service, optional }) => service === 'liturgy' && !optional);
+    if (new Set(atLiturgy.map(({ reference }) => reference)).size < atLiturgy.length) twice.push(day.date);
+    if (atLiturgy.filter(({ kind, of }) => kind === 'apostle' && of === null).length > 2) crowded.push(day.date);
     if (read.tone === null) {
       const distance = day.day - paschaOf(civilYearOf(day.day));
       toneless.set(distance, (toneless.get(distance) ?? new Set()).add(day.day));
@@ -79,6 +81,25 @@ describe(`every day from ${FIRST} to ${LAST}`, () => {
 
   it('has nothing twice at the Liturgy', () => {
     expect(twice).toEqual([]);
+  });
+
+  it('has the ordinary readings of at most two days', () => {
+    expect(crowded).toEqual([]);
+  });
+
+  it('has the same readings with and without the optional ones', () => {
+    const { lectionary } = realCatalog;
+    const occasions = lectionary.occasions.filter(({ optional }) => !optional);
+    const without = readings({ ...realCatalog, lectionary: { ...lectionary, occasions } });
+    const years = [2000, 2017, 2026, 2027, 2038, 2100];
+    const required = (year: number) =>
+      readingsOf(year).map((day) => ({ ...day, readings: day.readings.filter(({ optional }) => !optional) }));
+    expect(years.filter((year) => !isDeepStrictEqual(required(year), without(year)))).toEqual([]);
+    expect(
+      readingsOf(2027)
+        .flatMap((day) => day.readings)
+        .filter(({ optional }) => optional).length,
+    ).toBeGreaterThan(100);
   });
 
   it('has no tone from Lazarus Saturday to Great Saturday and from Pentecost to its leavetaking, and only then', () => {

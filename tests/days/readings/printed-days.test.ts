@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { held } from '../../support/held-against-print.ts';
+import { held, optionalMissing, servicesOf } from '../../support/held-against-print.ts';
 import { type PrintedDay, printedDays } from '../../support/printed-days.ts';
 import { readingsOn, referencesOn } from '../../support/real-readings.ts';
 
@@ -7,37 +8,34 @@ const printed = (file: string) => printedDays(new URL(file, import.meta.url));
 const atLiturgy = ({ services }: PrintedDay) => services.get('liturgy') ?? [];
 const isGospel = (reference: string) => /^(Matt|Mark|Luke|John)\./.test(reference);
 
-/** The days on which the calendar does not follow the print of a single year, and why. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  '2019-07-16 matins': 'Saint Philip’s gospel of matins in this year alone',
-  '2020-01-26 liturgy': 'Saint Irenarch, whom the calendar of 2025 leaves to a footnote on this Sunday',
-  '2021-03-02 matins': 'Saint Hermogenes at matins without readings at the Liturgy',
-  '2024-03-01 matins': 'Saint Hermogenes at matins without readings at the Liturgy',
-  '2021-06-22 liturgy': 'Saint Cyril of White Lake, who is left to a footnote in this year alone',
-  '2021-08-12 liturgy': 'the saint has the Gospel of the day, which is read once',
-  '2023-05-13 liturgy': 'the saint has the Apostle of the day, which is read once',
-  '2022-02-05 matins': 'Saint Clement with a polyeleos in this year alone',
-  '2022-06-09 matins': 'Saint John the Russian has the gospel of confessors in some years',
-  '2023-06-09 matins': 'Saint John the Russian has the gospel of confessors in some years',
-  '2023-06-01 matins': 'the Vladimir icon, which is kept with Saint Demetrius of the Don in this year',
-  '2023-10-27 liturgy': 'Saint Athanasius of Kovrov a day earlier, before the Saturday of Saint Demetrius',
-  '2023-10-27 matins': 'Saint Athanasius of Kovrov a day earlier, before the Saturday of Saint Demetrius',
-};
+/** The days and services on which the calendar does not follow the print of a single year; `otherwise.txt` says why. */
+const OTHERWISE = new Set(
+  readFileSync(new URL('otherwise.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' ', 2).join(' ')),
+);
 
-describe.each([2019, 2020, 2021, 2022, 2023, 2024, 2025])('the calendar of %i', (year) => {
+const YEARS = [...Array.from({ length: 9 }, (_, i) => 2009 + i), ...Array.from({ length: 7 }, (_, i) => 2019 + i)];
+
+describe.each(YEARS)('the calendar of %i', (year) => {
   const days = printed(`printed-${year}.txt`);
 
   it('is returned completely, at every service, in the order of print', () => {
     const differences = days.flatMap((day) =>
-      ['liturgy', ...[...day.services.keys()].filter((service) => service !== 'liturgy')].flatMap((service) => {
+      servicesOf(day, days).flatMap((service) => {
         const { missing, surplus, inOrder } = held(day, service);
         const name = `${day.date} ${service}`;
         const right = missing.length === 0 && surplus.length === 0 && inOrder;
-        return right === name in OTHERWISE ? [`${name}: missing ${missing}, surplus ${surplus}`] : [];
+        return right === OTHERWISE.has(name) ? [`${name}: missing ${missing}, surplus ${surplus}`] : [];
       }),
     );
-    expect(days.length).toBeGreaterThanOrEqual(360);
+    expect(days.length).toBeGreaterThanOrEqual(350);
     expect(differences).toEqual([]);
+  });
+
+  it('has the optional readings of its footnotes', () => {
+    expect(days.flatMap((day) => optionalMissing(day).map((missing) => `${day.date} ${missing}`))).toEqual([]);
   });
 
   it('has these tones', () => {

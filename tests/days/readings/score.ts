@@ -1,6 +1,6 @@
 // Compares the readings of the calendar with lists of printed days: npm run check:readings -- FILE...
 // Prints each difference, then how many printed readings were found, and how many readings are not printed.
-import { held } from '../../support/held-against-print.ts';
+import { held, optionalMissing, servicesOf } from '../../support/held-against-print.ts';
 import { type PrintedDay, printedDays } from '../../support/printed-days.ts';
 import { readingsOn } from '../../support/real-readings.ts';
 
@@ -17,6 +17,7 @@ class Score {
 
 function look(day: PrintedDay, service: string, scores: readonly Score[]): void {
   const { printed, given, missing, surplus, inOrder } = held(day, service);
+  if (service !== 'liturgy' && printed.length + given.length === 0) return;
   for (const score of scores) {
     score.days++;
     score.printed += printed.length;
@@ -50,19 +51,34 @@ function tell(name: string, { days, printed, found, given, surplus, ordered, ton
   );
 }
 
+function lookAtOptional(day: PrintedDay, score: Score): void {
+  const printed = [...day.optional].reduce((count, [, references]) => count + new Set(references).size, 0);
+  if (printed === 0) return;
+  const missing = optionalMissing(day);
+  score.days++;
+  score.printed += printed;
+  score.found += printed - missing.length;
+  if (missing.length > 0) console.log(`${day.date} optional: missing ${missing.join('; ')}`);
+}
+
 const whole = new Score();
 const halves = { 'March to August': new Score(), 'September to February': new Score() };
 const others = new Map<string, Score>();
-for (const day of process.argv.slice(2).flatMap(printedDays)) {
-  const half = /-0[3-8]-/.test(day.date) ? 'March to August' : 'September to February';
-  const scores = [whole, halves[half]];
-  look(day, 'liturgy', scores);
-  lookAtTone(day, scores);
-  for (const service of day.services.keys()) {
-    if (service === 'liturgy') continue;
-    const score = others.get(service) ?? new Score();
-    others.set(service, score);
-    look(day, service, [score]);
+const optional = new Score();
+for (const file of process.argv.slice(2)) {
+  const days = printedDays(file);
+  for (const day of days) {
+    const half = /-0[3-8]-/.test(day.date) ? 'March to August' : 'September to February';
+    const scores = [whole, halves[half]];
+    look(day, 'liturgy', scores);
+    lookAtTone(day, scores);
+    for (const service of servicesOf(day, days).slice(1)) {
+      const score = others.get(service) ?? new Score();
+      others.set(service, score);
+      look(day, service, [score]);
+    }
+    lookAtOptional(day, optional);
   }
 }
 for (const [name, score] of [['liturgy', whole] as const, ...Object.entries(halves), ...others]) tell(name, score);
+if (optional.days > 0) console.log(`optional: ${optional.days} days, found ${part(optional.found, optional.printed)}`);

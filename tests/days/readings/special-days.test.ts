@@ -67,9 +67,17 @@ describe('the Annunciation is read on every day on which it falls', () => {
     ],
     ['on the fourth Sunday the day', '2019-04-07', ['Heb.6.13-20', 'Mark.9.17-31', 'Heb.2.11-18', 'Luke.1.24-38']],
     ['on Palm Sunday it comes first', '2058-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Phil.4.4-9', 'John.12.1-18']],
+    ['in Bright Week it comes first', '2010-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Acts.2.22-36', 'John.1.35-51']],
     ['on Great Tuesday its Gospel comes first', '2015-04-07', ['Heb.2.11-18', 'Luke.1.24-38', 'Matt.24.36-26.2']],
   ])('%s', (_, date, references) => {
     expect(referencesOn(date)).toEqual(references);
+  });
+
+  it.each([
+    ['of the feast alone on Great Tuesday', '2015-04-07', ['Luke.1.39-49,1.56']],
+    ['of the feast and the day on Great Saturday', '2018-04-07', ['Luke.1.39-49,1.56', 'Matt.27.62-66']],
+  ])('its matins have the gospel %s', (_, date, references) => {
+    expect(referencesOn(date, 'matins').filter((reference) => /^(Matt|Luke)/.test(reference))).toEqual(references);
   });
 
   it('with Pascha the Paschal readings come first', () => {
@@ -128,9 +136,10 @@ describe('where ordinary readings move', () => {
     expect(referencesOn('2018-10-10', 'liturgy', null).length).toBe(4);
   });
 
-  it('past the days of Cheesefare week without a Liturgy', () => {
-    const [, , monday, , thursday] = referencesOn('2018-02-13', 'liturgy', null);
-    expect([monday, thursday]).toEqual(['Jude.1.1-10', 'Jude.1.11-25']);
+  it('past the days of Cheesefare week without a Liturgy, in which the Three Hierarchs keep the ordinary', () => {
+    expect(referencesOn('2018-02-12', 'liturgy', null)[0]).toBe('3John.1.1-15');
+    const [tuesday, , thursday] = referencesOn('2018-02-13', 'liturgy', null);
+    expect([tuesday, thursday]).toEqual(['Jude.1.1-10', 'Jude.1.11-25']);
   });
 });
 
@@ -140,6 +149,9 @@ describe('winter as printed', () => {
     ['2025-01-20', ['Heb.11.17-23,11.27-31', 'Mark.9.42-10.1', 'Acts.19.1-8', 'John.1.29-34']],
     ['2024-09-30', ['Gal.2.11-16', 'Luke.3.19-22']],
     ['2018-12-16', ['1Tim.1.15-17', 'Luke.18.18-27']],
+    ['2016-01-21', ['1Pet.4.12-5.5', 'Mark.12.38-44']],
+    ['2027-01-21', ['1Pet.4.12-5.5', 'Mark.12.38-44']],
+    ['2027-01-22', ['2Pet.1.1-10', 'Mark.13.1-8', 'Heb.13.17-21', 'John.10.9-16']],
   ])('%s', (date, printed) => {
     expect(referencesOn(date).slice(0, printed.length)).toEqual(printed);
   });
@@ -177,6 +189,41 @@ describe('services besides the Liturgy', () => {
   });
 });
 
+describe('a feast on a Sunday', () => {
+  it('the Protection leaves it the gospel of Sunday matins, the Nativity of the Theotokos does not', () => {
+    expect(referencesOn('2018-10-14', 'matins')).toEqual(['John.20.19-31']);
+    expect(referencesOn('2025-09-21', 'matins')).toEqual(['Luke.1.39-49,1.56']);
+  });
+
+  it('with the Forefathers Daniel and the Three Youths have their readings', () => {
+    expect(referencesOn('2012-12-30', 'liturgy', 12152)).toEqual(['Heb.11.33-12.2', 'Luke.11.47-12.1']);
+    expect(referencesOn(civil('2029-12-17'), 'liturgy', 12152)).toEqual(['Heb.11.33-12.2', 'Luke.11.47-12.1']);
+  });
+});
+
+describe('optional readings', () => {
+  const optionalOn = (date: string) =>
+    readingsOn(date).readings.flatMap(({ optional, of, service, reference }) =>
+      optional ? [`${of} ${service} ${reference}`] : [],
+    );
+
+  it('are those of a saint whom print leaves to a church that keeps his service', () => {
+    expect(optionalOn(civil('2026-09-26'))).toEqual(['9315 liturgy Heb.7.26-8.2', '9315 liturgy John.10.9-16']);
+    expect(optionalOn(civil('2010-09-26'))).toEqual([]);
+    expect(referencesOn(civil('2010-09-26'), 'liturgy', 9315)).toEqual(['Heb.7.26-8.2', 'John.10.9-16']);
+  });
+
+  it('are of each saint of the day', () => {
+    const owners = optionalOn(civil('2026-06-19')).map((line) => line.split(' ')[0]);
+    expect(new Set(owners)).toEqual(new Set(['6192', '6193']));
+  });
+
+  it('are none on a great feast', () => {
+    expect(optionalOn(civil('2024-06-16'))).not.toEqual([]);
+    expect(optionalOn(civil('2032-06-07'))).toEqual([]);
+  });
+});
+
 describe('services of saints that move', () => {
   it.each([
     ['the Third Finding from Pentecost to the Thursday before', '2020-05-25', 5232, '2020-06-04'],
@@ -184,6 +231,11 @@ describe('services of saints that move', () => {
     ['an apostle from the Monday of the Spirit to Tuesday', '2024-06-11', 6107, '2024-06-25'],
     ['Saint Gregory from the Sunday of the New Martyrs to Monday', '2021-01-25', 1237, '2021-02-08'],
     ['Saint John Chrysostom from that Sunday to Saturday', '2020-01-27', 1259, '2020-02-08'],
+    ['Saint Simon the Zealot from Pentecost to Wednesday', '2010-05-10', 5082, '2010-05-26'],
+    ['Saint Constantine from Pentecost to Tuesday', '2012-05-21', 5198, '2012-06-05'],
+    ['Saint Alexis from Trinity Saturday to Thursday', '2012-05-20', 5190, '2012-05-31'],
+    ['Blessed Xenia from Meatfare Saturday to Friday', '2010-01-24', 1223, '2010-02-05'],
+    ['Saint Athanasius of Kovrov from the Saturday of Saint Demetrius', '2023-10-15', 10163, '2023-10-27'],
     ['the fathers of Sinai from the leavetaking of the Theophany', '2022-01-14', 1134, '2022-01-26'],
   ])('%s', (_, julian, id, day) => {
     expect(referencesOn(civil(julian), 'liturgy', id)).toEqual([]);
