@@ -18,6 +18,7 @@ export const DATA_NAMES = [
     'movable',
     'names',
     'related',
+    'acts',
     'sources',
     'licenses',
     'fasting',

@@ -1,0 +1,69 @@
+import type { ActData, ActDeed } from '../../../schemas/types.ts';
+import { civilYearOf } from '../../calendar/civil-year.ts';
+import { type CalendarDate, dayNumber, isoDateIn } from '../../calendar/day-number.ts';
+import { says } from '../../messages/saying.ts';
+import { parseRule, type Rule, RuleError } from '../../rules/grammar.ts';
+import { around } from '../../rules/occurrences.ts';
+import { type CalendarDay, calendarDays } from '../calendar-days.ts';
+import type { DataFiles } from '../data-files.ts';
+import type { Problem } from '../problem.ts';
+import type { Entry } from '../source.ts';
+import type { Check } from './check.ts';
+
+/** What an act put into the calendar stands on the day that the act says, since the year that follows from it. */
+export const soundActs: Check = (files) => {
+  const days = new Map(calendarDays(files).map((day) => [day.id, day]));
+  const since = new Map(files.facts.map(({ id, entry }) => [id, entry.value.since]));
+  return [...files.acts.flatMap((act) => soundAct(act, days, since)), ...addedTwice(files)];
+};
+
+type Days = ReadonlyMap<string, CalendarDay>;
+
+function soundAct(act: Entry<ActData>, days: Days, since: ReadonlyMap<string, number | undefined>): Problem[] {
+  const decided = isoDateIn('gregorian', act.value.date);
+  if (!decided) return []; // the schema says so
+  return act.value.did.flatMap((deed, i) => {
+    const day = days.get(deed.id);
+    if (!day) return [act.problem(['did', i, 'id'], says('noCommemoration', deed.id))];
+    if (day.rule !== deed.on) return [act.problem(['did', i, 'on'], says('otherDayThanAct', deed.id, day.rule))];
+    const begins = firstYear(deed, decided);
+    const kept = since.get(deed.id) ?? null;
+    return begins === null || begins === kept
+      ? []
+      : [act.problem(['did', i], says('otherSinceThanAct', deed.id, kept, begins))];
+  });
+}
+
+/**
+ * The first civil year in which something is kept that was added: in which its day is the first one after the decision.
+ * Null for the other deeds, which leave `since` as it is.
+ */
+function firstYear({ what = 'added', on, since }: ActDeed, decided: CalendarDate): number | null {
+  if (what !== 'added') return null;
+  const rule = readable(on);
+  if (since !== undefined || !rule) return since ?? null;
+  const decision = dayNumber('gregorian', decided);
+  const later = around(rule, decided.year).filter(({ from }) => from >= decision);
+  return civilYearOf(Math.min(...later.map(({ from }) => from)));
+}
+
+/** The rule; null if it cannot be read, which another check reports. */
+function readable(text: string): Rule | null {
+  try {
+    return parseRule(text);
+  } catch (error) {
+    if (error instanceof RuleError) return null;
+    throw error;
+  }
+}
+
+function addedTwice({ acts }: DataFiles): Problem[] {
+  const first = new Map<string, string>();
+  return acts.flatMap((act) =>
+    act.value.did.flatMap(({ id, what = 'added' }, i) => {
+      const before = what === 'added' ? first.get(id) : undefined;
+      if (what === 'added' && before === undefined) first.set(id, act.value.id);
+      return before === undefined ? [] : [act.problem(['did', i, 'id'], says('addedTwice', id, before))];
+    }),
+  );
+}
