@@ -740,7 +740,7 @@ export interface ActData {
   id: string;
   by: ActAuthority;
   /**
-   * Civil date of the decision; of a session of several days, the last one.
+   * Civil date of the decision; of a session of several days, the last one. Only the year, in quotation marks, if that is all that is known.
    */
   date: string;
   /**

@@ -17,11 +17,14 @@ export const soundActs: Check = (files) => {
   return [...files.acts.flatMap((act) => soundAct(act, days, since)), ...addedTwice(files)];
 };
 
+/** A date of which only the year is known. */
+const YEAR = /^\d{4}$/;
+
 type Days = ReadonlyMap<string, CalendarDay>;
 
 function soundAct(act: Entry<ActData>, days: Days, since: ReadonlyMap<string, number | undefined>): Problem[] {
   const decided = isoDateIn('gregorian', act.value.date);
-  if (!decided) return []; // the schema says so
+  if (!decided && !YEAR.test(act.value.date)) return [act.problem(['date'], says('noSuchDate', act.value.date))];
   return act.value.did.flatMap((deed, i) => {
     const day = days.get(deed.id);
     if (!day) return [act.problem(['did', i, 'id'], says('noCommemoration', deed.id))];
@@ -36,12 +39,12 @@ function soundAct(act: Entry<ActData>, days: Days, since: ReadonlyMap<string, nu
 
 /**
  * The first civil year in which something is kept that was added: in which its day is the first one after the decision.
- * Null for the other deeds, which leave `since` as it is.
+ * Null if only the year of the decision is known, and for the other deeds, which leave `since` as it is.
  */
-function firstYear({ what = 'added', on, since }: ActDeed, decided: CalendarDate): number | null {
+function firstYear({ what = 'added', on, since }: ActDeed, decided: CalendarDate | null): number | null {
   if (what !== 'added') return null;
   const rule = readable(on);
-  if (since !== undefined || !rule) return since ?? null;
+  if (since !== undefined || !rule || !decided) return since ?? null;
   const decision = dayNumber('gregorian', decided);
   const later = around(rule, decided.year).filter(({ from }) => from >= decision);
   return civilYearOf(Math.min(...later.map(({ from }) => from)));

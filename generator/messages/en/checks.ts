@@ -50,8 +50,7 @@ export const checks = {
   nameNotPrinted: (forms: readonly string[], printed: string) =>
     `“${printed}” does not contain “${forms.join('” or “')}”: correct the name, or add the form to names.yaml`,
   untilBeforeSince: '“until” is before “since”: correct one of them',
-  otherDayThanAct: (id: string, rule: string) =>
-    `${id} is kept on “${rule}”, not on this day: correct one of them`,
+  otherDayThanAct: (id: string, rule: string) => `${id} is kept on “${rule}”, not on this day: correct one of them`,
   otherSinceThanAct: (id: string, since: number | null, year: number) =>
     since === null
       ? `${id} has no “since”: add since: ${year}`

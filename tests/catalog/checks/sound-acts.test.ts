@@ -20,6 +20,7 @@ const HERE = '{ id: "1", on: julian 01-07 }';
 it.each<[string, string, string]>([
   ['begins with the first such day after the decision', act(HERE), 'since: 2018'],
   ['begins on the day of the decision itself', act(HERE, '2018-01-20'), 'since: 2018'],
+  ['has a decision of which only the year is known', act(HERE, '"2017"', 'synod-2017'), 'since: 2018'],
   ['was kept in a diocese before', act('{ id: "1", on: julian 01-07, since: 1999 }'), 'since: 1999'],
   [
     'is added once and has another name later',
@@ -52,7 +53,7 @@ it.each<[string, string, string, string]>([
     'since: 2018',
     '[1].did[0].id: 1 was added by synod-2017-03-09 already: write what: joined, moved or renamed here, or delete one of them',
   ],
-  ['a day that there was not', act(HERE, '2017-02-29'), 'since: 2018', '[0].date: this is not a date'],
+  ['a day that there was not', act(HERE, '2017-02-29'), 'since: 2018', '[0].date: the date 2017-02-29 does not exist'],
   ['a rule that cannot be read', act('{ id: "1", on: julian 13-07 }'), 'since: 2018', 'the date 13-07 does not exist'],
   [
     'an unknown source',
