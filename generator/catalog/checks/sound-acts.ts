@@ -1,4 +1,5 @@
-import type { ActData, ActDeed } from '../../../schemas/types.ts';
+import path from 'node:path';
+import type { ActData, ActDeed, CommemorationFacts } from '../../../schemas/types.ts';
 import { civilYearOf } from '../../calendar/civil-year.ts';
 import { type CalendarDate, dayNumber, isoDateIn } from '../../calendar/day-number.ts';
 import { says } from '../../messages/saying.ts';
@@ -10,27 +11,35 @@ import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** What an act put into the calendar stands on the day that the act says, since the year that follows from it. */
+/**
+ * What an act put into the calendar stands on the day that the act says, since the year that follows from it. A pack may
+ * move what an act of another folder names.
+ */
 export const soundActs: Check = (files) => {
-  const days = new Map(calendarDays(files).map((day) => [day.id, day]));
-  const since = new Map(files.facts.map(({ id, entry }) => [id, entry.value.since]));
-  return [...files.acts.flatMap((act) => soundAct(act, days, since)), ...addedTwice(files)];
+  const entries = [...files.fixed.map(({ entry }) => entry), ...files.movable];
+  const days = new Map(calendarDays(files).map((day, i) => [day.id, { ...day, file: entries[i]?.source.file ?? '' }]));
+  const facts = new Map(files.facts.map(({ id, entry }) => [id, entry]));
+  return [...files.acts.flatMap((act) => soundAct(act, days, facts)), ...addedTwice(files)];
 };
 
 /** A date of which only the year is known. */
 const YEAR = /^\d{4}$/;
 
 type Days = ReadonlyMap<string, CalendarDay>;
+type Facts = ReadonlyMap<string, Entry<CommemorationFacts>>;
 
-function soundAct(act: Entry<ActData>, days: Days, since: ReadonlyMap<string, number | undefined>): Problem[] {
+function soundAct(act: Entry<ActData>, days: Days, facts: Facts): Problem[] {
   const decided = isoDateIn('gregorian', act.value.date);
   if (!decided && !YEAR.test(act.value.date)) return [act.problem(['date'], says('noSuchDate', act.value.date))];
+  const isBeside = (file: string) => file.startsWith(path.dirname(act.source.file) + path.sep);
   return act.value.did.flatMap((deed, i) => {
     const day = days.get(deed.id);
     if (!day) return [act.problem(['did', i, 'id'], says('noCommemoration', deed.id))];
+    const fact = facts.get(deed.id);
+    if (!isBeside(day.file) || (fact && !isBeside(fact.source.file))) return [];
     if (day.rule !== deed.on) return [act.problem(['did', i, 'on'], says('otherDayThanAct', deed.id, day.rule))];
     const begins = firstYear(deed, decided);
-    const kept = since.get(deed.id) ?? null;
+    const kept = fact?.value.since ?? null;
     return begins === null || begins === kept
       ? []
       : [act.problem(['did', i], says('otherSinceThanAct', deed.id, kept, begins))];

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dataFolder, month, REAL_DATA } from '../../support/data-folder.ts';
+import { dataFolder, month, REAL_DATA, temporaryFolder } from '../../support/data-folder.ts';
 import { problemLines } from '../../support/problem-lines.ts';
 import { run } from '../../support/run.ts';
 
@@ -65,6 +65,14 @@ it.each<[string, string, string, string]>([
 ])('an act with %s is found', (_, acts, since, line) => {
   const lines = problemLines(files(acts, since)).filter((found) => found.startsWith('acts.yaml'));
   expect(lines.join('\n')).toContain(line);
+});
+
+it('a pack may move and date what an act of the data names', async () => {
+  const pack = temporaryFolder();
+  mkdirSync(`${pack}/menologion`);
+  writeFileSync(`${pack}/menologion/01.yaml`, `01-08:\n${SAINT}`);
+  const folder = dataFolder(files(act(HERE)));
+  expect((await run('validate', '--data', folder, '--data', pack)).code).toBe(0);
 });
 
 it('validate says so with exit code 1', async () => {
