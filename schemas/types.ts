@@ -1,21 +1,13 @@
 /* Made from the schemas in this folder by `npm run types`. Do not edit. */
 
 /**
- * An id of texts: the number of a commemoration, the id of a movable day, or an id of its own.
- *
- * This interface was referenced by `DataCommon`'s JSON-Schema
- * via the `definition` "contentId".
+ * Who decided: the Bishops' Council, the Holy Synod, the Patriarch, or the Synod of the Ukrainian Orthodox Church.
  */
-export type ContentId = string;
+export type ActAuthority = 'council' | 'synod' | 'patriarch' | 'ukrainian-synod';
 /**
- * data/aliases.yaml: ids that have the texts of another id.
+ * What somebody has read: the words of the act, a report of it, articles on the saints that name it, or only calendars that have the days.
  */
-export type AliasList = AliasData[];
-/**
- * This interface was referenced by `DataCommon`'s JSON-Schema
- * via the `definition` "year".
- */
-export type CivilYear = number;
+export type ActSeen = 'act' | 'report' | 'articles' | 'calendars';
 /**
  * Sources: ids from sources.yaml, each followed by a space and the place in the source (`menaion-september 25`).
  *
@@ -25,6 +17,37 @@ export type CivilYear = number;
  * via the `definition` "sourceRefs".
  */
 export type SourceRefs = string[];
+/**
+ * An id of texts: the number of a commemoration, the id of a movable day, or an id of its own.
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "contentId".
+ */
+export type ContentId = string;
+/**
+ * When something is kept: julian 08-15, pascha+24, pascha-48..pascha-9, sunday-after julian 08-06, A and B, A else B, always. data/README.md explains all words.
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "rule".
+ */
+export type RuleText = string;
+/**
+ * added (default): the commemoration came into the calendar; joined: a name was added to it; moved: it has another day since then; renamed: another name.
+ */
+export type DeedKind = 'added' | 'joined' | 'moved' | 'renamed';
+/**
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "year".
+ */
+export type CivilYear = number;
+/**
+ * data/acts.yaml: acts of the church authorities by which commemorations came into the calendar, moved or got another name.
+ */
+export type Acts = ActData[];
+/**
+ * data/aliases.yaml: ids that have the texts of another id.
+ */
+export type AliasList = AliasData[];
 /**
  * An absolute web address.
  *
@@ -53,13 +76,6 @@ export type EventKind = 'feast' | 'event' | 'saint' | 'icon_of_mother_of_god' | 
  * via the `definition` "revised".
  */
 export type Revised = string;
-/**
- * When something is kept: julian 08-15, pascha+24, pascha-48..pascha-9, sunday-after julian 08-06, A and B, A else B, always. data/README.md explains all words.
- *
- * This interface was referenced by `DataCommon`'s JSON-Schema
- * via the `definition` "rule".
- */
-export type RuleText = string;
 /**
  * Where the entry moves on certain days: the first line whose `on` matches the day applies; `to: none` omits the entry in that year.
  *
@@ -665,6 +681,7 @@ export type EventEntry = {
 };
 
 export interface SchemaIndex {
+  'data/acts.schema.json'?: Acts;
   'data/aliases.schema.json'?: AliasList;
   'data/commemorations.schema.json'?: Commemorations;
   'data/common.schema.json'?: DataCommon;
@@ -716,6 +733,46 @@ export interface SchemaIndex {
   'responses/source-list.schema.json'?: SourceList;
   'responses/text-index.schema.json'?: TextIndex;
   'responses/type-index.schema.json'?: TypeIndex;
+}
+export interface ActData {
+  /**
+   * Lowercase letters, digits and hyphens: who decided, and when.
+   */
+  id: string;
+  by: ActAuthority;
+  /**
+   * Civil date of the decision; of a session of several days, the last one. Only the year, in quotation marks, if that is all that is known.
+   */
+  date: string;
+  /**
+   * Numbers of the journals of the session.
+   *
+   * @minItems 1
+   */
+  journals?: number[];
+  seen: ActSeen;
+  sources: SourceRefs;
+  /**
+   * What else the act says or does not say; for editors.
+   */
+  note?: string;
+  /**
+   * What it did, a line for each commemoration.
+   *
+   * @minItems 1
+   */
+  did: ActDeed[];
+}
+export interface ActDeed {
+  id: ContentId;
+  on: RuleText;
+  what?: DeedKind;
+  since?: CivilYear;
+  from?: RuleText;
+  /**
+   * Its Russian name before it was renamed.
+   */
+  was?: string;
 }
 export interface AliasData {
   id: ContentId;

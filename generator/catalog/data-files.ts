@@ -1,4 +1,5 @@
 import type {
+  ActData,
   AkathistFile,
   AliasData,
   BookData,
@@ -63,6 +64,8 @@ export interface DataFiles {
   readonly facts: readonly FactsPlace[];
   readonly names: readonly Entry<NameData>[];
   readonly related: readonly Entry<RelatedData>[];
+  /** The acts by which commemorations came into the calendar. */
+  readonly acts: readonly Entry<ActData>[];
   readonly sources: readonly Entry<SourceData>[];
   /** The terms under which the data may be used. */
   readonly licenses: readonly Entry<LicenseData>[];

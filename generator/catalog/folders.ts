@@ -24,6 +24,7 @@ export const DATA_NAMES = [
     'movable',
     'names',
     'related',
+    'acts',
     'sources',
     'licenses',
     'fasting',

@@ -50,6 +50,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): 
     ),
     names: laid(({ ru }) => ru, base.names, pack.names),
     related: [...base.related, ...pack.related],
+    acts: laid(byId, base.acts, pack.acts),
     sources: laid(byId, base.sources, pack.sources),
     licenses: laid(byId, base.licenses, pack.licenses),
     seasons: layOver(

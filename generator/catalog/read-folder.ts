@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type {
+  Acts,
   AliasList,
   BookList,
   BookWording,
@@ -121,6 +122,7 @@ class Reader {
       facts: this.facts(),
       names: optional<Names[number]>('names'),
       related: optional<Related[number]>('related'),
+      acts: optional<Acts[number]>('acts'),
       sources: optional<Sources[number]>('sources'),
       licenses: optional<Licenses[number]>('licenses'),
       seasons: Object.entries(fasting?.value.seasons ?? {}).map(([id, season]) => ({

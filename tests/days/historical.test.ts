@@ -24,6 +24,8 @@ function withYears(id: string, years: Partial<Pick<Commemoration, 'firstYear' | 
 const SERAPHIM = { repose: '1012', relics: '7178', secondFinding: '1013' };
 const MATRONA = '4148';
 const ROYAL_PASSION_BEARERS = '7029';
+const BASIL_OF_KINESHMA = '7305';
+const JUVENAL_OF_RYAZAN = '10117';
 
 describe('A historical calendar', () => {
   it('has no saint before his glorification', () => {
@@ -59,8 +61,19 @@ describe('A historical calendar', () => {
     expect(keptIn(since)).toContain(id);
   });
 
-  it('is today’s calendar if nothing is younger', () => {
-    for (const year of [2100, 3000]) expect(yearOf(year)).toEqual(realYear(year));
+  it('has the new martyrs of the old print until 2012; today’s calendar has them in every year', () => {
+    const ended = [...realCatalog.commemorations.values()].filter(({ until }) => until !== null);
+    const ids = ended.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([BASIL_OF_KINESHMA, JUVENAL_OF_RYAZAN]));
+    expect(ended.map(({ until }) => until)).toEqual(ids.map(() => 2012));
+    const [last, next, real] = [keptIn(2012), keptIn(2013), idsOf(realYear(2013))];
+    expect(ids.filter((id) => !last.has(id) || next.has(id) || !real.has(id))).toEqual([]);
+  });
+
+  it('is today’s calendar if nothing is younger and nothing has ended', () => {
+    const commemorations = new Map([...realCatalog.commemorations].filter(([, { until }]) => until === null));
+    const everKept = daysOf({ ...realCatalog, commemorations }, { historical: true });
+    for (const year of [2100, 3000]) expect(everKept(year)).toEqual(realYear(year));
     const ofBare = daysOf({ ...realCatalog, commemorations: new Map() }, { historical: true });
     for (const year of [1583, 2005]) expect(ofBare(year)).toEqual(realYear(year));
   });

@@ -26,8 +26,8 @@ export interface Agreement {
   doubtful: number;
   given: number;
   surplus: number;
-  /** Not yet kept in the year of the print, so not expected in it. */
-  later: number;
+  /** Not yet kept in the year of the print, or no more, so not expected in it. */
+  notInYear: number;
   years: number;
   yearsAgree: number;
   ranks: number;
@@ -43,7 +43,7 @@ export const nothing = (): Agreement => ({
   doubtful: 0,
   given: 0,
   surplus: 0,
-  later: 0,
+  notInYear: 0,
   years: 0,
   yearsAgree: 0,
   ranks: 0,
@@ -151,9 +151,10 @@ export function compareDay(
   for (const entry of kept) {
     if (met.has(entry)) agreement.given++;
     else if (entry.expected) {
-      const first = catalog.commemorations.get(entry.id)?.firstYear ?? null;
-      if (first !== null && first > Number(printed.date.slice(0, 4))) {
-        agreement.later++;
+      const { firstYear, until } = catalog.commemorations.get(entry.id) ?? {};
+      const year = Number(printed.date.slice(0, 4));
+      if ((firstYear ?? year) > year || (until ?? year) < year) {
+        agreement.notInYear++;
         continue;
       }
       agreement.given++;

@@ -136,14 +136,15 @@ const data = () =>
   dataFolder({
     'names.yaml': NAMES.map(({ ru, en }) => `- { ru: ${ru}, en: [${en}] }\n`).join(''),
     'commemorations/08.yaml':
-      '"1": { names: [Флор, Лавр] }\n"2": { names: [Сергий] }\n"3": { names: [Максим] }\n"4": { names: [Никон], since: 2020 }\n',
+      '"1": { names: [Флор, Лавр] }\n"2": { names: [Сергий] }\n"3": { names: [Максим] }\n"4": { names: [Никон], since: 2020 }\n"5": { until: 2009 }\n',
     'menologion/08.yaml': month(
       8,
       '08-18',
       '  - { id: 1, name: { ru: Мученики Флор и Лавр (II), en: Martyrs Florus and Laurus (2nd c.) }, type: 11, rank: polyeleos }\n' +
         '  - { id: 2, name: { ru: Преподобный Сергий Вологодский (1412), en: Venerable Sergius of Vologda (1412) }, type: 13 }\n' +
         '  - { id: 3, name: { ru: Мученик Максим, en: Martyr Maximus }, type: 11 }\n' +
-        '  - { id: 4, name: { ru: Мученик Никон (1938), en: Martyr Nikon (1938) }, type: 11 }\n',
+        '  - { id: 4, name: { ru: Мученик Никон (1938), en: Martyr Nikon (1938) }, type: 11 }\n' +
+        '  - { id: 5, name: { ru: Мученик Каллист, en: Martyr Callistus }, type: 11 }\n',
     ),
   });
 const DAY = `2010-08-31
@@ -170,7 +171,7 @@ describe('A list and the calendar', () => {
       found: 3,
       given: 3,
       surplus: 1,
-      later: 1,
+      notInYear: 2,
       years: 3,
       yearsAgree: 2,
     });

@@ -25,7 +25,7 @@ export function totals(sum: Agreement): string[] {
   return [
     `${sum.days.toLocaleString('en-US')} days`,
     `printed names: found ${part(sum.found, sum.printed)}, doubtful ${part(sum.doubtful, sum.printed)}, not in the calendar ${part(missing, sum.printed)}`,
-    `names of the calendar: not printed ${part(sum.surplus, sum.given)}; ${sum.later} more are kept only from a later year`,
+    `names of the calendar: not printed ${part(sum.surplus, sum.given)}; ${sum.notInYear} more are not kept in the year of the print`,
     ...(sum.years === 0 ? [] : [`years of the names found: ${part(sum.yearsAgree, sum.years)} agree`]),
     ...(sum.ranks === 0 ? [] : [`ranks: ${part(sum.ranksAgree, sum.ranks)} agree`]),
     ...(sum.fasting === 0 ? [] : [`fasting: ${part(sum.fastingAgree, sum.fasting)} agree`]),

@@ -19,6 +19,7 @@ import { printedOrder } from './printed-order.ts';
 import { readableRules } from './readable-rules.ts';
 import { revisedDays } from './revised-days.ts';
 import { sameYears } from './same-years.ts';
+import { soundActs } from './sound-acts.ts';
 import { soundAliases } from './sound-aliases.ts';
 import { soundFacts } from './sound-facts.ts';
 import { soundFasting } from './sound-fasting.ts';
@@ -58,6 +59,7 @@ export const CHECKS: readonly Check[] = [
   printedOrder,
   soundAliases,
   soundFacts,
+  soundActs,
   soundGeneralServices,
   oneSetOfIcons,
   soundReadings,

@@ -4,7 +4,7 @@ import { sourceRef } from '../link-commemorations.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
-/** The source of a commemoration or a fasting rule is one of sources.yaml. */
+/** The source of a commemoration, a fasting rule or an act is one of sources.yaml. */
 export const knownSources: Check = (files) => {
   const known = new Set(files.sources.map(({ value }) => value.id));
   return citing(files).flatMap((entry) =>
@@ -14,6 +14,6 @@ export const knownSources: Check = (files) => {
   );
 };
 
-function citing({ facts, fasting }: DataFiles) {
-  return [...facts.map(({ entry }) => entry), ...fasting];
+function citing({ facts, fasting, acts }: DataFiles) {
+  return [...facts.map(({ entry }) => entry), ...fasting, ...acts];
 }

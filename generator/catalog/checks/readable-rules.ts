@@ -27,6 +27,12 @@ export const readableRules: Check = (files) => {
   return [
     ...files.readings.usage.flatMap(unreadableUsage),
     ...unreadableExceptions(files),
+    ...files.acts.flatMap((act) =>
+      act.value.did.flatMap(({ on, from }, i) => [
+        ...unreadable(act, ['did', i, 'on'], on),
+        ...unreadable(act, ['did', i, 'from'], from),
+      ]),
+    ),
     ...ruled.flatMap((entry) => [
       ...unreadable(entry, ['rule'], entry.value.rule),
       ...unreadable(entry, ['on'], entry.value.on),

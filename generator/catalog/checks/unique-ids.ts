@@ -19,6 +19,7 @@ export const uniqueIds: Check = (files) => {
     ...byId(files.fasting),
     ...byId(files.scripture),
     ...byId(files.readings.commons),
+    ...byId(files.acts),
     ...byId(files.sources),
     ...repeated(files.names, ({ ru }) => ru, 'ru'),
     ...(['ranks', 'kinds', 'foods', 'feeds', 'readingWords', 'ruleWords'] as const).flatMap((list) =>

@@ -50,6 +50,13 @@ export const checks = {
   nameNotPrinted: (forms: readonly string[], printed: string) =>
     `“${printed}” does not contain “${forms.join('” or “')}”: correct the name, or add the form to names.yaml`,
   untilBeforeSince: '“until” is before “since”: correct one of them',
+  otherDayThanAct: (id: string, rule: string) => `${id} is kept on “${rule}”, not on this day: correct one of them`,
+  otherSinceThanAct: (id: string, since: number | null, year: number) =>
+    since === null
+      ? `${id} has no “since”: add since: ${year}`
+      : `${id} has since: ${since}, but its first day after this decision is in ${year}: correct one of them, or if it was kept earlier or first kept later, write since: ${since} here too`,
+  addedTwice: (id: string, act: string) =>
+    `${id} was added by ${act} already: write what: joined, moved or renamed here, or delete one of them`,
   oddRelation: 'a row has either “same”, or both “synaxis” and “of”: correct it',
   // Texts.
   noAddress: 'this is not a web address: write https://…',

@@ -42,6 +42,13 @@ export const checks: WordsLike<typeof english> = {
   nameNotPrinted: (forms, printed) =>
     `«${forms.join('», «')}» не встречается в «${printed}»: исправьте имя или добавьте эту форму в names.yaml`,
   untilBeforeSince: 'этот год раньше, чем «since»: исправьте один из них',
+  otherDayThanAct: (id, rule) => `${id} празднуется не в этот день, а «${rule}»: исправьте одно из двух`,
+  otherSinceThanAct: (id, since, year) =>
+    since === null
+      ? `у ${id} нет «since»: добавьте since: ${year}`
+      : `у ${id} стоит since: ${since}, а первый такой день после этого решения — в ${year} году: исправьте одно из двух или, если праздновали раньше либо начали позже, напишите since: ${since} и здесь`,
+  addedTwice: (id, act) =>
+    `${id} уже внесено решением ${act}: напишите здесь what: joined, moved или renamed или уберите одну из строк`,
   oddRelation: 'в строке стоит или «same», или «synaxis» вместе с «of»: исправьте ее',
   noAddress: 'это не адрес страницы: напишите https://…',
   refusedDomain: (domain) => `ссылки на ${domain} не принимаются: уберите ее`,
