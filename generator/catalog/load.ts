@@ -1,4 +1,4 @@
-import { CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
+import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
 import type { Linked } from './known-catalog.ts';
@@ -97,6 +97,7 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
 function wordProblems(files: DataFiles, base: DataFiles, packs: readonly DataFiles[]): Problem[] {
   return [
     ...idsKeptForPacks(base),
+    ...BASE_CHECKS.flatMap((check) => check(base)),
     ...packs.flatMap((pack) => FOLDER_CHECKS.flatMap((check) => check(pack))),
     ...CHECKS.flatMap((check) => check(files)),
   ];

@@ -17,7 +17,10 @@ const folder = () =>
     'menologion/07.yaml': month(
       7,
       '07-03',
-      saint(1, ', rank: polyeleos') + saint(2, ', rank: vigil') + saint(3) + saint(4),
+      saint(1, ', rank: polyeleos, rankSources: [typikon 47]') +
+        saint(2, ', rank: vigil, rankSources: [typikon 47]') +
+        saint(3) +
+        saint(4),
     ),
     'commemorations/07.yaml': [
       '"1": { sources: [a-typikon 48, menaion-july 3] }',

@@ -19,6 +19,7 @@ const MOVABLE = `\
   rule: pascha+0
   kind: feast
   rank: great
+  rankSources: [typikon 50]
   label: { ru: Пасха, en: Pascha }
   description: { ru: Воскресение Христово., en: The Resurrection of Christ. }
 - id: some_saint

@@ -50,6 +50,11 @@ export const checks = {
   nameNotPrinted: (forms: readonly string[], printed: string) =>
     `“${printed}” does not contain “${forms.join('” or “')}”: correct the name, or add the form to names.yaml`,
   untilBeforeSince: '“until” is before “since”: correct one of them',
+  notAmongSources: (id: string) =>
+    `“sources” of this entry does not name ${id}: add it there with its place, or delete it here`,
+  noRankSources:
+    'this rank does not say where its sign was read: add “rankSources” in the form of “sources”, or delete the rank',
+  noRankOfSources: 'there is no rank to which these sources belong: add “rank” or delete them',
   oddRelation: 'a row has either “same”, or both “synaxis” and “of”: correct it',
   // Texts.
   noAddress: 'this is not a web address: write https://…',

@@ -42,6 +42,9 @@ export const checks: WordsLike<typeof english> = {
   nameNotPrinted: (forms, printed) =>
     `«${forms.join('», «')}» не встречается в «${printed}»: исправьте имя или добавьте эту форму в names.yaml`,
   untilBeforeSince: 'этот год раньше, чем «since»: исправьте один из них',
+  notAmongSources: (id) => `источника ${id} нет в «sources» этой памяти: добавьте его туда с местом или уберите здесь`,
+  noRankSources: 'не сказано, где прочитан этот знак: добавьте «rankSources» в виде «sources» или уберите «rank»',
+  noRankOfSources: 'нет знака, к которому относятся эти источники: добавьте «rank» или уберите их',
   oddRelation: 'в строке стоит или «same», или «synaxis» вместе с «of»: исправьте ее',
   noAddress: 'это не адрес страницы: напишите https://…',
   refusedDomain: (domain) => `ссылки на ${domain} не принимаются: уберите ее`,
