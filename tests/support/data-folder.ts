@@ -19,9 +19,9 @@ const MOVABLE = `\
   rule: pascha+0
   kind: feast
   rank: great
-  rankSources: [typikon 50]
   label: { ru: Пасха, en: Pascha }
   description: { ru: Воскресение Христово., en: The Resurrection of Christ. }
+  rankSources: [typikon 50]
 - id: some_saint
   rule: sunday-after julian 07-01
   kind: saint
