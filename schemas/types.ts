@@ -15,6 +15,9 @@ export type ActSeen = 'act' | 'report' | 'articles' | 'calendars';
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "sourceRefs".
+ *
+ * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "rankSources".
  */
 export type SourceRefs = string[];
 /**
@@ -187,6 +190,7 @@ export type MovableData = {
   moves?: Moves;
   kind: EventKind;
   rank?: RankCode;
+  rankSources?: SourceRefs;
   type?: TypeId;
   displayType?: TypeId;
   label: Localized;
@@ -515,6 +519,10 @@ export type CommemorationsEntry = {
   displayTypeId?: number;
   displayTypes?: TypeLabels;
   liturgicalRank: LiturgicalRank;
+  /**
+   * Where the sign of the rank, or the order of the service, was read; empty without a rank.
+   */
+  rankSources: CommemorationSource[];
   icons: Icons;
   /**
    * When it is kept, as a rule of the data.
@@ -807,6 +815,12 @@ export interface CommemorationFacts {
   why?: string;
   sources?: SourceRefs;
   /**
+   * The ids of those of its `sources` in which a person has looked it up. All others were found by comparing words.
+   *
+   * @minItems 1
+   */
+  read?: string[];
+  /**
    * Pages on other sites about the same person or event.
    *
    * @minItems 1
@@ -1093,6 +1107,7 @@ export interface CommemorationData {
   type: TypeId;
   displayType?: TypeId;
   rank?: RankCode;
+  rankSources?: SourceRefs;
   rule?: RuleText;
   moves?: Moves;
   icons?: IconIds;
@@ -2381,16 +2396,12 @@ export interface TypeLabel {
    */
   label: string;
 }
-export interface CommemorationMove {
-  /**
-   * Days on which it is not kept.
-   */
-  on: string;
-  /**
-   * The day on which it is kept instead.
-   */
-  to: string;
-}
+/**
+ * A source, and the place in it.
+ *
+ * This interface was referenced by `CommemorationsAnswer`'s JSON-Schema
+ * via the `definition` "source".
+ */
 export interface CommemorationSource {
   /**
    * An id of `/api/v1/sources.json`.
@@ -2400,6 +2411,20 @@ export interface CommemorationSource {
    * Chapter, day or page.
    */
   page?: string;
+  /**
+   * True if it was found only by comparing words and nobody has looked it up yet.
+   */
+  matched?: true;
+}
+export interface CommemorationMove {
+  /**
+   * Days on which it is not kept.
+   */
+  on: string;
+  /**
+   * The day on which it is kept instead.
+   */
+  to: string;
 }
 /**
  * The texts that it has.

@@ -10,7 +10,7 @@ export interface CalendarDay {
   readonly kind: MovableData['kind'];
   readonly name: Localized;
   readonly rule: string;
-  readonly data: Pick<MovableData, 'type' | 'displayType' | 'rank' | 'moves'>;
+  readonly data: Pick<MovableData, 'type' | 'displayType' | 'rank' | 'rankSources' | 'moves'>;
 }
 
 /** Everything that is kept, in the order of the calendar; movable days come last. */

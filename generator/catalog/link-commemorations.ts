@@ -23,7 +23,7 @@ export function linkCommemorations(
   const labels = ruleLabels(files);
   const linked = ({ id, kind, name, rule, data }: CalendarDay): [string, Commemoration] => {
     const known = facts.get(id) ?? ({} as CommemorationFacts);
-    const { names: named = [], since, until, sources = [], sameAs = [] } = known;
+    const { names: named = [], since, until, sources = [], read = [], sameAs = [] } = known;
     return [
       id,
       {
@@ -33,6 +33,7 @@ export function linkCommemorations(
         type: data.type ?? null,
         displayType: data.displayType ?? null,
         rank: (data.rank && ranks.get(data.rank)) ?? null,
+        rankSources: (data.rankSources ?? []).map(sourceRef),
         icons: iconsOf.get(id) ?? [],
         rule,
         moves: data.moves ?? [],
@@ -42,7 +43,10 @@ export function linkCommemorations(
         since: since ?? null,
         until: until ?? null,
         firstYear: firstYear(known, name.ru),
-        sources: sources.map(sourceRef),
+        sources: sources.map((text) => {
+          const ref = sourceRef(text);
+          return read.includes(ref.source) ? ref : { ...ref, matched: true };
+        }),
         sameAs,
       },
     ];

@@ -1,5 +1,5 @@
 import { says } from '../messages/saying.ts';
-import { CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
+import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
 import type { Linked } from './known-catalog.ts';
@@ -111,6 +111,7 @@ const MOST_OF_FILE = 200;
 function wordProblems(files: DataFiles, base: DataFiles, packs: readonly DataFiles[]): Problem[] {
   return [
     ...idsKeptForPacks(base),
+    ...BASE_CHECKS.flatMap((check) => check(base)),
     ...packs.flatMap((pack) => FOLDER_CHECKS.flatMap((check) => check(pack))),
     ...CHECKS.flatMap((check) => check(files)),
   ];

@@ -12,6 +12,10 @@ export interface SourceCounts {
   readonly none: number;
   readonly one: number;
   readonly more: number;
+  /** How many places in sources they name. */
+  readonly places: number;
+  /** How many of these places somebody has looked up; the others were found only by comparing words. */
+  readonly lookedUp: number;
 }
 
 /** Entries that should name two sources, and how many name fewer. */
@@ -34,6 +38,8 @@ interface Sourced {
   readonly high: boolean;
   readonly since: number;
   readonly sources: number;
+  readonly places: number;
+  readonly lookedUp: number;
 }
 
 const HIGH: readonly (RankCode | undefined)[] = ['great', 'vigil', 'polyeleos'];
@@ -42,15 +48,20 @@ const NEW_SAINTS = 1900;
 /** How many sources the entries of the calendar name, by month and in all. This is reported and is never an error. */
 export function sourceCoverage(files: DataFiles): SourceCoverage {
   const facts = new Map(files.facts.map(({ id, entry }) => [id, entry.value]));
-  const sourced = (id: string, where: string, rank?: RankCode, sources = facts.get(id)?.sources): Sourced => ({
-    id,
-    where,
-    high: HIGH.includes(rank),
-    since: facts.get(id)?.since ?? 0,
-    sources: new Set(sources?.map((text) => sourceRef(text).source)).size,
+  const commemorations = calendarDays(files).map(({ id, file, data }): Sourced => {
+    const { sources = [], read = [], since = 0 } = facts.get(id) ?? {};
+    return { id, where: file, high: HIGH.includes(data.rank), since, ...placesIn(sources, read) };
   });
-  const commemorations = calendarDays(files).map(({ id, file, data }) => sourced(id, file, data.rank));
-  const fasting = files.fasting.map(({ value: { id, sources = [] } }) => sourced(id, 'fasting', undefined, sources));
+  // The sources of fasting rules have no names that could be compared: each was read.
+  const fasting = files.fasting.map(
+    ({ value: { id, sources = [] } }): Sourced => ({
+      id,
+      where: 'fasting',
+      high: false,
+      since: 0,
+      ...placesIn(sources),
+    }),
+  );
   const all = [...commemorations, ...fasting];
   return {
     counts: [
@@ -80,14 +91,23 @@ export function sourceCoverage(files: DataFiles): SourceCoverage {
   };
 }
 
+function placesIn(texts: readonly string[], read?: readonly string[]) {
+  const ids = texts.map((text) => sourceRef(text).source);
+  const lookedUp = read ? ids.filter((id) => read.includes(id)).length : ids.length;
+  return { sources: new Set(ids).size, places: ids.length, lookedUp };
+}
+
 function counted(where: string, list: readonly Sourced[]): SourceCounts {
   const count = (has: (sources: number) => boolean) => list.filter(({ sources }) => has(sources)).length;
+  const sum = (key: 'places' | 'lookedUp') => list.reduce((total, one) => total + one[key], 0);
   return {
     where,
     entries: list.length,
     none: count((sources) => sources === 0),
     one: count((sources) => sources === 1),
     more: count((sources) => sources > 1),
+    places: sum('places'),
+    lookedUp: sum('lookedUp'),
   };
 }
 

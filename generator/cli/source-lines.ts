@@ -2,7 +2,7 @@ import type { SourceCoverage } from '../catalog/source-coverage.ts';
 import { tell } from './spoken.ts';
 import { table } from './table.ts';
 
-const COLUMNS = ['where', 'entries', 'none', 'one', 'more'] as const;
+const COLUMNS = ['where', 'entries', 'none', 'one', 'more', 'places', 'lookedUp'] as const;
 
 /** How many sources the entries name, in words. */
 export function sourceLines({ counts, two }: SourceCoverage): string[] {

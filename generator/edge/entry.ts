@@ -65,6 +65,7 @@ const EMPTY = {
     typeId: null,
     types: [],
     liturgicalRank: null,
+    rankSources: [],
     icons: [],
     rule: null,
     ruleLabel: null,

@@ -10,6 +10,8 @@ export interface Commemoration {
   readonly type: number | null;
   readonly displayType: number | null;
   readonly rank: Rank | null;
+  /** Where its rank was read. */
+  readonly rankSources: readonly SourceRef[];
   readonly icons: readonly IconAsset[];
   /** When it is kept, as a rule of the data and in words. */
   readonly rule: string;
@@ -23,8 +25,16 @@ export interface Commemoration {
   readonly until: number | null;
   /** The first year of a historical calendar that has it: {@link since}, or another bound; null if there is none. */
   readonly firstYear: number | null;
-  readonly sources: readonly { readonly source: string; readonly page?: string }[];
+  readonly sources: readonly SourceRef[];
   readonly sameAs: readonly string[];
+}
+
+/** A place in a source, by the id of the source. */
+export interface SourceRef {
+  readonly source: string;
+  readonly page?: string;
+  /** Found only by comparing words. */
+  readonly matched?: true;
 }
 
 /** A name of people: the form that the Church uses, and the other forms that lead to it. */

@@ -12,7 +12,7 @@ export function commemorationEntry(
   dates: readonly string[],
   texts: Texts | undefined,
 ): CommemorationsEntry {
-  const { kind, rule, moves, related, since, until, sameAs, sources } = commemoration;
+  const { kind, rule, moves, related, since, until, sameAs, sources, rankSources } = commemoration;
   const { lang } = entries;
   const { name, ...classed } = entries.classed(commemoration);
   return {
@@ -21,6 +21,7 @@ export function commemorationEntry(
     kind,
     name,
     ...classed,
+    rankSources: [...rankSources],
     rule,
     ...(moves.length === 0 ? {} : { moves: [...moves] }),
     ruleLabel: commemoration.ruleLabel[lang],

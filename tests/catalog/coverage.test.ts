@@ -11,7 +11,7 @@ it('counts entries, ranks, icons and texts by month and in total', async () => {
       'menologion/07.yaml': month(
         7,
         '07-03',
-        '  - { id: 1, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11, rank: no_sign }\n' +
+        '  - { id: 1, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11, rank: no_sign, rankSources: [typikon 47] }\n' +
           '  - { id: 2, name: { ru: Мученик Лавр, en: Martyr Laurus }, type: 11 }\n',
       ),
       'texts/2/hagiography.yaml': 'short: { texts: { ru: Житие } }\n',

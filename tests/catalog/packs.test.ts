@@ -21,11 +21,11 @@ const noticesOf = (...folders: string[]) => {
 
 describe('a saint of a pack', () => {
   const BASE = july(
-    saint(1, ', rank: vigil'),
-    saint(2, ', rank: polyeleos'),
-    saint(3, ', rank: no_sign'),
+    saint(1, ', rank: vigil, rankSources: [typikon 47]'),
+    saint(2, ', rank: polyeleos, rankSources: [typikon 47]'),
+    saint(3, ', rank: no_sign, rankSources: [typikon 47]'),
     saint(4),
-    saint(5, ', rank: polyeleos', 17),
+    saint(5, ', rank: polyeleos, rankSources: [typikon 47]', 17),
     saint(6, '', 17),
   );
   /** The ids of July 3 if a pack has these entries on a day of July. */
@@ -55,7 +55,13 @@ describe('a saint of a pack', () => {
   });
 
   it('comes after an entry of the same rank, even if a lower one is printed before that', () => {
-    const base = dataFolder(july(saint(1, ', rank: no_sign'), saint(2, ', rank: polyeleos'), saint(3)));
+    const base = dataFolder(
+      july(
+        saint(1, ', rank: no_sign, rankSources: [typikon 47]'),
+        saint(2, ', rank: polyeleos, rankSources: [typikon 47]'),
+        saint(3),
+      ),
+    );
     const parish = pack({ 'menologion/07.yaml': `"07-03":\n${saint(90001, ', rank: doxology')}` });
     expect(loadFiles([base, parish]).fixed.map(({ entry }) => entry.value.id)).toEqual([1, 2, 90001, 3]);
   });

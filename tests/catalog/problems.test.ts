@@ -88,7 +88,7 @@ describe('data with an error', () => {
   it('a movable saint without a type', () => {
     const folder = dataFolder();
     edit(path.join(folder, 'movable.yaml'), '  type: 13\n', '');
-    expect(problemLinesOf(folder)).toEqual(['movable.yaml:7:3: [1]: “type” is missing: add it']);
+    expect(problemLinesOf(folder)).toEqual(['movable.yaml:8:3: [1]: “type” is missing: add it']);
   });
 
   it('a missing file', () => {

@@ -40,7 +40,7 @@ describe('A file that is read again', () => {
 
 it('Data that are read again have the same problems as if they were read for the first time', () => {
   const saint = (id: number, name: string) =>
-    `  - { id: ${id}, name: { ru: ${name}, en: First }, type: 7, rank: vigil }\n`;
+    `  - { id: ${id}, name: { ru: ${name}, en: First }, type: 7, rank: vigil, rankSources: [typikon 47] }\n`;
   const folder = dataFolder({ 'menologion/01.yaml': month(1, '01-01', saint(1, 'Первый')) });
   const again = rereadable([folder]);
   const file = path.join(folder, 'menologion/01.yaml');

@@ -17,11 +17,14 @@ const folder = () =>
     'menologion/07.yaml': month(
       7,
       '07-03',
-      saint(1, ', rank: polyeleos') + saint(2, ', rank: vigil') + saint(3) + saint(4),
+      saint(1, ', rank: polyeleos, rankSources: [typikon 47]') +
+        saint(2, ', rank: vigil, rankSources: [typikon 47]') +
+        saint(3) +
+        saint(4),
     ),
     'commemorations/07.yaml': [
       '"1": { sources: [a-typikon 48, menaion-july 3] }',
-      '"2": { sources: [menaion-july 3, menaion-july 4] }',
+      '"2": { sources: [menaion-july 3, menaion-july 4], read: [menaion-july] }',
       '"3": { since: 1904, sources: [a-typikon] }',
       '"4": { since: 1899 }\n',
     ].join('\n'),
@@ -33,7 +36,7 @@ it('counts the sources that entries name; two places in one book are one source'
     expect.arrayContaining(['01', '07', '12', 'movable', 'fasting', 'all']),
   );
   const july = counts.find(({ where }) => where === '07');
-  expect(july).toEqual({ where: '07', entries: 4, none: 1, one: 2, more: 1 });
+  expect(july).toEqual({ where: '07', entries: 4, none: 1, one: 2, more: 1, places: 5, lookedUp: 2 });
   for (const { entries, none, one, more } of counts) expect(none + one + more).toBe(entries);
   expect(two[0]).toEqual({ what: 'polyeleos and above', entries: 3, fewer: 2, ids: ['2', 'pascha'] });
   expect(two[1]).toMatchObject({ what: 'movable days', entries: 2, fewer: 2 });

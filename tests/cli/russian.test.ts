@@ -61,7 +61,7 @@ describe('data, reported in Russian', () => {
     const { code, stdout } = await inRussian('validate', '--data', folder);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^сколько источников назвали записи календаря: ни одного, один, два и больше\n +где +записи /,
+      /^сколько источников назвали записи календаря: ни одного, один, два и больше; сколько мест названо и сколько сверено\n +где +записи /,
     );
     expect(stdout).toContain('полиелей и выше: меньше двух источников — у ');
     expect(stdout.endsWith(`ошибок нет: ${folder}\n`)).toBe(true);

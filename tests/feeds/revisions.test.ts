@@ -14,8 +14,8 @@ const saints = (revised = '') =>
     7,
     '07-03',
     `\
-  - { id: 7001, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11, rank: vigil${revised} }
-  - { id: 7002, name: { ru: Мученик Лавр, en: Martyr Laurus }, type: 11, rank: polyeleos }
+  - { id: 7001, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11, rank: vigil, rankSources: [typikon 47]${revised} }
+  - { id: 7002, name: { ru: Мученик Лавр, en: Martyr Laurus }, type: 11, rank: polyeleos, rankSources: [typikon 47] }
 `,
   );
 

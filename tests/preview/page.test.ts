@@ -10,7 +10,7 @@ const LINES = Array.from({ length: 80 }, (_, i) => `Строка ${i + 1}.`).joi
 const LIFE = `short:\n  texts:\n    ru: |-\n        ${LINES}\n`;
 const HYMNS = 'troparia: [{ delta: 1, tone: 1, texts: { cu: Тропарь, ru: Тропарь по-русски, en: A troparion } }]\n';
 const SAINT =
-  '  - { id: 1, name: { ru: Святитель Первый, en: Hierarch First }, type: 7, rank: vigil, icons: [dormition] }\n';
+  '  - { id: 1, name: { ru: Святитель Первый, en: Hierarch First }, type: 7, rank: vigil, rankSources: [typikon 47], icons: [dormition] }\n';
 
 describe('The open page', { tags: ['chromium'] }, () => {
   let data: string;

@@ -9,7 +9,8 @@ import { type PreviewServer, previewServer } from '../support/preview-server.ts'
 import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf } from '../support/trees.ts';
 
-const SAINT = '  - { id: 1, name: { ru: Святитель Первый, en: Hierarch First }, type: 7, rank: vigil }\n';
+const SAINT =
+  '  - { id: 1, name: { ru: Святитель Первый, en: Hierarch First }, type: 7, rank: vigil, rankSources: [typikon 47] }\n';
 const DAY = '/api/v1/ru/saints/2026/2026-01-14.json';
 
 async function previewOf(...folders: string[]): Promise<PreviewServer> {

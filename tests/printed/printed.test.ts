@@ -140,7 +140,7 @@ const data = () =>
     'menologion/08.yaml': month(
       8,
       '08-18',
-      '  - { id: 1, name: { ru: Мученики Флор и Лавр (II), en: Martyrs Florus and Laurus (2nd c.) }, type: 11, rank: polyeleos }\n' +
+      '  - { id: 1, name: { ru: Мученики Флор и Лавр (II), en: Martyrs Florus and Laurus (2nd c.) }, type: 11, rank: polyeleos, rankSources: [typikon 47] }\n' +
         '  - { id: 2, name: { ru: Преподобный Сергий Вологодский (1412), en: Venerable Sergius of Vologda (1412) }, type: 13 }\n' +
         '  - { id: 3, name: { ru: Мученик Максим, en: Martyr Maximus }, type: 11 }\n' +
         '  - { id: 4, name: { ru: Мученик Никон (1938), en: Martyr Nikon (1938) }, type: 11 }\n' +

@@ -21,6 +21,7 @@ const MOVABLE = `\
   rank: great
   label: { ru: Пасха, en: Pascha }
   description: { ru: Воскресение Христово., en: The Resurrection of Christ. }
+  rankSources: [typikon 50]
 - id: some_saint
   rule: sunday-after julian 07-01
   kind: saint

@@ -9,6 +9,7 @@ const SAINTS = `\
     name: { ru: Мученик Некто, en: Martyr Someone }
     type: 11
     rank: great
+    rankSources: [typikon 47]
     icons: [pascha]
   - id: 1002
     name: { ru: Мученик Другой, en: Martyr Another }

@@ -214,9 +214,12 @@ class _CommemorationSource(TypedDict):
 
 
 class CommemorationSource(_CommemorationSource, total=False):
+    """A source, and the place in it."""
 
     #: Chapter, day or page.
     page: str
+    #: True if it was found only by comparing words and nobody has looked it up yet.
+    matched: Literal[true]
 
 
 class _CommemorationsEntry(TypedDict):
@@ -233,6 +236,8 @@ class _CommemorationsEntry(TypedDict):
     #: The class with its name; empty for days without a class.
     types: List[TypeLabel]
     liturgicalRank: LiturgicalRank
+    #: Where the sign of the rank, or the order of the service, was read; empty without a rank.
+    rankSources: List[CommemorationSource]
     icons: Icons
     #: When it is kept, as a rule of the data.
     rule: Optional[str]

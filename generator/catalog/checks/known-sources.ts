@@ -2,18 +2,37 @@ import { says } from '../../messages/saying.ts';
 import type { DataFiles } from '../data-files.ts';
 import { sourceRef } from '../link-commemorations.ts';
 import type { Problem } from '../problem.ts';
+import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
-/** The source of a commemoration, a fasting rule or an act is one of sources.yaml. */
+/**
+ * A source of a commemoration, of a rank, of a fasting rule or of an act is one of sources.yaml, and only a source that is named
+ * can be one in which somebody has looked.
+ */
 export const knownSources: Check = (files) => {
   const known = new Set(files.sources.map(({ value }) => value.id));
-  return citing(files).flatMap((entry) =>
-    (entry.value.sources ?? []).flatMap((text, i): Problem[] =>
-      known.has(sourceRef(text).source) ? [] : [entry.problem(['sources', i], says('noSource', text))],
-    ),
-  );
+  const unknown = (entry: Entry<object>, key: string, refs: readonly string[] = []): Problem[] =>
+    refs.flatMap((text, i) =>
+      known.has(sourceRef(text).source) ? [] : [entry.problem([key, i], says('noSource', text))],
+    );
+  return [
+    ...sourced(files).flatMap((entry) => unknown(entry, 'sources', entry.value.sources)),
+    ...ranked(files).flatMap((entry) => unknown(entry, 'rankSources', entry.value.rankSources)),
+    ...files.facts.flatMap(({ entry }) => unnamed(entry)),
+  ];
 };
 
-function citing({ facts, fasting, acts }: DataFiles) {
+function sourced({ facts, fasting, acts }: DataFiles) {
   return [...facts.map(({ entry }) => entry), ...fasting, ...acts];
+}
+
+function ranked({ fixed, movable }: DataFiles) {
+  return [...fixed.map(({ entry }) => entry), ...movable];
+}
+
+/** Sources in which somebody has looked but which the entry does not name. */
+function unnamed(entry: DataFiles['facts'][number]['entry']): Problem[] {
+  const { sources = [], read = [] } = entry.value;
+  const named = new Set(sources.map((text) => sourceRef(text).source));
+  return read.flatMap((id, i) => (named.has(id) ? [] : [entry.problem(['read', i], says('notAmongSources', id))]));
 }

@@ -57,6 +57,11 @@ export const checks = {
       : `${id} has since: ${since}, but its first day after this decision is in ${year}: correct one of them, or if it was kept earlier or first kept later, write since: ${since} here too`,
   addedTwice: (id: string, act: string) =>
     `${id} was added by ${act} already: write what: joined, moved or renamed here, or delete one of them`,
+  notAmongSources: (id: string) =>
+    `“sources” of this entry does not name ${id}: add it there with its place, or delete it here`,
+  noRankSources:
+    'this rank does not say where its sign was read: add “rankSources” in the form of “sources”, or delete the rank',
+  noRankOfSources: 'there is no rank to which these sources belong: add “rank” or delete them',
   oddRelation: 'a row has either “same”, or both “synaxis” and “of”: correct it',
   // Texts.
   noAddress: 'this is not a web address: write https://…',

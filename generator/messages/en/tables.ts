@@ -17,6 +17,8 @@ const COLUMNS = {
   none: 'none',
   one: 'one',
   more: 'more',
+  places: 'places',
+  lookedUp: 'looked up',
   book: 'book',
   chapters: 'chapters',
   canons: 'canons',
@@ -32,7 +34,8 @@ export const tables = {
   row: (name: string) => name,
   fewEntries: (few: number, days: readonly string[]) =>
     `days with fewer than ${number(few)} entries: ${days.join(', ') || 'none'}`,
-  sourcesNamed: 'number of sources that entries of the calendar name: none, one, two or more',
+  sourcesNamed:
+    'number of sources that entries of the calendar name: none, one, two or more; the places named, and those looked up',
   fewSources: (what: string, fewer: number, entries: number) =>
     `${what}: ${number(fewer)} of ${number(entries)} name fewer than two sources`,
 };

@@ -49,6 +49,9 @@ export const checks: WordsLike<typeof english> = {
       : `у ${id} стоит since: ${since}, а первый такой день после этого решения — в ${year} году: исправьте одно из двух или, если праздновали раньше либо начали позже, напишите since: ${since} и здесь`,
   addedTwice: (id, act) =>
     `${id} уже внесено решением ${act}: напишите здесь what: joined, moved или renamed или уберите одну из строк`,
+  notAmongSources: (id) => `источника ${id} нет в «sources» этой памяти: добавьте его туда с местом или уберите здесь`,
+  noRankSources: 'не сказано, где прочитан этот знак: добавьте «rankSources» в виде «sources» или уберите «rank»',
+  noRankOfSources: 'нет знака, к которому относятся эти источники: добавьте «rank» или уберите их',
   oddRelation: 'в строке стоит или «same», или «synaxis» вместе с «of»: исправьте ее',
   noAddress: 'это не адрес страницы: напишите https://…',
   refusedDomain: (domain) => `ссылки на ${domain} не принимаются: уберите ее`,

@@ -41,6 +41,8 @@ export const tables: WordsLike<typeof english> = {
       none: 'ни одного',
       one: 'один',
       more: 'больше',
+      places: 'места',
+      lookedUp: 'сверено',
       book: 'книга',
       chapters: 'главы',
       canons: 'каноны',
@@ -51,7 +53,8 @@ export const tables: WordsLike<typeof english> = {
     })[name],
   row,
   fewEntries: (few, days) => `дни, в которых записей меньше ${number(few)}: ${days.join(', ') || 'таких нет'}`,
-  sourcesNamed: 'сколько источников назвали записи календаря: ни одного, один, два и больше',
+  sourcesNamed:
+    'сколько источников назвали записи календаря: ни одного, один, два и больше; сколько мест названо и сколько сверено',
   fewSources: (what, fewer, entries) =>
     `${row(what)}: меньше двух источников — у ${number(fewer)} из ${number(entries)}`,
 };

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHECKS, PICTURE_CHECKS } from '../../../generator/catalog/checks/index.ts';
+import { BASE_CHECKS, CHECKS, PICTURE_CHECKS } from '../../../generator/catalog/checks/index.ts';
 import { FIXES } from '../../../generator/catalog/fixes/index.ts';
 
 /** Modules that checks or fixes share. */
 const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'name-fix', 'strings'];
 
 describe.each<[string, readonly unknown[]]>([
-  ['checks', [...CHECKS, ...PICTURE_CHECKS]],
+  ['checks', [...BASE_CHECKS, ...CHECKS, ...PICTURE_CHECKS]],
   ['fixes', FIXES],
 ])('generator/catalog/%s', async (room, made) => {
   const names = readdirSync(`generator/catalog/${room}`)

@@ -14,3 +14,14 @@ it('a source that names nothing is found', () => {
     'commemorations/movable.yaml:1:21: pascha.sources[0]: “another-book 25” does not begin with an id from sources.yaml: correct it or add the source there',
   );
 });
+
+it('an entry was looked up only in a source that it names', () => {
+  const read = (ids: string) => ({
+    'commemorations/movable.yaml': `pascha: { sources: [a-book 25], read: [${ids}] }\n`,
+  });
+  const lines = (ids: string) => problemLines({ 'sources.yaml': SOURCES, ...read(ids) });
+  expect(lines('a-book').filter((line) => line.startsWith('commemorations'))).toEqual([]);
+  expect(lines('another-book')).toContain(
+    'commemorations/movable.yaml:1:40: pascha.read[0]: “sources” of this entry does not name another-book: add it there with its place, or delete it here',
+  );
+});
