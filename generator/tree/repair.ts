@@ -2,7 +2,7 @@ import path from 'node:path';
 import { recordPath } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { LOCK_FILE } from './disk/lock.ts';
+import { LOCK_FILE } from './disk/held.ts';
 import { entryAt } from './disk/plain.ts';
 import { makeTree } from './generate.ts';
 import type { Finding } from './look.ts';

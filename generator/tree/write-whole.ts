@@ -11,13 +11,14 @@ import { wholeFiles } from './records/whole.ts';
 
 /**
  * Writes the files of the whole, the manifest last, when everything else is safe on the disk. `before` is the manifest
- * that existed. `last` gets the files that changed, before the tree counts as whole.
+ * that existed. `check` throws if this run may no longer write. `last` gets the files that changed, before the tree counts as whole.
  */
 export async function writeWhole(
   out: string,
   mark: TreeMark,
   parts: ReadonlyMap<string, PartSummary>,
   before: Buffer | null,
+  check: () => void,
   last: (changed: readonly string[]) => void = () => {},
 ): Promise<void> {
   const guard = folderGuard(out);
@@ -29,8 +30,10 @@ export async function writeWhole(
   const others = [...texts].filter((one) => one[0] !== MANIFEST_FILE && !isMeant(one));
   const manifest = Buffer.from(texts.get(MANIFEST_FILE) as string);
   const changed = before?.equals(manifest) ? [] : [MANIFEST_FILE];
+  check();
   if (others.length > 0) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
   for (const [file, text] of others) {
+    check();
     guard(path.posix.dirname(file));
     const target = path.join(out, file);
     changed.push(file);
@@ -44,6 +47,7 @@ export async function writeWhole(
   last([...new Set(changed)]);
   if (plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) return;
   await syncFiles(out);
+  check();
   replaceFile(path.join(out, MANIFEST_FILE), manifest);
   syncFile(path.join(out, MANIFEST_FILE));
 }
