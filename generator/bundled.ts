@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { codeDigest } from './kept.ts';
@@ -24,7 +25,8 @@ export async function bundledFile(entry: string, options: BuildOptions): Promise
 
 /** The same, bundled now. */
 export async function bundled(entry: string, options: BuildOptions): Promise<Uint8Array> {
-  const { build } = await import('esbuild');
+  // From here and not from the compiled code, which may be in a temporary folder.
+  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
   const { outputFiles } = await build({
     ...options,
     entryPoints: [entry],

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installedList, onDisk, packagesFor } from './packages.js';
 
 const MOST_FOLDERS = 8;
 
@@ -25,13 +26,27 @@ export function keptFolder(packageRoot) {
  */
 export function digestOfCode(codeRoot, packageRoot) {
   const inPackage = (/** @type {string} */ name) => path.join(packageRoot, name);
+  const installed = installedList(packageRoot);
   const files = [
     ...[path.join(codeRoot, 'generator'), inPackage('schemas'), inPackage('build')].filter(existsSync).flatMap(filesIn),
     ...['package.json', 'package-lock.json'].map(inPackage).filter(existsSync),
+    ...(installed ? [installed] : []),
   ];
   const hash = createHash('sha256').update(process.version);
+  if (!installed) hash.update(installedFor(inPackage('package.json'), packageRoot));
   for (const file of files) hash.update(`\0${path.relative(packageRoot, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+/**
+ * The packages that are installed for a package, where npm does not list them.
+ *
+ * @param {string} file its package.json
+ * @param {string} packageRoot
+ */
+function installedFor(file, packageRoot) {
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return packagesFor(Object.keys(dependencies), packageRoot, onDisk).join();
 }
 
 /** @param {string} folder */
