@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -17,8 +16,8 @@ export async function bundledFile(entry: string, options: BuildOptions): Promise
   if (!IS_SOURCE) return entry.replace(/\.tsx?$/, '.js');
   const name = path.relative(CODE_ROOT, entry).replace(/\.tsx?$/, '.mjs');
   const kept = path.join(keptFolder(PACKAGE_ROOT), 'bundles', name, codeDigest());
-  const folder = await madeFolder(kept, async (made) => {
-    writeFileSync(path.join(made, path.basename(name)), await bundled(entry, options));
+  const folder = await madeFolder(kept, async () => {
+    return new Map([[path.basename(name), await bundled(entry, options)]]);
   });
   return path.join(folder, path.basename(name));
 }

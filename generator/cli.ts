@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { menologion, sentenceOf } from './cli/menologion.ts';
+import { onCacheFailure } from './cache-failure.js';
+import { cacheNotice, menologion, sentenceOf } from './cli/menologion.ts';
 import { v8Flags } from './v8-flags.ts';
 
 for (const flag of v8Flags()) setFlagsFromString(flag);
@@ -10,6 +11,7 @@ for (const stream of [process.stdout, process.stderr]) {
     if (error.code !== 'EPIPE') process.exit(1);
   });
 }
+onCacheFailure((failure) => console.error(cacheNotice(failure)));
 try {
   await menologion().parseAsync();
 } catch (error) {

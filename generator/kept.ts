@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { digestOfCode, keptFolder, takeAwayOld } from './kept-folder.js';
+import { cacheFails, DAMAGED } from './cache-failure.js';
+import { digestOfCode, keptFolder, plainBytes, takeAway, takeAwayOld } from './kept-folder.js';
 import { CODE_ROOT, PACKAGE_ROOT } from './package.ts';
 import { lazily } from './remembered.ts';
 
@@ -20,7 +21,8 @@ export interface Keeper {
   /** The same, but only checked now: the value is unpacked when it is first requested. */
   open<T extends object>(kind: string, from?: string): (() => T) | undefined;
   /**
-   * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error.
+   * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error; the
+   * command line says it.
    */
   write(kind: string, value: unknown, from?: string): void;
 }
@@ -32,9 +34,12 @@ export interface Keeper {
 export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
   const contentOf = (kind: string, from = '') => {
+    const file = fileOf(kind);
     try {
-      return contentIn(readFileSync(fileOf(kind)), from);
-    } catch {
+      const bytes = plainBytes(file);
+      return bytes && contentIn(bytes, from, file);
+    } catch (error) {
+      cacheFails(error);
       return undefined;
     }
   };
@@ -54,9 +59,11 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(beside, sealed(value, from));
         renameSync(beside, file);
-        takeAwayOld(path.dirname(file), MOST_KEPT);
-      } catch {
+        takeAwayOld(file, MOST_KEPT);
+      } catch (error) {
         // A value that is not kept is computed again.
+        takeAway(beside);
+        cacheFails(error);
       }
     },
   };
@@ -69,12 +76,14 @@ function sealed(value: unknown, from: string): Buffer {
 }
 
 /** The content of a file if it is undamaged. What was made from something else is not checked. */
-function contentIn(bytes: Buffer, from: string): Buffer | undefined {
+function contentIn(bytes: Buffer, from: string, file: string): Buffer | undefined {
   const made = bytes.subarray(0, DIGEST_LENGTH);
   if (!made.equals(originOf(from))) return undefined;
   const content = bytes.subarray(2 * DIGEST_LENGTH);
   const seal = bytes.subarray(DIGEST_LENGTH, 2 * DIGEST_LENGTH);
-  return seal.equals(sealOf(made, content)) ? content : undefined;
+  if (seal.equals(sealOf(made, content))) return content;
+  cacheFails({ code: DAMAGED, path: file });
+  return undefined;
 }
 
 function originOf(from: string): Buffer {

@@ -29,5 +29,7 @@ export const system = {
   fileUnusable: (file: string, reason: Quoted) => `${file} cannot be used: ${reason}`,
   workerEnded: (how: string | number) =>
     `A worker process ended unexpectedly (${how}), perhaps because there is not enough memory: run the command again with a lower number of --threads.`,
+  cacheUnused: (failure: Quoted) => `this command works without its cache and takes longer: ${failure}`,
+  cacheDamaged: (place: string) => `${place} in the cache is damaged: its content is made again`,
   cannotGoOn: (reason: Quoted) => `the command cannot continue: ${reason}`,
 };

@@ -29,5 +29,7 @@ export const system: WordsLike<typeof english> = {
   fileUnusable: (file, reason) => `с ${file} работать не удается: ${reason}`,
   workerEnded: (how) =>
     `Рабочий процесс неожиданно завершился (${how}) — возможно, не хватило памяти: повторите команду, уменьшив число процессов ключом --threads.`,
+  cacheUnused: (failure) => `команда работает без кэша, и потому дольше: ${failure}`,
+  cacheDamaged: (place) => `${place} в кэше — не то, что было записано: это делается заново`,
   cannotGoOn: (reason) => `продолжать не удается: ${reason}`,
 };
