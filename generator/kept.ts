@@ -58,7 +58,7 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
       try {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(beside, sealed(value, from));
-        renameSync(beside, file);
+        moveOver(beside, file);
         takeAwayOld(file, MOST_KEPT);
       } catch (error) {
         // A value that is not kept is computed again.
@@ -67,6 +67,16 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
       }
     },
   };
+}
+
+/** Gives a complete entry its name. A folder that has it is deleted. */
+function moveOver(beside: string, file: string): void {
+  try {
+    renameSync(beside, file);
+  } catch {
+    takeAway(file);
+    renameSync(beside, file);
+  }
 }
 
 function sealed(value: unknown, from: string): Buffer {
