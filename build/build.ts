@@ -4,7 +4,7 @@
  * browsers are bundled, so that the package compiles nothing when it runs and loads few files.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
 import { bundled, bundledSection } from '../generator/pages/bundled.ts';
@@ -31,11 +31,13 @@ cpSync('generator', path.join(DIST, 'generator'), { recursive: true, filter: (fi
 for (const entry of FOR_BROWSERS) writeBundle(entry, await bundled(path.resolve(entry)));
 for (const entry of SECTIONS) writeBundle(entry, await bundledSection(path.resolve(entry)));
 writeBundle(path.relative('.', WORKER), readFileSync(await workerFile()));
-await compile(path.join(DIST, 'generator'), {
+const compiled = await compile({
   place: "new URL('package.js', import.meta.url).href",
   ending: '.js',
   packages: 'external',
 });
+for (const [name, bytes] of compiled) writeFileSync(path.join(DIST, 'generator', name), bytes);
+chmodSync(path.join(DIST, 'generator/cli.js'), 0o755);
 
 /** Replaces the module from which a bundle starts with the bundle. */
 function writeBundle(entry: string, content: Uint8Array): void {

@@ -1,23 +1,27 @@
 // @ts-check
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
+/** Where the files would be written. */
+const OUT = path.resolve('compiled');
 
 /**
  * Compiles the command line with everything that it imports into a few files; each command loads those that it needs.
  *
- * @param {string} outdir
  * @param {object} how
  * @param {string} how.place a JavaScript expression for the address of generator/package.ts, which need not exist
  * @param {'.js' | '.mjs'} how.ending of the files
  * @param {'bundle' | 'external'} how.packages whether packages are compiled too
  * @param {string} [how.code] the digest of the code, if it is known: a run then need not compute it again
+ * @returns {Promise<Map<string, Uint8Array>>} the files by name
  */
-export async function compile(outdir, { place, ending, packages, code }) {
+export async function compile({ place, ending, packages, code }) {
   const { build } = await import('esbuild');
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [CLI],
-    outdir,
+    outdir: OUT,
+    write: false,
     outExtension: { '.js': ending },
     bundle: true,
     packages,
@@ -27,9 +31,10 @@ export async function compile(outdir, { place, ending, packages, code }) {
     platform: 'node',
     // CommonJS packages load modules of Node with a function that ES modules do not have.
     banner: {
-      js: `import { createRequire } from 'node:module'; const PLACE = ${place}, require = createRequire(PLACE);`,
+      js: `import { createRequire as REQUIRE } from 'node:module'; const PLACE = ${place}, require = REQUIRE(PLACE);`,
     },
     define: { 'import.meta.url': 'PLACE', ...(code === undefined ? {} : { CODE_DIGEST: JSON.stringify(code) }) },
     logLevel: 'error',
   });
+  return new Map(outputFiles.map((file) => [path.relative(OUT, file.path), file.contents]));
 }

@@ -18,8 +18,8 @@ try {
   // The path of the sources is part of the compiled code.
   const digest = createHash('sha256').update(code).update(ROOT).digest('hex');
   const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
-  const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), (made) =>
-    compile(made, { place, ending: '.mjs', packages: 'bundle', code }),
+  const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), () =>
+    compile({ place, ending: '.mjs', packages: 'bundle', code }),
   );
   await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
 } catch (error) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { codeDigest } from './kept.ts';
@@ -16,15 +16,16 @@ export async function bundledFile(entry: string, options: BuildOptions): Promise
   if (!IS_SOURCE) return entry.replace(/\.tsx?$/, '.js');
   const name = path.relative(CODE_ROOT, entry).replace(/\.tsx?$/, '.mjs');
   const kept = path.join(keptFolder(PACKAGE_ROOT), 'bundles', name, codeDigest());
-  const folder = await madeFolder(kept, async (made) => {
-    writeFileSync(path.join(made, path.basename(name)), await bundled(entry, options));
+  const folder = await madeFolder(kept, async () => {
+    return new Map([[path.basename(name), await bundled(entry, options)]]);
   });
   return path.join(folder, path.basename(name));
 }
 
 /** The same, bundled now. */
 export async function bundled(entry: string, options: BuildOptions): Promise<Uint8Array> {
-  const { build } = await import('esbuild');
+  // From here and not from the compiled code, which may be in a temporary folder.
+  const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');
   const { outputFiles } = await build({
     ...options,
     entryPoints: [entry],

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
+import { onCacheFailure } from './cache-failure.js';
 import { endWithParent } from './cli/parent.ts';
 import { openFilesSentence } from './open-files.js';
 import { v8Flags } from './v8-flags.ts';
@@ -26,6 +27,7 @@ async function loaded(): Promise<typeof import('./cli/menologion.ts') | null> {
 }
 
 const program = await loaded();
+onCacheFailure((failure) => console.error(program?.cacheNotice(failure)));
 try {
   await program?.menologion().parseAsync();
 } catch (error) {

@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { digestOfCode, keptFolder, takeAwayOld } from './kept-folder.js';
+import { cacheFails, DAMAGED } from './cache-failure.js';
+import { digestOfCode, keptFolder, plainBytes, takeAway, takeAwayOld } from './kept-folder.js';
 import { CODE_ROOT, PACKAGE_ROOT } from './package.ts';
 import { lazily } from './remembered.ts';
 
 /** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
 const MOST_KEPT = 2;
 const DIGEST_LENGTH = 32;
-/** A larger file is not one of a keeper. */
-const MOST_BYTES = 512 * 1024 ** 2;
 
 /** Keeps plain data from one run to the next, one value for each kind. */
 export interface Keeper {
@@ -22,7 +21,8 @@ export interface Keeper {
   /** The same, but only checked now: the value is unpacked when it is first requested. */
   open<T extends object>(kind: string, from?: string): (() => T) | undefined;
   /**
-   * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error.
+   * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error; the
+   * command line says it.
    */
   write(kind: string, value: unknown, from?: string): void;
 }
@@ -34,10 +34,12 @@ export interface Keeper {
 export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
   const contentOf = (kind: string, from = '') => {
+    const file = fileOf(kind);
     try {
-      const file = fileOf(kind);
-      return statSync(file).size > MOST_BYTES ? undefined : contentIn(readFileSync(file), from);
-    } catch {
+      const bytes = plainBytes(file);
+      return bytes && contentIn(bytes, from, file);
+    } catch (error) {
+      cacheFails(error);
       return undefined;
     }
   };
@@ -56,13 +58,25 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
       try {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(beside, sealed(value, from));
-        renameSync(beside, file);
-        takeAwayOld(path.dirname(file), MOST_KEPT);
-      } catch {
+        moveOver(beside, file);
+        takeAwayOld(file, MOST_KEPT);
+      } catch (error) {
         // A value that is not kept is computed again.
+        takeAway(beside);
+        cacheFails(error);
       }
     },
   };
+}
+
+/** Gives a complete entry its name. A folder that has it is deleted. */
+function moveOver(beside: string, file: string): void {
+  try {
+    renameSync(beside, file);
+  } catch {
+    takeAway(file);
+    renameSync(beside, file);
+  }
 }
 
 function sealed(value: unknown, from: string): Buffer {
@@ -72,12 +86,14 @@ function sealed(value: unknown, from: string): Buffer {
 }
 
 /** The content of a file if it is undamaged. What was made from something else is not checked. */
-function contentIn(bytes: Buffer, from: string): Buffer | undefined {
+function contentIn(bytes: Buffer, from: string, file: string): Buffer | undefined {
   const made = bytes.subarray(0, DIGEST_LENGTH);
   if (!made.equals(originOf(from))) return undefined;
   const content = bytes.subarray(2 * DIGEST_LENGTH);
   const seal = bytes.subarray(DIGEST_LENGTH, 2 * DIGEST_LENGTH);
-  return seal.equals(sealOf(made, content)) ? content : undefined;
+  if (seal.equals(sealOf(made, content))) return content;
+  cacheFails({ code: DAMAGED, path: file });
+  return undefined;
 }
 
 function originOf(from: string): Buffer {

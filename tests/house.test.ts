@@ -106,17 +106,13 @@ describe('the house', () => {
 });
 
 /** Where the files of each kind of part are made; how they are written and recorded decides none of their bytes. */
-const MAKERS = {
-  years: 'tree/parts/year-folders.ts',
-  texts: 'tree/parts/text-folders.ts',
-  pages: 'tree/parts/page-folders.ts',
-};
+const MAKERS = Object.entries(PART_KINDS).map(([kind, { makers }]) => [kind, `${makers[0]}.ts`] as const);
 const WRITING = ['tree/disk/', 'tree/records/', 'tree/parts/places.ts', 'tree/parts/named-files.ts'];
 /** What reads the version, finds the files of the package and keeps what was made; the version is digested by itself. */
 const OF_PACKAGE = ['package.ts', 'bundled.ts', 'kept.ts'];
 
-describe.each(Object.entries(MAKERS))('what decides the bytes of the %s', (kind, maker) => {
-  const { code } = PART_KINDS[kind as keyof typeof MAKERS];
+describe.each(MAKERS)('what decides the bytes of the %s', (kind, maker) => {
+  const { code } = PART_KINDS[kind as keyof typeof PART_KINDS];
   const reached = [...reachedFrom(maker)].filter(
     (module) => !WRITING.some((start) => module.startsWith(start)) && !OF_PACKAGE.includes(module),
   );

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { type Failure as CacheFailure, DAMAGED } from '../cache-failure.js';
 import { DataError, problemLine } from '../catalog/problem.ts';
 import { StopError, systemSaying } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { PACKAGE } from '../package.ts';
 import { command } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
@@ -26,6 +28,13 @@ export const menologion = (): Command =>
     .addCommand(importCommand())
     .addCommand(serveCommand())
     .addCommand(editCommand());
+
+/** The message for a failure of the cache, which stops no command. */
+export function cacheNotice(failure: CacheFailure): string {
+  const { code, path: place } = failure;
+  if (code === DAMAGED) return tell('cacheDamaged', place);
+  return tell('cacheUnused', systemSaying(failure) ?? says('systemRefuses', code, place));
+}
 
 /** The message for an error; null if it is a fault of the program. */
 export function sentenceOf(error: unknown): string | null {

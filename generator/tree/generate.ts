@@ -6,7 +6,7 @@ import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { checkTreeApart, refuseInside } from './disk/apart.ts';
-import { lockFolder } from './disk/lock.ts';
+import { type Lock, lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
 import type { Job } from './parts/job.ts';
 import { saidDigests } from './parts/said.ts';
@@ -60,19 +60,19 @@ export async function makeTree(
     throw new StopError(says('nothingToWrite'));
   }
   const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
-  let release = () => {};
+  let lock: Lock | undefined;
   try {
-    release = lockFolder(out, await workers.pids());
+    lock = lockFolder(out, await workers.pids());
     const looking = lookAtParts(workers, settings, false);
     // If the data have errors, nobody waits for the look.
     looking.catch(() => {});
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));
-    const run = new Run(settings, jobOf(catalog, scope, origin), workers, listener, looking, damageIn(catalog));
+    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, looking, damageIn(catalog));
     return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;
   } finally {
     await workers.stop();
-    release();
+    lock?.release();
   }
 }

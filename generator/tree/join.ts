@@ -26,17 +26,18 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
   checkTreeApart(out);
   const mark = readMark(out);
   if (!mark) throw noMark(out);
-  const release = lockFolder(out);
+  const { check, release } = lockFolder(out);
   try {
     const parts = joinedParts(out, mark);
     const unfinished = straysIn(out, [...parts.keys()]).filter(({ isOurs }) => isOurs);
+    check();
     const guard = folderGuard(out);
     for (const { path: one } of unfinished) guard(path.posix.dirname(one));
     takeAway(
       out,
       unfinished.map(({ path: one }) => one),
     );
-    await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)));
+    await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)), check);
     const { files } = sizeOfTree(parts, wholeFiles(mark, parts).values());
     return { files, parts: parts.size };
   } finally {

@@ -3,7 +3,7 @@ import { recordPath } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { checkTreeApart } from './disk/apart.ts';
-import { LOCK_FILE } from './disk/lock.ts';
+import { LOCK_FILE } from './disk/held.ts';
 import { entryAt } from './disk/plain.ts';
 import { makeTree } from './generate.ts';
 import type { Finding } from './look.ts';

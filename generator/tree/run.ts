@@ -9,6 +9,7 @@ import { lazily, remembered } from '../remembered.ts';
 import { FolderPack } from './disk/folder-pack.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
+import type { Lock } from './disk/lock.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
 import { byPath } from './disk/within.ts';
@@ -81,6 +82,7 @@ export class Run {
   private readonly settings: Settings;
   private readonly job: Job;
   private readonly workers: Workers;
+  private readonly lock: Lock;
   private readonly listener: Listener;
   private readonly inputs: TreeInputs;
   /** All parts of the scope, and those that this run makes. */
@@ -100,6 +102,7 @@ export class Run {
     settings: Settings,
     job: Job,
     workers: Workers,
+    lock: Lock,
     listener: Listener,
     looking: Promise<Looks>,
     damage = UNDAMAGED,
@@ -108,6 +111,7 @@ export class Run {
     this.settings = settings;
     this.job = job;
     this.workers = workers;
+    this.lock = lock;
     this.listener = listener;
     this.inputs = treeInputs(job.catalog, origin, scope);
     this.parts = partsOf(this.inputs, scope);
@@ -122,7 +126,7 @@ export class Run {
 
   async write(): Promise<Omit<Summary, 'seconds'>> {
     const { out, scope, shard } = this.settings;
-    const { changed } = this;
+    const { changed, lock } = this;
     const strays = this.strays();
     const [survey, early] = await Promise.all([this.survey(), this.earlyFiles()]);
     const { whole, records, doubtful, findings, tasks, years } = survey;
@@ -134,12 +138,13 @@ export class Run {
     const plan = this.plan(survey, sizes);
 
     this.refuseLinks(tasks);
+    lock.check();
     this.remove(this.damage.extra);
     const begun = this.begin(tasks.length > 0 || strays.length > 0, doubtful);
     this.remove([...strays, ...foldersIn(out, findings)]);
     const total = { ...begun, years: 0 };
     const spent = { make: 0, write: 0 };
-    const pending = new PendingRecords(out);
+    const pending = new PendingRecords(out, lock.check);
     const count = (part: string, written: WrittenPart) => {
       whole.set(part, written.summary);
       pending.add(part);
@@ -152,7 +157,7 @@ export class Run {
     let isPlanned = false;
     try {
       const shares = sharesOf(scope, years, sizes, this.workers.count);
-      const writing = this.workers.write(out, shares, this.updates, records, (part, written) => {
+      const writing = this.workers.write(out, lock.text, shares, this.updates, records, (part, written) => {
         count(part, written);
         total.years++;
         if (isPlanned) this.listener.progressed?.(total);
@@ -173,15 +178,23 @@ export class Run {
       throw error;
     }
     await pending.settle();
+    lock.check();
     takeAwayEmpty(out, changed);
     const parts = new Map(this.parts.flatMap(({ name }) => [[name, whole.get(name)]]) as [string, PartSummary][]);
     if (shard !== null) this.listChanges();
     else {
-      const written = await writeWhole(out, { inputs: this.inputs, scope }, parts, this.before, (others) => {
-        changed.push(...others);
-        // The list is written before the tree counts as whole, because no later run could know what it lacks.
-        this.listChanges();
-      });
+      const written = await writeWhole(
+        out,
+        { inputs: this.inputs, scope },
+        parts,
+        this.before,
+        lock.check,
+        (others) => {
+          changed.push(...others);
+          // The list is written before the tree counts as whole, because no later run could know what it lacks.
+          this.listChanges();
+        },
+      );
       add(total, written);
     }
     return {
@@ -277,7 +290,10 @@ export class Run {
     records: State['records'],
     onPart: (part: string, written: WrittenPart) => void,
   ): void {
-    const writer = new PartWriter(this.settings.out, this.updates, records, byPath);
+    const writer = new PartWriter(this.settings.out, this.updates, records, {
+      within: byPath,
+      check: this.lock.check,
+    });
     for (const [part, packed] of others) {
       const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
       onPart(

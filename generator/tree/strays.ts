@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inFolder, RECORDS_FOLDER, recordPath } from '../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { UNFINISHED } from './disk/folder-writer.ts';
-import { LOCK_FILE } from './disk/lock.ts';
+import { LOCK_FILE } from './disk/held.ts';
 import { KEEPERS } from './disk/out-folder.ts';
 import { placesOf } from './parts/kinds.ts';
 import { WHOLE_FILES } from './records/whole.ts';

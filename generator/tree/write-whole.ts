@@ -12,14 +12,15 @@ import { sizeOfTexts, wholeFiles } from './records/whole.ts';
 
 /**
  * Writes the files of the whole, the manifest last, when everything else is safe on the disk. `before` is the manifest
- * that existed. `last` gets the files that changed, before the tree counts as whole. Returns how many files and bytes it
- * wrote.
+ * that existed. `check` throws if this run may no longer write. `last` gets the files that changed, before the tree counts
+ * as whole. Returns how many files and bytes it wrote.
  */
 export async function writeWhole(
   out: string,
   mark: TreeMark,
   parts: ReadonlyMap<string, PartSummary>,
   before: Buffer | null,
+  check: () => void,
   last: (changed: readonly string[]) => void = () => {},
 ): Promise<Written> {
   const guard = folderGuard(out);
@@ -32,8 +33,10 @@ export async function writeWhole(
   const written = others.flatMap(([, text]) => text ?? []);
   const manifest = Buffer.from(texts.get(MANIFEST_FILE) as string);
   const changed = before?.equals(manifest) ? [] : [MANIFEST_FILE];
+  check();
   if (others.length > 0) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
   for (const [file, text] of others) {
+    check();
     guard(path.posix.dirname(file));
     const target = path.join(out, file);
     changed.push(file);
@@ -47,6 +50,7 @@ export async function writeWhole(
   last([...new Set(changed)]);
   if (!plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) {
     await syncFiles(out);
+    check();
     replaceFile(path.join(out, MANIFEST_FILE), manifest);
     syncFile(path.join(out, MANIFEST_FILE));
     written.push(manifest.toString());

@@ -137,7 +137,7 @@ describe('the cache', () => {
   it('stays small: older files and the remains of killed runs are deleted', () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'kind'));
-    for (let i = 0; i < 9; i++) writeFileSync(path.join(folder, 'kind', `old-${i}`), '');
+    for (let i = 0; i < 9; i++) writeFileSync(path.join(folder, 'kind', String(i).padStart(64, '0')), '');
     keeper(folder).write('kind', value);
     expect(readdirSync(path.join(folder, 'kind'))).toHaveLength(2);
     expect(keeper(folder).read('kind')).toEqual(value);

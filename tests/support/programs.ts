@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -11,17 +12,23 @@ export const PROGRAMS = {
   jq: 'jq',
   curl: 'curl',
   kotlinc: 'kotlin libandroid-json-java',
+  unshare: 'util-linux',
 } as const;
 export type Program = keyof typeof PROGRAMS;
 const NAMES = Object.keys(PROGRAMS) as Program[];
 
+/** A new PID namespace with its own /proc, as in a container. Only root may make one, and not in every container. */
+export const NAMESPACE = ['--pid', '--fork', '--kill-child', '--mount-proc'];
+
 /**
- * The path of a program, or undefined if it is not installed. Debian installs nginx in a folder that is only in the
+ * The path of a program, or undefined if it is not installed or may not do what the tests ask of it. Debian installs nginx in a folder that is only in the
  * PATH of root.
  */
 export function findProgram(name: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  const isUsable = name !== 'unshare' || found === undefined || spawnSync(found, [...NAMESPACE, 'true']).status === 0;
+  return isUsable ? found : undefined;
 }
 
 /** A tag for the tests that need a program: without it they are skipped. */

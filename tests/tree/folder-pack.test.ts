@@ -21,6 +21,8 @@ function packOf(files: Record<string, string>, pack = new FolderPack()): FolderP
   return pack;
 }
 
+const check = () => {};
+
 describe('a pack', () => {
   it('contains the files of a folder one after another', () => {
     const pack = packOf(FILES);
@@ -58,7 +60,7 @@ describe('a pack', () => {
     const [line = ''] = fileLines(packOf(FILES).record('x'));
     const pack = packOf({ 'c.json': '[]' });
     pack.keep(line);
-    expect(() => writeFolder(root, pack.record('x'), pack, undefined, byPath)).toThrow(
+    expect(() => writeFolder(root, pack.record('x'), pack, undefined, { within: byPath, check })).toThrow(
       new StopError(says('goneMeanwhile', `${root}/x/empty.json`)),
     );
     expect(readdirSync(root)).toEqual([]);
@@ -70,7 +72,7 @@ describe('a pack', () => {
   ])('writes the files of a new folder %s', (_, within) => {
     const root = temporaryFolder();
     const before = process.cwd();
-    expect(writeFolder(root, packOf(FILES).record('x/y'), packOf(FILES), undefined, within)).toBeNull();
+    expect(writeFolder(root, packOf(FILES).record('x/y'), packOf(FILES), undefined, { within, check })).toBeNull();
     const written = Object.keys(FILES).map((name) => readFileSync(path.join(root, 'x/y', name), 'utf8'));
     expect(written).toEqual(Object.values(FILES));
     expect(readdirSync(path.join(root, 'x'))).toEqual(['y']);
@@ -83,7 +85,7 @@ describe('a pack', () => {
     const name = 'n'.repeat(300);
     for (const within of [byPath, byName]) {
       const pack = packOf({ 'a.json': '{}', [name]: '{}' });
-      expect(() => writeFolder(root, pack.record('x'), pack, undefined, within)).toThrow(
+      expect(() => writeFolder(root, pack.record('x'), pack, undefined, { within, check })).toThrow(
         expect.objectContaining({ code: 'ENAMETOOLONG', path: path.join(root, 'x.part', name) }),
       );
       expect(readdirSync(root)).toEqual([]);

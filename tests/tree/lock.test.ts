@@ -18,7 +18,7 @@ async function running(seconds: number): Promise<ChildProcess & { readonly pid: 
 async function staleLock(out: string, workers: readonly number[]): Promise<void> {
   const gone = await running(0);
   await once(gone, 'exit');
-  const release = lockFolder(out, workers);
+  const { release } = lockFolder(out, workers);
   const held = JSON.parse(readFileSync(path.join(out, '.lock'), 'utf8'));
   release();
   writeFileSync(path.join(out, '.lock'), JSON.stringify({ ...held, pid: gone.pid, began: '1' }));
@@ -28,10 +28,11 @@ describe('The lock of a process that was killed', () => {
   it('is taken over at once if its workers have ended', async () => {
     const out = temporaryFolder();
     const worker = await running(0.05);
+    const ended = once(worker, 'exit');
     await staleLock(out, [worker.pid]);
-    await once(worker, 'exit');
+    await ended;
     const started = performance.now();
-    lockFolder(out)();
+    lockFolder(out).release();
     expect(performance.now() - started).toBeLessThan(100);
   });
 
@@ -41,7 +42,7 @@ describe('The lock of a process that was killed', () => {
     await staleLock(out, [worker.pid]);
     const started = performance.now();
     // This thread is not free to ask for the exit status of the worker: its entry in the process table stays.
-    const release = lockFolder(out);
+    const { release } = lockFolder(out);
     expect(performance.now() - started).toBeGreaterThan(300);
     expect(JSON.parse(readFileSync(path.join(out, '.lock'), 'utf8'))).toMatchObject({ pid: process.pid, workers: [] });
     release();
@@ -67,7 +68,7 @@ describe('The lock of a process that was killed', () => {
     const lock = path.join(out, '.lock');
     writeFileSync(lock, JSON.stringify({ ...JSON.parse(readFileSync(lock, 'utf8')), ...names }));
     const started = performance.now();
-    lockFolder(out)();
+    lockFolder(out).release();
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });

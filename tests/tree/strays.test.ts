@@ -236,17 +236,17 @@ describe('the lock', () => {
     writeFileSync(precious, 'mine');
     symlinkSync(precious, path.join(out, `.lock.${process.pid}`));
     execFileSync('mkfifo', [path.join(out, '.lock')]);
-    lockFolder(out)();
+    lockFolder(out).release();
     expect(readdirSync(out)).toEqual([]);
     mkdirSync(path.join(out, '.lock/deep'), { recursive: true });
-    lockFolder(out)();
+    lockFolder(out).release();
     expect(readdirSync(out)).toEqual([]);
     expect(readFileSync(precious, 'utf8')).toBe('mine');
   });
 
   it('is taken by join too', async () => {
     const out = copyOfWhole();
-    const release = lockFolder(out);
+    const { release } = lockFolder(out);
     const { code, stderr } = await run('join', out);
     expect(code).toBe(1);
     expect(stderr).toContain(`another run (process ${process.pid} on `);

@@ -30,5 +30,7 @@ export const system = {
   workerEnded: (how: string | number) =>
     `A worker process ended unexpectedly (${how}), perhaps because there is not enough memory: run the command again with a lower number of --threads.`,
   workerSaid: (how: string | number, why: string) => `A worker process ended unexpectedly (${how}): ${why}`,
+  cacheUnused: (failure: Quoted) => `this command works without its cache and takes longer: ${failure}`,
+  cacheDamaged: (place: string) => `${place} in the cache is damaged: its content is made again`,
   cannotGoOn: (reason: Quoted) => `the command cannot continue: ${reason}`,
 };

@@ -19,7 +19,10 @@ export const tree = {
     `${folder}, a folder of the program, is inside ${out}, where a run writes and deletes files: choose another folder for the tree`,
   outIsTaken: (out: string, pid: number, host: string, lock: string | null) =>
     `another run (process ${pid} on ${host}) is writing to ${out}: wait until it ends or choose another folder with --out` +
-    `${lock === null ? '' : `; if that run no longer exists, delete the lock file ${lock}`}`,
+    `${lock === null ? '' : `; if that run no longer exists, run the command again in a minute, or delete the lock file ${lock}`}`,
+  outWasTaken: (out: string, lock: string) =>
+    `this run stopped writing to ${out}, because its lock file ${lock} is gone or belongs to another run, which takes it ` +
+    'over after a minute without a sign of life: wait until no other run writes there, then run the command again',
   linkInTheWay: (link: string) => `${link} is a symbolic link, and a tree is never written through a link: delete it`,
   yearsNotAsked: (out: string, years: number, first: string, last: string) =>
     `${out} also contains ${counted(years, { one: 'year', other: 'years' })} that you did not request ` +

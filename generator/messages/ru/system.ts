@@ -30,5 +30,7 @@ export const system: WordsLike<typeof english> = {
   workerEnded: (how) =>
     `Рабочий процесс неожиданно завершился (${how}) — возможно, не хватило памяти: повторите команду, уменьшив число процессов ключом --threads.`,
   workerSaid: (how, why) => `Рабочий процесс неожиданно завершился (${how}): ${why}`,
+  cacheUnused: (failure) => `команда работает без кэша, и потому дольше: ${failure}`,
+  cacheDamaged: (place) => `${place} в кэше — не то, что было записано: это делается заново`,
   cannotGoOn: (reason) => `продолжать не удается: ${reason}`,
 };

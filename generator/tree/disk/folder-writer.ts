@@ -8,6 +8,14 @@ import type { FolderPack } from './folder-pack.ts';
 import { entryAt, plainFile } from './plain.ts';
 import type { Within } from './within.ts';
 
+/** How a process writes files. */
+export interface Writing {
+  /** How the files of a new folder are named meanwhile. */
+  readonly within: Within;
+  /** Throws if this process may no longer write: called before each file. */
+  readonly check: () => void;
+}
+
 /** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';
 
@@ -19,30 +27,35 @@ export const UNFINISHED = '.part';
  *
  * `record` is the record of the pack and names the folder. `before` is the record of the existing folder if its part
  * was whole; then its files need not be read. Returns the names that changed, or null if the whole folder is new.
- * Throws StopError if files are to be kept and somebody has removed the folder in the meantime.
+ * Throws StopError if files are to be kept and somebody has removed the folder in the meantime, or if the check does.
  */
 export function writeFolder(
   root: string,
   record: FolderRecord,
   pack: FolderPack,
   before: FolderRecord | undefined,
-  within: Within,
+  { within, check }: Writing,
 ): string[] | null {
   const target = path.join(root, record.path);
-  if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before);
+  if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before, check);
   const gone = pack.names.findIndex((_, i) => pack.isKept(i));
   if (gone >= 0) throw new StopError(says('goneMeanwhile', inFolder(target, pack.names[gone] as string)));
+  check();
   const unfinished = `${target}${UNFINISHED}`;
   if (entryAt(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
   try {
     within(unfinished, (prefix) => {
       pack.names.forEach((name, i) => {
+        check();
         writeFile(prefix + name, pack.sink.bytes, pack.start(i), pack.end(i));
       });
     });
+    check();
     renameSync(unfinished, target);
   } catch (error) {
+    // What another run writes there now is not ours.
+    check();
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   }
@@ -54,6 +67,7 @@ function updateFolder(
   lines: readonly string[],
   pack: FolderPack,
   before: FolderRecord | undefined,
+  check: () => void,
 ): string[] {
   const nameOf = (file: number) => pack.names[file] as string;
   const known = before && new Set(fileLines(before));
@@ -62,7 +76,10 @@ function updateFolder(
       ? known.has(lines[file] as string)
       : plainFile(`${target}/${nameOf(file)}`)?.equals(pack.content(file)) === true;
   const changed = [...lines.keys()].filter((file) => !pack.isKept(file) && !isSame(file));
-  for (const file of changed) replaceFile(`${target}/${nameOf(file)}`, pack.content(file));
+  for (const file of changed) {
+    check();
+    replaceFile(`${target}/${nameOf(file)}`, pack.content(file));
+  }
   return changed.map(nameOf);
 }
 

@@ -1,51 +1,65 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
-import { plainFile } from './plain.ts';
+import { CODE_ROOT } from '../../package.ts';
+import { heldCheck, isHeld, LOCK_FILE } from './held.ts';
+import { type Holder, holderIn, isRunning, ownHolder, spaceOf, writingProcess } from './holder.ts';
+import { entryAt, plainFile } from './plain.ts';
 
-/** Name of the lock in the folder that is written to. No host serves a name that begins with a dot. */
-export const LOCK_FILE = '.lock';
+const HEART = path.join(CODE_ROOT, 'generator/tree/disk/heartbeat.js');
+/** How long a holder whose processes are not seen from here may give no sign of life, in milliseconds. */
+const LIFE = 60_000;
 
-/** A process. `began` distinguishes it from a later one with the same number. */
-interface Process {
-  readonly pid: number;
-  readonly began: string;
+/** A lock that this process holds. */
+export interface Lock {
+  /** The content of the file, by which other processes of the same run recognize it. */
+  readonly text: string;
+  /** Throws StopError if the lock is no longer this run's. Costs nothing when it was called a moment ago. */
+  readonly check: () => void;
+  /** Deletes the lock, and a folder that was created for it, if it is empty. The lock of another run stays. */
+  readonly release: () => void;
 }
-
-/** The holder of a lock, and the processes that write for it. */
-interface Holder extends Process {
-  readonly host: string;
-  readonly workers: readonly Process[];
-}
-
-/** How long the workers of a process that no longer runs may take to end, in milliseconds. */
-const PATIENCE = 10_000;
 
 /**
  * Takes the lock of a folder, which is created if it does not exist. The lock is a file that names this process and its
- * workers. A lock left by a process that no longer runs is taken over as soon as its workers have ended. Throws StopError
- * if another process holds it. Returns a function that releases it; that function also deletes a folder that was created
- * for the lock, if it is empty.
+ * workers; a thread renews it. A lock left by a process that no longer runs is taken over as soon as its workers have
+ * ended. If its process belongs to another machine or PID namespace, it is taken over when it has not been renewed for a
+ * minute. Throws StopError if another process holds it.
  */
-export function lockFolder(out: string, workers: readonly number[] = []): () => void {
+export function lockFolder(out: string, workers: readonly number[] = []): Lock {
   const made = mkdirSync(out, { recursive: true });
-  const lock = path.join(out, LOCK_FILE);
-  const own: Holder = { ...processOf(process.pid), host: hostname(), workers: workers.map(processOf) };
-  const draft = `${lock}.${process.pid}`;
+  const lock = path.resolve(out, LOCK_FILE);
+  const own = ownHolder(workers);
+  const text = JSON.stringify(own);
+  const draft = `${lock}.${process.pid}.${spaceOf(own)}`;
   rmSync(draft, { recursive: true, force: true });
-  writeFileSync(draft, JSON.stringify(own), { flag: 'wx' });
+  writeFileSync(draft, text, { flag: 'wx' });
   try {
-    while (!isTaken(draft, lock)) takeOver(lock, own, out);
-    clearDrafts(out);
+    while (!isTaken(draft, lock)) takeOver(lock, draft, own, out);
+    clearDrafts(out, draft, own);
   } finally {
     rmSync(draft, { force: true });
   }
-  return () => {
-    rmSync(lock, { force: true });
-    if (made !== undefined) takeAwayMade(path.resolve(out), path.resolve(made));
+  const heart = heartOf(lock, text);
+  return {
+    text,
+    check: heldCheck(out, text),
+    release: () => {
+      void heart.terminate();
+      if (isHeld(lock, text)) rmSync(lock, { force: true });
+      if (made !== undefined) takeAwayMade(path.resolve(out), path.resolve(made));
+    },
   };
+}
+
+/** A thread that renews the lock, also while this one is busy for a long time. */
+function heartOf(lock: string, text: string): Worker {
+  const heart = new Worker(HEART, { workerData: { lock, text }, execArgv: [] });
+  heart.unref();
+  // Without a thread others may take the lock over after a minute, and then this run stops.
+  return heart.on('error', () => {});
 }
 
 /**
@@ -73,89 +87,51 @@ function isMade(make: () => void): boolean {
 }
 
 /** Deletes what is left of runs that were killed while they took the lock. */
-function clearDrafts(out: string): void {
+function clearDrafts(out: string, draft: string, own: Holder): void {
   for (const name of readdirSync(out)) {
-    const pid = /^\.lock\.(\d+)(?:\.old)?$/.exec(name)?.[1];
-    if (pid !== undefined && Number(pid) !== process.pid && !isRunning(Number(pid))) {
-      rmSync(path.join(out, name), { recursive: true, force: true });
-    }
+    const [, pid, space = spaceOf(own)] = /^\.lock\.(\d+)(?:\.([\da-f]{8}))?(?:\.old)?$/.exec(name) ?? [];
+    const file = path.join(out, name);
+    if (pid === undefined || file === draft) continue;
+    const isOurs = space === spaceOf(own);
+    const isLeft = isOurs ? Number(pid) === process.pid || !isRunning(Number(pid)) : isSilent(file, draft);
+    if (isLeft) rmSync(file, { recursive: true, force: true });
   }
 }
 
-/** Removes a lock whose process no longer runs. It is renamed first, so that only one of two runs takes it over. */
-function takeOver(lock: string, own: Holder, out: string): void {
-  const text = textOf(lock);
-  const holder = text === null ? null : holderIn(text);
-  const isElsewhere = holder !== null && holder.host !== own.host;
-  const writing = holder && (isElsewhere || isAlive(holder) ? holder : holder.workers.find(doesNotEnd));
-  if (writing) throw new StopError(says('outIsTaken', out, writing.pid, holder.host, isElsewhere ? lock : null));
-  const aside = `${lock}.${process.pid}.old`;
+/** Removes a lock whose holder is dead. It is renamed first, so that only one of two runs takes it over. */
+function takeOver(lock: string, draft: string, own: Holder, out: string): void {
+  const found = plainFile(lock)?.toString();
+  const renewed = timeOf(lock);
+  const holder = found === undefined ? null : holderIn(found);
+  if (holder) refuseLiving(holder, lock, draft, own, out);
+  const aside = `${draft}.old`;
   try {
     renameSync(lock, aside);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if (textOf(aside) !== text) isTaken(aside, lock);
+  // Another run may have taken the lock in the meantime, or its holder has woken up.
+  const isSame = plainFile(aside)?.toString() === found && timeOf(aside) === renewed;
+  if (!isSame && entryAt(aside) !== null) isTaken(aside, lock);
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** The content of a plain file; reading a pipe would never end. */
-function textOf(file: string): string | null {
-  return plainFile(file)?.toString() ?? null;
+/** Throws StopError if the holder of a lock is alive. */
+function refuseLiving(holder: Holder, lock: string, draft: string, own: Holder, out: string): void {
+  const isElsewhere = spaceOf(holder) !== spaceOf(own);
+  if (isElsewhere) writeFileSync(draft, JSON.stringify(own));
+  const writing = isElsewhere ? (isSilent(lock, draft) ? null : holder) : writingProcess(holder);
+  if (writing) throw new StopError(says('outIsTaken', out, writing.pid, holder.host, isElsewhere ? lock : null));
 }
 
-function holderIn(text: string): Holder | null {
-  try {
-    const { host, workers, ...own } = JSON.parse(text);
-    const holder = processIn(own);
-    return (
-      holder && { ...holder, host: String(host), workers: [workers].flat().flatMap((one) => processIn(one) ?? []) }
-    );
-  } catch {
-    return null;
-  }
+/** Whether a file is a minute older than a draft that was just written: the clock of their file system measures both. */
+function isSilent(file: string, draft: string): boolean {
+  return Math.abs((timeOf(draft) ?? 0) - (timeOf(file) ?? 0)) >= LIFE;
 }
 
-function processIn(read: Partial<Process> | null | undefined): Process | null {
-  const pid = read?.pid ?? 0;
-  return Number.isInteger(pid) && pid > 0 ? { pid, began: String(read?.began) } : null;
-}
-
-function processOf(pid: number): Process {
-  return { pid, began: beginningOf(pid) };
-}
-
-function isAlive({ pid, began }: Process): boolean {
-  return isRunning(pid) && beginningOf(pid) === began;
-}
-
-/** Waits for a worker of a process that was killed: it ends when its year is written. */
-function doesNotEnd(worker: Process): boolean {
-  const until = performance.now() + PATIENCE;
-  while (isAlive(worker)) {
-    if (performance.now() > until) return true;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-  }
-  return false;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/**
- * When a process began, in ticks since the start of the system; empty if the system does not say. One that has ended and
- * whose parent has not asked for its exit status (state Z) has no beginning. See proc(5), stat, fields 3 and 22.
- */
-function beginningOf(pid: number): string {
-  const stat = textOf(`/proc/${pid}/stat`) ?? '';
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+function timeOf(file: string): number | undefined {
+  return entryAt(file)?.mtimeMs;
 }
 
 function takeAwayMade(folder: string, made: string): void {

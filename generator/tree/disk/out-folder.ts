@@ -5,7 +5,7 @@ import { type Failure, StopError, systemReason } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 import { isMarked } from '../records/mark.ts';
 import { UNFINISHED } from './folder-writer.ts';
-import { LOCK_FILE } from './lock.ts';
+import { LOCK_FILE } from './held.ts';
 import { entryAt } from './plain.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */

@@ -41,6 +41,7 @@ export const PAGES: PartKind = {
     'tree/parts/page-folders',
     'tree/parts/compressed',
   ],
+  makers: ['tree/parts/page-folders', 'html/sanitize'],
   shown: ['schemas'],
   data: () => ['days', 'texts'],
   options: (scope) => ({ historical: scope.historical, pages: ownPagesOf(scope), compressed: holdsCompressed(scope) }),

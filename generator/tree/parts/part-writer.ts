@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder, recordPath } from '../../contract/paths.ts';
-import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
+import { UNFINISHED, type Writing, writeAnew, writeFolder } from '../disk/folder-writer.ts';
 import { leftovers, takeAway } from '../disk/leftovers.ts';
 import { folderGuard } from '../disk/plain.ts';
-import type { Within } from '../disk/within.ts';
 import { readRecord } from '../records/read-record.ts';
 import {
   type FolderRecord,
@@ -47,17 +46,16 @@ export class PartWriter {
   private readonly listsChanges: boolean;
   /** By part, the SHA-256 of each record that this run has found sound. */
   private readonly sound: ReadonlyMap<string, string>;
-  /** How the files of a new folder are named while they are written. */
-  private readonly within: Within;
+  private readonly writing: Writing;
   private readonly guard: (folder: string) => void;
   /** The changed paths of the part that is being written. */
   private changed: string[] = [];
 
-  constructor(out: string, listsChanges: boolean, sound: ReadonlyMap<string, string>, within: Within) {
+  constructor(out: string, listsChanges: boolean, sound: ReadonlyMap<string, string>, writing: Writing) {
     this.out = out;
     this.listsChanges = listsChanges;
     this.sound = sound;
-    this.within = within;
+    this.writing = writing;
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
@@ -70,6 +68,7 @@ export class PartWriter {
     const { out } = this;
     const before = new Before(out, readRecord(out, part.name, this.sound.get(part.name)));
     const places = placesOf(part.name);
+    this.writing.check();
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
     const clock = new Clock();
     const written: FolderRecord[] = [];
@@ -88,12 +87,13 @@ export class PartWriter {
       if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
       const record = pack.record(folder);
       const known = before.folder(folder);
-      const names = writeFolder(out, record, pack, known, this.within);
+      const names = writeFolder(out, record, pack, known, this.writing);
       if (names === null || (known && haveSameNames(known, record))) fresh.add(folder);
       if (this.listsChanges) changed.push(...(names ?? pack.names).map((name) => inFolder(folder, name)));
       written.push(record);
     }
     const left = leftovers(out, places, written, fresh);
+    this.writing.check();
     for (const one of left) this.guard(path.posix.dirname(one));
     changed.push(...takeAway(out, left));
     const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);

@@ -15,6 +15,11 @@ export interface PartKind {
   isName(name: string): boolean;
   /** Rooms, and files without their ending, whose code decides the bytes of such a part. */
   readonly code: readonly string[];
+  /**
+   * The modules that make its files, and the HTML in them, without their ending. The packages that they import decide
+   * its bytes too.
+   */
+  readonly makers: readonly string[];
   /** Folders of the package whose files such a part contains. */
   readonly shown: readonly string[];
   /** The pieces of the data that decide them. */

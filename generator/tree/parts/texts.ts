@@ -23,6 +23,7 @@ export const TEXTS: PartKind = {
     'tree/parts/known-search',
     'tree/parts/compressed',
   ],
+  makers: ['tree/parts/text-folders', 'html/sanitize'],
   shown: [],
   data: () => ['days', 'texts'],
   options: (scope) => ({

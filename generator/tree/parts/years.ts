@@ -31,6 +31,7 @@ export const YEARS: PartKind = {
     'tree/parts/tables',
     'tree/parts/columns',
   ],
+  makers: ['tree/parts/year-folders'],
   shown: [],
   // A newly found first or last year of a commemoration regenerates only historical trees.
   data: ({ historical }) => (historical ? ['days', 'bounds'] : ['days']),

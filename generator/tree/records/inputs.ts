@@ -11,6 +11,7 @@ import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } fro
 import type { Part } from '../parts/part.ts';
 import type { Scope } from '../scope.ts';
 import { digestOfData, sha256 } from './digests.ts';
+import { packagesOf } from './packages.ts';
 
 /** Folder of the rooms and ending of their files, either the source or the code compiled from it. */
 const ROOMS = path.join(CODE_ROOT, 'generator');
@@ -57,7 +58,7 @@ function digestsOfPieces(catalog: Catalog): Record<DataPiece, string> {
   return Object.fromEntries(digests);
 }
 
-/** Digest of the code that makes parts of a kind for an origin. */
+/** Digest of the code that makes parts of a kind for an origin, and of the packages that it imports. */
 export function makerOf(kind: PartKindName, origin: string): string {
   return makersFor(origin)[kind];
 }
@@ -65,13 +66,14 @@ export function makerOf(kind: PartKindName, origin: string): string {
 /** The same for all kinds. Reading the code takes longer than all other inputs, so the digests are kept. */
 const makersFor = remembered((origin: string) =>
   keptOr(keeper(), 'makers', origin, () => {
-    const makers = PART_KIND_NAMES.map((kind) => {
-      const { code, shown } = PART_KINDS[kind];
+    const digests = PART_KIND_NAMES.map((kind) => {
+      const { code, makers, shown } = PART_KINDS[kind];
       const rooms = code.map((room) => path.join(ROOMS, room));
       const places = [...rooms, ...shown.map((one) => path.join(PACKAGE_ROOT, one))];
-      return [kind, sha256(Buffer.from(JSON.stringify([PACKAGE, origin, ...places.map(digestOfFiles)])))] as const;
+      const inputs = [PACKAGE, origin, packagesOf(makers), ...places.map(digestOfFiles)];
+      return [kind, sha256(Buffer.from(JSON.stringify(inputs)))] as const;
     });
-    return Object.fromEntries(makers) as Record<PartKindName, string>;
+    return Object.fromEntries(digests) as Record<PartKindName, string>;
   }),
 );
 

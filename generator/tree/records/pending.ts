@@ -12,12 +12,15 @@ const MILLISECONDS = 10_000;
  */
 export class PendingRecords {
   private readonly out: string;
+  /** Throws if this run may no longer write. */
+  private readonly check: () => void;
   private parts: string[] = [];
   private settled = performance.now();
   private running: Promise<void> = Promise.resolve();
 
-  constructor(out: string) {
+  constructor(out: string, check: () => void) {
     this.out = out;
+    this.check = check;
   }
 
   /**
@@ -45,6 +48,7 @@ export class PendingRecords {
     if (parts.length === 0) return;
     await syncFiles(this.out);
     for (const part of parts) {
+      this.check();
       const record = path.join(this.out, recordPath(part));
       moveOver(`${record}${UNFINISHED}`, record);
     }

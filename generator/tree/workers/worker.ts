@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import { type Failure, StopError } from '../../errors.ts';
 import type { Saying } from '../../messages/saying.ts';
+import { heldCheck } from '../disk/held.ts';
 import { byName } from '../disk/within.ts';
 import { type Finding, isAsNamed, lookAt } from '../look.ts';
 import type { Job } from '../parts/job.ts';
@@ -29,6 +30,8 @@ export type Task =
   | {
       readonly write: {
         readonly out: string;
+        /** The content of the lock of this run. */
+        readonly lock: string;
         readonly listsChanges: boolean;
         readonly sound: ReadonlyMap<string, string>;
       };
@@ -100,8 +103,8 @@ function answerOf(part: Part): Answer {
 function taskOf(task: Task): ResultOf {
   if ('measure' in task) return ({ name }) => sizeOf(Number(name), task.measure.block);
   if ('look' in task) return ({ name }) => look(task.look.out, name, task.look.closely);
-  const { out, listsChanges, sound } = task.write;
-  const writer = new PartWriter(out, listsChanges, sound, byName);
+  const { out, lock, listsChanges, sound } = task.write;
+  const writer = new PartWriter(out, listsChanges, sound, { within: byName, check: heldCheck(out, lock) });
   return (part) => writer.write(part, (before) => given().years.of(Number(part.name), before));
 }
 

@@ -70,16 +70,17 @@ export class Workers {
 
   /**
    * Writes years of the job in the same way. Each worker takes them from one of the shares first. `sound` has the
-   * digests of records that a look has found sound, by part.
+   * digests of records that a look has found sound, by part; `lock` is the content of the lock of this run.
    */
   write(
     out: string,
+    lock: string,
     shares: readonly (readonly Part[])[],
     listsChanges: boolean,
     sound: ReadonlyMap<string, string>,
     onPart: (part: string, written: WrittenPart) => void,
   ): Promise<void> {
-    return this.share({ write: { out, listsChanges, sound } }, out, shares, onPart);
+    return this.share({ write: { out, lock, listsChanges, sound } }, out, shares, onPart);
   }
 
   private async share<One extends Result>(

@@ -1,0 +1,190 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { checkout } from '../support/checkout.ts';
+import { edit, temporaryFolder } from '../support/data-folder.ts';
+import { giveToNobody, type Ran } from '../support/run.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
+import { copyOf, newTree, sameTrees } from '../support/trees.ts';
+
+const FLAGS = ['--years', '2026', '--endpoint', 'movable', '--data', SMALL_DATA, '--messages', 'en'];
+const NOTICE = /^(?:this command works without its cache and takes longer: .+|.+ in the cache is damaged: .+)$/gm;
+
+let root = '';
+let cache = '';
+let warm = '';
+let whole = '';
+
+function generate(out: string, user = {}): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(root, 'build/run.js'), 'generate', ...FLAGS, '--out', out],
+      user,
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** Runs with the cache as it is now. Returns the notices. */
+async function notices(user = {}): Promise<readonly string[]> {
+  const out = newTree();
+  mkdirSync(out);
+  giveToNobody(path.dirname(out));
+  const { code, stderr } = await generate(out, user);
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('    at ')]);
+  sameTrees(out, whole);
+  rmSync(out, { recursive: true });
+  return stderr.match(NOTICE) ?? [];
+}
+
+beforeAll(async () => {
+  root = checkout();
+  cache = path.join(root, 'node_modules/.cache');
+  chmodSync(root, 0o755);
+  whole = path.join(root, 'whole');
+  expect(await generate(whole)).toMatchObject({ code: 0 });
+  warm = copyOf(cache, path.join(root, 'warm'));
+});
+
+/** Puts the cache back as it was after the first run. */
+function restore(): void {
+  rmSync(cache, { recursive: true, force: true });
+  copyOf(warm, cache);
+}
+
+/** The first file of an entry of the cache whose name matches. */
+function fileOf(entry: string, name: RegExp): string {
+  const found = readdirSync(path.join(cache, 'menologion', entry), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && name.test(one.name))
+    .map((one) => path.join(one.parentPath, one.name));
+  return found.sort()[0] as string;
+}
+
+const ENTRIES: readonly (readonly [string, RegExp])[] = [
+  ['code', /^cli\.mjs$/],
+  ['code', /^chunk-/],
+  ['code', /^seal$/],
+  ['bundles/generator/tree', /^worker\.mjs$/],
+  ['makers', /^[\da-f]{64}$/],
+  ['catalog', /^[\da-f]{64}$/],
+  ['files-of-pages', /^[\da-f]{64}$/],
+];
+
+/** What may happen to a file. */
+const MUTATIONS: Readonly<Record<string, (file: string) => void>> = {
+  removed: (file) => rmSync(file),
+  truncated: (file) => writeFileSync(file, readFileSync(file).subarray(0, statSync(file).size / 2)),
+  altered: (file) => {
+    const bytes = readFileSync(file);
+    // In code: its last lines would be run.
+    writeFileSync(file, Buffer.concat([bytes.subarray(0, -12), Buffer.from('\nthrow "ran"')]));
+  },
+  'a link': (file) => execFileSync('ln', ['-sf', '/dev/zero', file]),
+  'a pipe': (file) => execFileSync('sh', ['-c', 'rm "$0" && mkfifo "$0"', file]),
+  'a folder': (file) => execFileSync('sh', ['-c', 'rm "$0" && mkdir "$0"', file]),
+};
+
+describe('a file of the cache', { timeout: 300_000 }, () => {
+  const cases = ENTRIES.flatMap(([entry, name]) => Object.keys(MUTATIONS).map((how) => [entry, name, how] as const));
+
+  it.each(cases)('of %s (%s) that is %s changes no byte', async (entry, name, how) => {
+    restore();
+    MUTATIONS[how]?.(fileOf(entry, name));
+    const isGone = how === 'removed' && name.source.startsWith('^[');
+    const told = await notices();
+    expect(told).toHaveLength(isGone ? 0 : 1);
+    // It has been made again.
+    expect(await notices()).toEqual([]);
+  });
+});
+
+describe('a cache', { timeout: 300_000 }, () => {
+  it('is silent if nothing is wrong, also if its files are of the past or of the future', async () => {
+    restore();
+    expect(await notices()).toEqual([]);
+    for (const time of [1, 9e9]) {
+      for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' }))
+        utimesSync(path.join(cache, name), time, time);
+      expect(await notices()).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a file', () => writeFileSync(cache, '')],
+    ['a link to nowhere', () => symlinkSync('/nowhere/at/all', cache)],
+    ['a link to a device', () => symlinkSync('/dev/null', cache)],
+    ['a pipe', () => execFileSync('mkfifo', [cache])],
+  ])('that is %s is not used', async (_, put) => {
+    rmSync(cache, { recursive: true, force: true });
+    put();
+    expect(await notices()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('that is a link to another folder is used there, and nothing else there is deleted', async () => {
+    restore();
+    const mine = temporaryFolder();
+    for (let i = 0; i < 20; i++) writeFileSync(path.join(mine, `letter-${i}`), '');
+    for (const kind of ['makers', 'sizes', 'code']) {
+      rmSync(path.join(cache, 'menologion', kind), { recursive: true });
+      symlinkSync(mine, path.join(cache, 'menologion', kind));
+    }
+    expect(await notices()).toEqual([]);
+    expect(readdirSync(mine).filter((name) => name.startsWith('letter-'))).toHaveLength(20);
+  });
+
+  it('of another user is read, and works without being written', async () => {
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    restore();
+    expect(await notices(nobody)).toEqual([]);
+    rmSync(cache, { recursive: true });
+    expect(await notices(nobody)).toHaveLength(1);
+    restore();
+    edit(path.join(root, 'package-lock.json'), '"lockfileVersion": 3', '"lockfileVersion":  3');
+    onTestFinished(() => edit(path.join(root, 'package-lock.json'), '"lockfileVersion":  3', '"lockfileVersion": 3'));
+    expect(await notices(nobody)).toHaveLength(1);
+  });
+
+  it('on a full disk is not used', { tags: ['unshare'] }, async () => {
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', cache]);
+    onTestFinished(() => void execFileSync('umount', [cache]));
+    expect(await notices()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
+  });
+});
+
+describe('a changed lock', { timeout: 300_000 }, () => {
+  it.each([
+    ['preact', ['pages']],
+    ['csv-stringify', ['2026']],
+    ['vitest', []],
+  ])('of %s changes the records of exactly these parts: %j', async (name, parts) => {
+    restore();
+    const out = copyOf(whole);
+    const lock = path.join(root, 'package-lock.json');
+    const before = readFileSync(lock, 'utf8');
+    onTestFinished(() => writeFileSync(lock, before));
+    const changed = JSON.parse(before);
+    changed.packages[`node_modules/${name}`].version = '99.0.0';
+    writeFileSync(lock, JSON.stringify(changed));
+    const { code, stdout, stderr } = await generate(out);
+    expect([code, stderr, stdout]).toEqual([0, expect.anything(), expect.anything()]);
+    const list = readFileSync(`${out}.changed`, 'utf8').split('\n');
+    const records = list.filter((line) => /^manifest\/(?:\d+|texts|pages)\.json$/.test(line));
+    expect(records).toEqual(parts.map((part) => `manifest/${part}.json`));
+  });
+});
