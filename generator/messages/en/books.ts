@@ -4,5 +4,17 @@ export const books = {
     `${checkout} contains none of the service books: choose a clone of https://github.com/slavonic/cu-md-sandbox`,
   folderIsNoPack: (folder: string) =>
     `${folder} exists and is not a pack of the service books: choose another folder with --out`,
+  packIsFile: (place: string) => `${place} is a file: choose a folder with --out`,
+  packTooNear: (out: string, other: string) =>
+    `${out} is ${other}, inside it, or around it, and an import writes and deletes files there: choose another folder`,
+  packBlocked: (place: string) =>
+    `${place} is a link or a file, and the pack needs a folder there: move it elsewhere, then import again`,
+  noPackRecord: (file: string) => `${file} is not the record of an import: move it elsewhere, then import again`,
+  noLineOfPackRecord: (file: string, line: number) =>
+    `${file}:${line}: this line names no file that an import writes: move the record elsewhere, then import again`,
+  notOfImport: (place: string) =>
+    `${place} is in the way of the import, and no import wrote it: move it elsewhere, then import again`,
+  proposalStays: (file: string) =>
+    `${file} exists and has other content: move it elsewhere or choose another folder with --proposals`,
   bookTablesMissing: 'books/script.yaml, books/capitals.yaml or books/wording.yaml is missing: add it',
 };

@@ -5,5 +5,18 @@ export const books: WordsLike<typeof english> = {
   noServiceBooks: (checkout) =>
     `в ${checkout} нет богослужебных книг: укажите копию репозитория https://github.com/slavonic/cu-md-sandbox`,
   folderIsNoPack: (folder) => `${folder} уже есть, и это не дополнение из книг: укажите другую папку ключом --out`,
+  packIsFile: (place) => `${place} — это файл: укажите папку ключом --out`,
+  packTooNear: (out, other) =>
+    `${out} и ${other} лежат одно в другом, а импорт записывает и удаляет там файлы: укажите другую папку`,
+  packBlocked: (place) =>
+    `${place} — это ссылка или файл, а дополнению здесь нужна папка: переложите это в другое место и запустите импорт снова`,
+  noPackRecord: (file) =>
+    `${file} — не список, который оставил импорт: переложите его в другое место и запустите импорт снова`,
+  noLineOfPackRecord: (file, line) =>
+    `${file}:${line}: такого файла импорт не записывает: переложите список в другое место и запустите импорт снова`,
+  notOfImport: (place) =>
+    `${place} мешает импорту, и записал это не он: переложите это в другое место и запустите импорт снова`,
+  proposalStays: (file) =>
+    `${file} уже есть, и в нем другое: переложите его в другое место или укажите другую папку ключом --proposals`,
   bookTablesMissing: 'нет файла books/script.yaml, books/capitals.yaml или books/wording.yaml: добавьте его',
 };

@@ -6,6 +6,7 @@ const russianLetters = (letters: readonly string[]) =>
 
 export const data: WordsLike<typeof english> = {
   noDataFolder: 'такой папки с данными нет: назовите другую после --data',
+  importUnfinished: 'импорт в эту папку еще идет или был прерван: дождитесь его конца или запустите его снова',
   noFile: 'это не файл: положите сюда файл',
   emptyFile: 'файл пуст: напишите в нем записи',
   notUtf8: 'файл записан не в UTF-8: сохраните его в UTF-8 и проверьте, что все буквы верны',
