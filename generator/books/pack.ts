@@ -1,5 +1,6 @@
 import { Document, isScalar, Scalar, visit } from 'yaml';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
+import { printable } from '../printable.ts';
 import type { Imported, ImportReport, NewTexts } from './import.ts';
 import type { Refusal } from './texts.ts';
 
@@ -72,18 +73,20 @@ ${licence.trim()}
 `;
 }
 
+const row = (...cells: readonly string[]) => cells.map(printable).join('\t');
+
 /** Everything that a person should see, by file and line. */
 export function reportLines({ refused, notes, doubts, begun, unread, differences, left }: ImportReport): string {
   const line =
     (kind: string) =>
     ({ file, line: at, what }: Refusal) =>
-      [kind, at === 0 ? file : `${file}:${at}`, what].join('\t');
+      row(kind, at === 0 ? file : `${file}:${at}`, what);
   return [
-    ...left.map(({ book, why }) => ['left out', book, why ?? 'the checkout does not have it'].join('\t')),
+    ...left.map(({ book, why }) => row('left out', book, why ?? 'the checkout does not have it')),
     ...refused.map(line('refused')),
     ...notes.map(line('decided')),
     ...differences.map(({ text, own, book, file, line: at }) =>
-      ['differs', `${file}:${at}`, `${text}: ${own || '—'} | ${book || '—'}`].join('\t'),
+      row('differs', `${file}:${at}`, `${text}: ${own || '—'} | ${book || '—'}`),
     ),
     ...doubts.map(line('doubt')),
     ...begun.map(line('begun')),

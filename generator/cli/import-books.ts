@@ -11,6 +11,7 @@ import { says } from '../messages/saying.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 import { placeApart } from '../packs/place.ts';
 import { checkPackFolder, type Left, writePack } from '../packs/write-pack.ts';
+import { printable, printableJson } from '../printable.ts';
 import { plainFile } from '../tree/disk/plain.ts';
 import { bookInput } from './book-input.ts';
 import { chapterBar } from './progress.ts';
@@ -39,7 +40,7 @@ export async function importPack(checkout: string, { out, data, json }: PackOpti
   const files = packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : '', schemas);
   const left = await writePack(folder, files);
   if (!json) for (const line of leftLines(left, out)) console.error(line);
-  console.log(json ? JSON.stringify({ ...imported.report, stays: left }) : summary(imported.report, out));
+  console.log(json ? printableJson({ ...imported.report, stays: left }) : summary(imported.report, out));
 }
 
 /** At most so many files of a kind are named. */
@@ -71,7 +72,7 @@ export function propose(checkout: string, folder: string, { data, json }: PackOp
   );
   if (other !== undefined) throw new StopError(says('proposalStays', other));
   for (const [file, text] of tableOf) fs.outputFileSync(file, text);
-  console.log(json ? JSON.stringify({ files }) : files.join('\n'));
+  console.log(json ? printableJson({ files }) : files.map(printable).join('\n'));
 }
 
 const COLUMNS = ['book', 'chapters', 'canons', 'wholeCanons', 'hymns', 'read', 'imported'] as const;
