@@ -1,3 +1,5 @@
+import { number, size } from './amounts.ts';
+
 /** Why service books cannot be read. */
 export const books = {
   noServiceBooks: (checkout: string) =>
@@ -16,5 +18,11 @@ export const books = {
     `${place} is in the way of the import, and no import wrote it: move it elsewhere, then import again`,
   proposalStays: (file: string) =>
     `${file} exists and has other content: move it elsewhere or choose another folder with --proposals`,
+  chapterTooLarge: (file: string, most: number) =>
+    `${file} is larger than ${size(most)}, and no chapter of the books is: get the clone again`,
+  paragraphTooLong: (file: string, line: number, most: number) =>
+    `${file}:${line}: this paragraph is longer than ${number(most)} characters, and none of the books is: get the clone again`,
+  wordTooLong: (file: string, line: number, most: number) =>
+    `${file}:${line}: this line has a word of more than ${number(most)} letters, and no book does: get the clone again`,
   bookTablesMissing: 'books/script.yaml, books/capitals.yaml or books/wording.yaml is missing: add it',
 };

@@ -1,5 +1,6 @@
 import type { books as english } from '../en/books.ts';
 import type { WordsLike } from '../words.ts';
+import { number, size } from './amounts.ts';
 
 export const books: WordsLike<typeof english> = {
   noServiceBooks: (checkout) =>
@@ -18,5 +19,11 @@ export const books: WordsLike<typeof english> = {
     `${place} мешает импорту, и записал это не он: переложите это в другое место и запустите импорт снова`,
   proposalStays: (file) =>
     `${file} уже есть, и в нем другое: переложите его в другое место или укажите другую папку ключом --proposals`,
+  chapterTooLarge: (file, most) =>
+    `${file} больше ${size(most)}, а таких глав в книгах нет: скачайте репозиторий заново`,
+  paragraphTooLong: (file, line, most) =>
+    `${file}:${line}: в абзаце больше ${number(most)} знаков, а таких в книгах нет: скачайте репозиторий заново`,
+  wordTooLong: (file, line, most) =>
+    `${file}:${line}: в строке слово длиннее ${number(most)} букв, а таких в книгах нет: скачайте репозиторий заново`,
   bookTablesMissing: 'нет файла books/script.yaml, books/capitals.yaml или books/wording.yaml: добавьте его',
 };
