@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { type ImportReport, importBooks } from '../books/import.ts';
@@ -9,6 +9,7 @@ import { dataFolders } from '../catalog/folders.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { PACKAGE_ROOT } from '../package.ts';
+import { contentIn } from '../packs/own-files.ts';
 import { placeApart } from '../packs/place.ts';
 import { checkPackFolder, type Left, writePack } from '../packs/write-pack.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -32,12 +33,12 @@ export async function importPack(checkout: string, { out, data, json }: PackOpti
   const bar = chapterBar();
   const imported = importBooks(checkout, tables, whose, own, bar.progressed);
   bar.finish();
-  const licence = path.join(checkout, 'LICENSE');
+  const licence = contentIn(checkout)('LICENSE')?.toString() ?? '';
   const schemas = path
     .relative(folder, path.join(realpathSync(PACKAGE_ROOT), 'schemas'))
     .split(path.sep)
     .join('/');
-  const files = packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : '', schemas);
+  const files = packFiles(imported, licence, schemas);
   const left = await writePack(folder, files);
   if (!json) for (const line of leftLines(left, out)) console.error(line);
   console.log(json ? printableJson({ ...imported.report, stays: left }) : summary(imported.report, out));

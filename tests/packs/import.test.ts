@@ -268,6 +268,23 @@ describe('the folder of an import', () => {
     expect(contentOf(folder)).toEqual({ 'Mineya1990.tsv': 'mine' });
   });
 
+  it('that is a link to nothing is refused, and nothing is made where it leads', async () => {
+    const root = temporaryFolder();
+    const link = path.join(root, 'link');
+    symlinkSync(path.join(root, 'nothing'), link);
+    const { code, stderr } = await imports(link);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${link} cannot be used`)]);
+    expect(readdirSync(root)).toEqual(['link']);
+  });
+
+  it('has no license if that of the books is a pipe', async () => {
+    const from = books();
+    execFileSync('mkfifo', [path.join(from, 'LICENSE')]);
+    expect((await program(['import', from, '--out', path.join(temporaryFolder(), 'books'), '--data', data])).code).toBe(
+      0,
+    );
+  });
+
   it('that may not be written, or is a file, is refused with a sentence', async () => {
     const out = await newPack();
     const file = path.join(temporaryFolder(), 'file');
