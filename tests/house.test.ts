@@ -20,6 +20,7 @@ const ROOMS = [
   'edge',
   'pages',
   'tree',
+  'packs',
   'preview',
   'cli',
 ];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type {
   BookData,
@@ -10,6 +10,7 @@ import type {
 } from '../../schemas/types.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
+import { chapterText } from './chapter-text.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
 import { type Chapter, readChapter } from './paragraphs.ts';
@@ -84,10 +85,7 @@ export function readLibrary(
   const chapters = names.map(({ book, chapter }, i) => {
     const isHere = (place: { book: string; chapter: string }) => place.book === book && place.chapter === chapter;
     const file = fileOf(book, chapter);
-    const { text, missing } = corrected(
-      readFileSync(path.join(checkout, file), 'utf8'),
-      tables.misprints.filter(isHere),
-    );
+    const { text, missing } = corrected(chapterText(path.join(checkout, file)), tables.misprints.filter(isHere));
     const wording = { ...tables.wording, places: tables.places.filter(isHere) };
     const service = readService(readChapter(text), script, wording);
     progressed(i + 1, names.length);
@@ -133,5 +131,5 @@ function chaptersOf(checkout: string, book: string): string[] {
 }
 
 function chapterOf(checkout: string, book: string, chapter: string): Chapter {
-  return readChapter(readFileSync(path.join(checkout, fileOf(book, chapter)), 'utf8'));
+  return readChapter(chapterText(path.join(checkout, fileOf(book, chapter))));
 }

@@ -1,46 +1,49 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Document, isScalar, Scalar, visit } from 'yaml';
-import { fileNameOfId } from '../contract/ids.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
+import { printable } from '../printable.ts';
 import type { Imported, ImportReport, NewTexts } from './import.ts';
 import type { Refusal } from './texts.ts';
 
-const NOTICE = 'NOTICE.md';
+/** The source and the license of the texts of a pack. */
+export const NOTICE = 'NOTICE.md';
+export const REPORT = 'report.txt';
+/** Folder of the texts, as in the data. */
+export const TEXTS = 'texts';
+const TEXT_FILE = /^texts\/([^/]+)\/(?:canon-[1-9]\d?\.cu|hymnography)\.yaml$/;
+const SCHEMA_LINE =
+  /^# yaml-language-server: \$schema=\S+\/schemas\/data\/texts\/(?:canon|hymnography)\.schema\.json\n/;
+const NOTICE_HEAD = `# Source of these texts
+
+Service books of the Moscow Patriarchate, from the digital edition of the Slavonic Computing Initiative
+(https://github.com/slavonic/cu-md-sandbox), read by Menologion.`;
 const BLOCKS = new Set(['text', 'church', 'cu', 'ru', 'en']);
 
 /** The files of a pack by path, in order. `schemas` is the path from the pack to the schemas, for editors. */
 export function packFiles({ texts, report }: Imported, licence: string, schemas: string): Map<string, string> {
   return new Map([
     [NOTICE, notice(licence)],
-    ['report.txt', reportLines(report)],
+    [REPORT, reportLines(report)],
     ...[...texts].flatMap(([id, own]) => filesOf(id, own, schemas)),
   ]);
 }
 
-/**
- * Writes a pack beside its folder and renames it, so that the folder is always complete. Throws {@link StopError} if
- * the folder has anything but an earlier pack.
- */
-export function writePack(folder: string, files: ReadonlyMap<string, string>): void {
-  if (existsSync(folder) && !existsSync(path.join(folder, NOTICE))) {
-    throw new StopError(says('folderIsNoPack', folder));
-  }
-  const unfinished = `${folder}.part`;
-  rmSync(unfinished, { recursive: true, force: true });
-  for (const [name, text] of files) {
-    const file = path.join(unfinished, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
+/** Whether an import gives a file of a pack this name. */
+export function isPackFile(name: string): boolean {
+  const folder = TEXT_FILE.exec(name)?.[1];
+  if (folder === undefined) return name === NOTICE || name === REPORT;
+  const id = idOfFileName(folder);
+  return CONTENT_ID.test(id) && fileNameOfId(id) === folder;
+}
+
+/** Whether a file of a pack begins like one of this name that an import has written. A report may begin with anything. */
+export function looksImported(name: string, text: string): boolean {
+  if (name === NOTICE) return text.startsWith(NOTICE_HEAD);
+  return name === REPORT || SCHEMA_LINE.test(text);
 }
 
 function filesOf(id: string, { canons, hymnography }: NewTexts, schemas: string): [string, string][] {
   const file = (name: string, kind: string, value: object): [string, string] => [
-    `texts/${fileNameOfId(id)}/${name}.yaml`,
+    `${TEXTS}/${fileNameOfId(id)}/${name}.yaml`,
     `# yaml-language-server: $schema=../../${schemas}/data/texts/${kind}.schema.json\n${yaml(value)}`,
   ];
   return [
@@ -61,10 +64,7 @@ function yaml(value: object): string {
 }
 
 function notice(licence: string): string {
-  return `# Source of these texts
-
-Service books of the Moscow Patriarchate, from the digital edition of the Slavonic Computing Initiative
-(https://github.com/slavonic/cu-md-sandbox), read by Menologion. Each text names its book, chapter and page.
+  return `${NOTICE_HEAD} Each text names its book, chapter and page.
 report.txt lists what the program could not read.
 
 The digital edition has this licence:
@@ -73,18 +73,20 @@ ${licence.trim()}
 `;
 }
 
+const row = (...cells: readonly string[]) => cells.map(printable).join('\t');
+
 /** Everything that a person should see, by file and line. */
 export function reportLines({ refused, notes, doubts, begun, unread, differences, left }: ImportReport): string {
   const line =
     (kind: string) =>
     ({ file, line: at, what }: Refusal) =>
-      [kind, at === 0 ? file : `${file}:${at}`, what].join('\t');
+      row(kind, at === 0 ? file : `${file}:${at}`, what);
   return [
-    ...left.map(({ book, why }) => ['left out', book, why ?? 'the checkout does not have it'].join('\t')),
+    ...left.map(({ book, why }) => row('left out', book, why ?? 'the checkout does not have it')),
     ...refused.map(line('refused')),
     ...notes.map(line('decided')),
     ...differences.map(({ text, own, book, file, line: at }) =>
-      ['differs', `${file}:${at}`, `${text}: ${own || '—'} | ${book || '—'}`].join('\t'),
+      row('differs', `${file}:${at}`, `${text}: ${own || '—'} | ${book || '—'}`),
     ),
     ...doubts.map(line('doubt')),
     ...begun.map(line('begun')),

@@ -22,7 +22,7 @@ export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
   /** Whether the file marks red at all. Half of the Octoechos does not. */
   readonly marked: boolean;
-  /** Opening marks without a closing one in their paragraph, by line. */
+  /** The first opening mark of each kind without a closing one in its paragraph, by line. */
   readonly unclosed: readonly { readonly line: number; readonly sign: string }[];
 }
 
@@ -31,7 +31,7 @@ const WORD_END = /[\p{L}\p{M}]+,?$/u;
 
 /** Parses the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
 export function readChapter(text: string): Chapter {
-  const untagged = text.replace(/\{\{.*?\}\}/gsu, '');
+  const untagged = withoutTags(text);
   const sign = count(untagged, '*') > count(untagged, '=') ? '*' : '=';
   const unclosed: { line: number; sign: string }[] = [];
   const paragraphs: Paragraph[] = [];
@@ -39,12 +39,24 @@ export function readChapter(text: string): Chapter {
   for (const block of blocks(text)) {
     const scanner = new Scanner(block.text, block.line, page, sign);
     const runs = joinInitials(scanner.runs());
-    unclosed.push(...scanner.unclosed);
+    for (const one of scanner.unclosed) unclosed.push(one);
     page = scanner.page;
     const first = runs[0];
     if (first) paragraphs.push({ line: first.line, page: first.page, runs });
   }
   return { paragraphs, marked: count(untagged, sign) * FEWEST_MARKED > paragraphs.length, unclosed };
+}
+
+/** A text without its tags `{{…}}`. A regular expression would look for the end of a tag again from each beginning. */
+function withoutTags(text: string): string {
+  let [rest, at] = ['', 0];
+  for (;;) {
+    const from = text.indexOf('{{', at);
+    const to = from < 0 ? -1 : text.indexOf('}}', from + 2);
+    if (to < 0) return rest + text.slice(at);
+    rest += text.slice(at, from);
+    at = to + 2;
+  }
 }
 
 /** A file marks red if it has more than one mark for so many paragraphs; a few marks are mistakes. */
@@ -76,9 +88,13 @@ class Scanner {
   private at = 0;
   private readonly found: Run[] = [];
   private open = '';
+  /** Whether `open` ends with a space; to ask the text itself, V8 would join its pieces anew for each space. */
+  private isSpaced = false;
   private openAt: { line: number; page: string | null } | null = null;
   private red = false;
   private initial = false;
+  /** Opening marks after which the paragraph has no closing one. */
+  private readonly endless = new Set<string>();
 
   constructor(text: string, line: number, page: string | null, sign: string) {
     this.text = text;
@@ -115,9 +131,10 @@ class Scanner {
   private add(char: string): void {
     if (char === '\n') this.line++;
     const isSpace = /\s/.test(char);
-    if (isSpace && (this.open === '' || this.open.endsWith(' '))) return;
+    if (isSpace && (this.open === '' || this.isSpaced)) return;
     this.openAt ??= { line: this.line, page: this.page };
     this.open += isSpace ? ' ' : char;
+    this.isSpaced = isSpace;
   }
 
   private close(): void {
@@ -127,15 +144,17 @@ class Scanner {
       this.initial = false;
     }
     this.open = '';
+    this.isSpaced = false;
     this.openAt = null;
   }
 
   /** Skips what is between two marks; remembers a page mark. */
   private skipped(from: string, to: string): boolean {
     if (!this.text.startsWith(from, this.at)) return false;
-    const end = this.text.indexOf(to, this.at + from.length);
+    const end = this.endless.has(from) ? -1 : this.text.indexOf(to, this.at + from.length);
     if (end < 0) {
-      this.unclosed.push({ line: this.line, sign: from });
+      if (!this.endless.has(from)) this.unclosed.push({ line: this.line, sign: from });
+      this.endless.add(from);
       this.at += from.length;
       return true;
     }

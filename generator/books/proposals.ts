@@ -1,4 +1,5 @@
 import type { BookData } from '../../schemas/types.ts';
+import { printable } from '../printable.ts';
 import { firstWords } from './begun.ts';
 import { onlyWords } from './irmoi.ts';
 import type { Library, LibraryChapter } from './library.ts';
@@ -42,7 +43,7 @@ const LONGEST_ENDING = 4;
 export function proposalTable(book: BookData, library: Library, candidatesOf: CandidatesOf): string {
   const chapters = library.chapters.filter((chapter) => chapter.book === book.id);
   const rows = chapters.flatMap((chapter) => proposalsOf(book, chapter, library, candidatesOf));
-  const cell = (value: string | number | null | undefined) => String(value ?? '').replace(/\s+/g, ' ');
+  const cell = (value: string | number | null | undefined) => printable(String(value ?? '').replace(/\s+/g, ' '));
   return [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => cell(row[name])))]
     .map((row) => `${row.join('\t')}\n`)
     .join('');

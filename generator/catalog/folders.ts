@@ -34,6 +34,10 @@ export const DATA_NAMES = [
   ].map((name) => `${name}.yaml`),
 ];
 
+/** Folders in a pack that is being imported: the new files before all of them are there, and while they get their places. */
+export const STAGED_IMPORT = '.import.part';
+export const UNFINISHED_IMPORT = 'import.part';
+
 /**
  * The folders to read; each later one is laid over those before it. A folder with a `labels.yaml` stands alone. Any
  * other folder is a pack: if the first one is a pack, or none is named, the data of the package come before it. Throws

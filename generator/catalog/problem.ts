@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { inWords } from '../messages/in-words.ts';
 import type { Saying } from '../messages/saying.ts';
+import { printable } from '../printable.ts';
 
 /** One error in the data, in words with which a person who is not a programmer can repair it. */
 export interface Problem {
@@ -17,7 +18,8 @@ export interface Problem {
 
 /** `file:line:column: path: message`, the form that editors make clickable. */
 export function problemLine({ file, line, column, path, saying }: Problem, language: Language = 'en'): string {
-  return `${file}:${line}:${column}: ${path === '' ? '' : `${path}: `}${inWords(saying, language)}`;
+  const place = path === '' ? '' : `${printable(path)}: `;
+  return `${printable(file)}:${line}:${column}: ${place}${inWords(saying, language)}`;
 }
 
 /** A problem of a complete file. */

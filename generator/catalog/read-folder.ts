@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type {
   Acts,
@@ -36,7 +36,7 @@ import { type Saying, says } from '../messages/saying.ts';
 import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
-import { DATA_NAMES } from './folders.ts';
+import { DATA_NAMES, STAGED_IMPORT, UNFINISHED_IMPORT } from './folders.ts';
 import { type LeftOut, leftEntry, leftFile } from './left-out.ts';
 import { MONTHS } from './months.ts';
 import { fileProblem, type Problem } from './problem.ts';
@@ -90,7 +90,9 @@ class Reader {
   }
 
   read(): DataFiles {
+    if (this.isUnfinishedImport()) this.problems.push(fileProblem(this.folder, says('importUnfinished')));
     for (const name of this.names('')) {
+      if (name === UNFINISHED_IMPORT) continue;
       if (!DATA_NAMES.includes(name) && !FOR_PEOPLE.test(name))
         this.stray(name, DATA_NAMES, says('useNames', DATA_NAMES));
     }
@@ -142,6 +144,12 @@ class Reader {
       books: this.books(),
       left: this.left,
     };
+  }
+
+  /** Whether an import has replaced only a part of the files, or has been stopped before it wrote the first pack. */
+  private isUnfinishedImport(): boolean {
+    const isFirst = this.isPack && this.names('').length === 0;
+    return this.holds(UNFINISHED_IMPORT) || (isFirst && existsSync(path.join(this.folder, STAGED_IMPORT)));
   }
 
   private facts(): FactsPlace[] {

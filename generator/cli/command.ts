@@ -1,5 +1,6 @@
 import { type Argument, Command, type Help, type Option } from 'commander';
 import type { SayingKey } from '../messages/saying.ts';
+import { printable } from '../printable.ts';
 import { messagesOption } from './options.ts';
 import { refusalSayings } from './refusals.ts';
 import { say, tell } from './spoken.ts';
@@ -18,7 +19,9 @@ export function command(name: string, about: string): Command {
 /** An error of commander in the language of this run, if it is known. */
 function inOurWords(refusal: string): string {
   const sayings = refusalSayings(refusal);
-  return sayings.length === 0 ? refusal : sayings.map((saying) => `${say(saying)}\n`).join('');
+  return sayings.length === 0
+    ? refusal.split('\n').map(printable).join('\n')
+    : sayings.map((saying) => `${say(saying)}\n`).join('');
 }
 
 /** The headings that commander writes into a help. */

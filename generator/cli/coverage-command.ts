@@ -1,3 +1,4 @@
+import { printableJson } from '../printable.ts';
 import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { sourceLines } from './source-lines.ts';
@@ -26,7 +27,7 @@ export const coverageCommand = () =>
       const thin = thinDays(catalog, FEW);
       const texts = textCoverage(catalog);
       if (json) {
-        console.log(JSON.stringify({ months, thinDays: thin, texts, sources }));
+        console.log(printableJson({ months, thinDays: thin, texts, sources }));
         return;
       }
       const days = thin.map(({ day, entries }) => `${day} (${entries})`);

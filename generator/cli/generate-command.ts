@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
+import { printableJson } from '../printable.ts';
 import { HOSTS, TEXT_FORMS } from '../tree/scope.ts';
 import {
   changedListOf,
@@ -72,5 +73,5 @@ export const generateCommand = () =>
       const listener = progressListener();
       const summary = await generate({ ...flags, endpoints: endpoint }, listener).finally(() => listener.finish());
       const { out, changed = changedListOf(out) } = flags;
-      console.log(json ? JSON.stringify(summary) : generatedLine(summary, out, changed));
+      console.log(json ? printableJson(summary) : generatedLine(summary, out, changed));
     });

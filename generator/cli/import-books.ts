@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import fs from 'fs-extra';
 import { type ImportReport, importBooks } from '../books/import.ts';
 import { readLibrary } from '../books/library.ts';
-import { packFiles, writePack } from '../books/pack.ts';
+import { packFiles } from '../books/pack.ts';
 import { proposalTable } from '../books/proposals.ts';
+import { dataFolders } from '../catalog/folders.ts';
+import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { PACKAGE_ROOT } from '../package.ts';
+import { contentIn } from '../packs/own-files.ts';
+import { placeApart } from '../packs/place.ts';
+import { checkPackFolder, type Left, writePack } from '../packs/write-pack.ts';
+import { printable, printableJson } from '../printable.ts';
+import { plainFile } from '../tree/disk/plain.ts';
 import { bookInput } from './book-input.ts';
 import { chapterBar } from './progress.ts';
 import { tell } from './spoken.ts';
@@ -16,32 +25,55 @@ export interface PackOptions {
   readonly json: boolean;
 }
 
-/** Reads the books of a checkout, writes the pack and says what is in it. */
-export function importPack(checkout: string, { out, data, json }: PackOptions): void {
+/** Reads the books of a checkout, writes the pack and says what is in it, and what of the folder stays as it was. */
+export async function importPack(checkout: string, { out, data, json }: PackOptions): Promise<void> {
+  const folder = placeApart(out, [checkout, ...dataFolders(data)]);
+  checkPackFolder(folder);
   const { tables, whose, own } = bookInput(data);
   const bar = chapterBar();
   const imported = importBooks(checkout, tables, whose, own, bar.progressed);
   bar.finish();
-  const licence = path.join(checkout, 'LICENSE');
-  const schemas = path.relative(out, path.join(PACKAGE_ROOT, 'schemas')).split(path.sep).join('/');
-  writePack(out, packFiles(imported, existsSync(licence) ? readFileSync(licence, 'utf8') : '', schemas));
-  console.log(json ? JSON.stringify(imported.report) : summary(imported.report, out));
+  const licence = contentIn(checkout)('LICENSE')?.toString() ?? '';
+  const schemas = path
+    .relative(folder, path.join(realpathSync(PACKAGE_ROOT), 'schemas'))
+    .split(path.sep)
+    .join('/');
+  const files = packFiles(imported, licence, schemas);
+  const left = await writePack(folder, files);
+  if (!json) for (const line of leftLines(left, out)) console.error(line);
+  console.log(json ? printableJson({ ...imported.report, stays: left }) : summary(imported.report, out));
+}
+
+/** At most so many files of a kind are named. */
+const SHOWN = 20;
+
+/** A line for each file that stays. */
+function leftLines({ others, changed }: Left, out: string): string[] {
+  const lines = (names: readonly string[], key: 'packOther' | 'packChanged') => [
+    ...names.slice(0, SHOWN).map((name) => tell(key, path.join(out, name))),
+    ...(names.length > SHOWN ? [tell('packMore', names.length - SHOWN)] : []),
+  ];
+  return [...lines(changed, 'packChanged'), ...lines(others, 'packOther')];
 }
 
 /** Writes a table of texts for each book, with the owners that the names in them suggest. */
 export function propose(checkout: string, folder: string, { data, json }: PackOptions): void {
+  placeApart(folder, [checkout, ...dataFolders(data)]);
   const { tables, candidatesOf } = bookInput(data);
   const bar = chapterBar();
   const library = readLibrary(checkout, tables, bar.progressed);
   bar.finish();
-  mkdirSync(folder, { recursive: true });
   const books = tables.books.filter(({ id }) => library.chapters.some(({ book }) => book === id));
-  const files = books.map((book) => {
-    const file = path.join(folder, `${book.id}.tsv`);
-    writeFileSync(file, proposalTable(book, library, candidatesOf));
-    return file;
-  });
-  console.log(json ? JSON.stringify({ files }) : files.join('\n'));
+  const tableOf = new Map(
+    books.map((book) => [path.join(folder, `${book.id}.tsv`), proposalTable(book, library, candidatesOf)]),
+  );
+  const files = [...tableOf.keys()];
+  const other = files.find(
+    (file) => existsSync(file) && !plainFile(file)?.equals(Buffer.from(tableOf.get(file) ?? '')),
+  );
+  if (other !== undefined) throw new StopError(says('proposalStays', other));
+  for (const [file, text] of tableOf) fs.outputFileSync(file, text);
+  console.log(json ? printableJson({ files }) : files.map(printable).join('\n'));
 }
 
 const COLUMNS = ['book', 'chapters', 'canons', 'wholeCanons', 'hymns', 'read', 'imported'] as const;

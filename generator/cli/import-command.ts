@@ -15,6 +15,6 @@ export const importCommand = () =>
     .addOption(jsonOption())
     .action(async (checkout: string, { proposals, ...options }: PackOptions & { proposals?: string }) => {
       const { importPack, propose } = await import('./import-books.ts');
-      if (proposals === undefined) importPack(checkout, options);
+      if (proposals === undefined) await importPack(checkout, options);
       else propose(checkout, proposals, options);
     });

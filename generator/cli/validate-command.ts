@@ -1,5 +1,6 @@
 import { dataFolders } from '../catalog/folders.ts';
 import type { Problem } from '../catalog/problem.ts';
+import { printableJson } from '../printable.ts';
 import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { sourceLines } from './source-lines.ts';
@@ -23,7 +24,7 @@ export const validateCommand = () =>
       const { problems, notices, sources } = validateData(data);
       if (json) {
         const repairs = fix ? { repaired: worded(repaired), refused: worded(refused) } : {};
-        console.log(JSON.stringify({ problems: worded(problems), notices: worded(notices), sources, ...repairs }));
+        console.log(printableJson({ problems: worded(problems), notices: worded(notices), sources, ...repairs }));
       } else {
         for (const repair of repaired) console.log(problemLine(repair, SPOKEN));
         for (const repair of refused) console.error(problemLine(repair, SPOKEN));

@@ -1,4 +1,5 @@
 import { Argument } from 'commander';
+import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/look.ts';
 import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
@@ -44,7 +45,7 @@ async function verified(out: string, json: boolean): Promise<Finding[]> {
     said = files;
     console.error(tell('filesRead', files));
   });
-  if (json) console.log(JSON.stringify(findings));
+  if (json) console.log(printableJson(findings));
   else {
     for (const { kind, path } of findings) console.error(tell('finding', kind, path));
     console.log(tell('verified', out, read, findings.length));

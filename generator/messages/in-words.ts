@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { printable } from '../printable.ts';
 import { EN } from './en/index.ts';
 import { RU } from './ru/index.ts';
 import type { Argument, Saying } from './saying.ts';
@@ -7,7 +8,7 @@ type Sentence = string | ((...args: readonly unknown[]) => string);
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Saying['key'], unknown>>>> = { en: EN, ru: RU };
 
-/** A message in the words of a language. */
+/** A message in the words of a language. Names and texts of the data in it are safe to show. */
 export function inWords({ key, args }: Saying, language: Language = 'en'): string {
   const sentence = WORDS[language][key] as Sentence;
   return typeof sentence === 'string' ? sentence : sentence(...args.map((argument) => worded(argument, language)));
@@ -15,5 +16,6 @@ export function inWords({ key, args }: Saying, language: Language = 'en'): strin
 
 function worded(argument: Argument, language: Language): unknown {
   if (Array.isArray(argument)) return argument.map((one) => worded(one, language));
+  if (typeof argument === 'string') return printable(argument);
   return typeof argument === 'object' && argument !== null ? inWords(argument as Saying, language) : argument;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import fs from 'fs-extra';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { checkTreeApart } from './disk/apart.ts';
-import { takeAway } from './disk/leftovers.ts';
 import { lockFolder } from './disk/lock.ts';
 import { folderGuard, plainFile } from './disk/plain.ts';
 import { lookAt } from './look.ts';
@@ -33,10 +33,7 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
     check();
     const guard = folderGuard(out);
     for (const { path: one } of unfinished) guard(path.posix.dirname(one));
-    takeAway(
-      out,
-      unfinished.map(({ path: one }) => one),
-    );
+    for (const { path: one } of unfinished) fs.removeSync(path.join(out, one));
     await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)), check);
     const { files } = sizeOfTree(parts, wholeFiles(mark, parts).values());
     return { files, parts: parts.size };

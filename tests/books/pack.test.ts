@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importBooks, type WhoseLine } from '../../generator/books/import.ts';
-import { packFiles, writePack } from '../../generator/books/pack.ts';
+import { isPackFile, looksImported, packFiles } from '../../generator/books/pack.ts';
 import { validateData } from '../../generator/catalog/load.ts';
+import { writePack } from '../../generator/packs/write-pack.ts';
 import { checkout, tablesFor, wholeCanon } from '../support/books.ts';
 import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
 import { BOOKS } from '../support/texts.ts';
@@ -50,25 +50,20 @@ troparia:
     expect([...files()]).toEqual([...files()]);
   });
 
-  it('is laid over the data without an error', () => {
+  it('is laid over the data without an error', async () => {
     const folder = path.join(temporaryFolder(), 'books');
-    writePack(folder, files());
+    await writePack(folder, files());
     expect(validateData([dataFolder({ 'books/books.yaml': BOOKS }), folder])).toMatchObject({
       problems: [],
       notices: [],
     });
   });
 
-  it('replaces an earlier one completely, and nothing else', () => {
-    const folder = path.join(temporaryFolder(), 'books');
-    writePack(folder, new Map([...files(), ['texts/old/canon-1.cu.yaml', '']]));
-    writePack(folder, files());
-    expect(readdirSync(path.join(folder, 'texts'))).toEqual(['pascha', 'some_saint']);
-
-    const other = path.join(temporaryFolder(), 'papers');
-    mkdirSync(other);
-    writeFileSync(path.join(other, 'letter.txt'), 'dear');
-    expect(() => writePack(other, files())).toThrow('exists and is not a pack of the service books');
-    expect(readFileSync(path.join(other, 'letter.txt'), 'utf8')).toBe('dear');
+  it('has files that an import knows again by name and beginning', () => {
+    for (const [name, text] of files())
+      expect([name, isPackFile(name), looksImported(name, text)]).toEqual([name, true, true]);
+    expect(isPackFile('texts/pascha/hagiography.yaml')).toBe(false);
+    expect(looksImported('NOTICE.md', '# Notice\n')).toBe(false);
+    expect(looksImported('texts/pascha/hymnography.yaml', 'troparia: []\n')).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { dataFolder, month } from '../support/data-folder.ts';
+import { reachedFrom } from '../support/imports.ts';
 import { run, runProcess, runWithin } from '../support/run.ts';
 
 describe('the command line', () => {
@@ -28,6 +29,23 @@ describe('the command line', () => {
     expect(atOnce.filter((name) => /catalog\/(load\.|shapes)|html\/|engine|pages\/|year-folders/.test(name))).toEqual(
       [],
     );
+  });
+
+  it('loads fs-extra only for import and join', async () => {
+    const loads = async (module: string) =>
+      [...reachedFrom(module)].some((one) => readFileSync(`generator/${one}`, 'utf8').includes("from 'fs-extra'"));
+    expect(await loads('cli/import-books.ts')).toBe(true);
+    for (const start of [
+      'tree/generate.ts',
+      'tree/workers/worker.ts',
+      'tree/verify.ts',
+      'catalog/load.ts',
+      'preview/preview.ts',
+      'edge/hosts/node.ts',
+      'index.ts',
+    ]) {
+      expect([start, await loads(start)]).toEqual([start, false]);
+    }
   });
 
   it.each([

@@ -39,7 +39,7 @@ it.each([
   [['write', 'out', 'in'], ['ошибка: в команде write лишние слова: кроме ключей ждали 1, а написано 2.']],
   [
     ['write', 'out', '--years', "so'on\nnow"],
-    [`ошибка: ключу --years <years> не подходит значение «so'on\nnow». ${inWords(says('writeYears'))}`],
+    [`ошибка: ключу --years <years> не подходит значение «so'on\\nnow». ${inWords(says('writeYears'))}`],
   ],
 ])('says in Russian what commander refuses in %j', (args, lines) => {
   expect(refused(...args)).toEqual(lines);

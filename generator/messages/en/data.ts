@@ -6,6 +6,7 @@ export const data = {
   noDataFolder: 'there is no such data folder: choose one with --data',
   dataWithCache: (folder: string, cache: string) =>
     `the data folder ${folder} is inside the cache ${cache} or around it: choose another with --data`,
+  importUnfinished: 'an import into this folder is running or was stopped: wait for it, or run it again',
   noFile: 'this is not a regular file: replace it with one',
   emptyFile: 'the file is empty: add its entries',
   notUtf8: 'the file is not in UTF-8: save it as UTF-8, and check that every letter is correct',

@@ -53,6 +53,10 @@ export const work = {
     `${out}: ${counted(canons, { one: 'canon', other: 'canons' })}, ${number(hymns)} troparia and kontakia, ` +
     `${counted(magnifications, { one: 'magnification', other: 'magnifications' })} and ` +
     `${counted(hypakoai, { one: 'hypakoe', other: 'hypakoai' })} of ${counted(ids, { one: 'id', other: 'ids' })}`,
+  packOther: (place: string) => `${place} stays: no import wrote it`,
+  packChanged: (place: string) =>
+    `${place} stays: it was changed after the import; to get the text of the books, delete it and import again`,
+  packMore: (more: number) => `and ${number(more)} more like this`,
   textsCompared: (texts: number, differences: number) =>
     `the books also contain ${counted(texts, { one: 'text', other: 'texts' })} of the project; ` +
     `the words differ in ${counted(differences, { one: 'place', other: 'places' })}`,

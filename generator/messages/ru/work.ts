@@ -64,6 +64,10 @@ export const work: WordsLike<typeof english> = {
     `тропарей и кондаков — ${number(hymns)}, ` +
     `${counted(magnifications, { one: 'величание', few: 'величания', other: 'величаний' })} и ` +
     `${number(hypakoai)} ипакои для ${number(ids)} id`,
+  packOther: (place) => `${place} остается: это записал не импорт`,
+  packChanged: (place) =>
+    `${place} остается: его изменили после импорта; чтобы взять текст книг, удалите его и запустите импорт снова`,
+  packMore: (more) => `и так же еще ${number(more)}`,
   textsCompared: (texts, differences) =>
     `в книгах есть и ${counted(texts, { one: 'текст', few: 'текста', other: 'текстов' })} проекта; ` +
     `слова расходятся в ${counted(differences, { one: 'месте', other: 'местах' })}`,
