@@ -12,6 +12,7 @@ import { BASE_PATH } from '../../generator/contract/paths.ts';
 import { HEADERS_FILE, headersText } from '../../generator/tree/hosts/headers.ts';
 import { freePort } from '../support/free-port.ts';
 import { treeFiles } from '../support/trees.ts';
+import { hostsSuite } from './hosts.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -51,6 +52,11 @@ for (const { name, host, holds } of HOSTS) {
   const origin = String(await host.ready).replace(/\/$/, '');
   contractSuite(
     name,
+    () => origin,
+    () => holds,
+  );
+  hostsSuite(
+    'Cloudflare',
     () => origin,
     () => holds,
   );

@@ -23,6 +23,7 @@ import { temporaryFolder } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 import { compressedSuite } from './compressed.ts';
+import { hostsSuite } from './hosts.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -131,6 +132,11 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
   });
 
   contractSuite(
+    'nginx',
+    () => origin,
+    () => tree,
+  );
+  hostsSuite(
     'nginx',
     () => origin,
     () => tree,
@@ -269,6 +275,7 @@ const TLS = 'ssl; ssl_certificate certificate.pem; ssl_certificate_key key.pem;'
 /** The template of the documentation with the places of this run. */
 function configuration({ port, tlsPort, appPort, tree }: Places): string {
   const places: readonly [template: string, here: string][] = [
+    ['http://localhost:8080 ', `http://${HOST}:${port} `],
     ['listen 8080;', `listen ${HOST}:${port};${OPENSSL ? ` listen ${HOST}:${tlsPort} ${TLS}` : ''}`],
     ['server 127.0.0.1:3000;', `server ${HOST}:${appPort};`],
     ['root /srv/menologion/out;', `root ${tree};`],

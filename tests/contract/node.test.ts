@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BASE_PATH, REFERENCE_FOLDER } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { compressedSuite } from './compressed.ts';
+import { hostsSuite } from './hosts.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -19,6 +20,7 @@ afterAll(() => void server.close());
 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 contractSuite('Node', origin, () => tree);
+hostsSuite('Node', origin, () => tree);
 compressedSuite('Node', origin, () => tree, true);
 
 it('Node answers every address that the reference offers to try', async () => {

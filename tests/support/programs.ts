@@ -10,6 +10,7 @@ export const PROGRAMS = {
   python3: 'python3',
   jq: 'jq',
   curl: 'curl',
+  rclone: 'rclone',
   kotlinc: 'kotlin libandroid-json-java',
 } as const;
 export type Program = keyof typeof PROGRAMS;

@@ -102,7 +102,7 @@ function unreadable(): Response {
 function refuse(socket: Duplex, problem: RequestProblem): void {
   if (!socket.writable) return void socket.destroy();
   const { status, headers, body } = problemParts(problem, LANGUAGES[0]);
-  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+  const lines = Object.entries({ ...headers, Connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
 }
