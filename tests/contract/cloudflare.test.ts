@@ -56,7 +56,7 @@ for (const { name, host, holds } of HOSTS) {
     () => holds,
   );
   hostsSuite(
-    'Cloudflare',
+    name,
     () => origin,
     () => holds,
   );

@@ -65,7 +65,7 @@ async function sent(origin: string, method: string, target: string, fields: read
   const { host, hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.write([`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...fields, 'Connection: close', '\r\n'].join('\r\n'));
-  socket.setTimeout(20_000, () => socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)));
+  socket.setTimeout(60_000, () => socket.destroy(new Error(`no answer to ${method} ${target.slice(0, 80)}`)));
   const bytes = await buffer(socket);
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');

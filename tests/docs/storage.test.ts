@@ -61,5 +61,5 @@ async function copied(cwd: string, port: number): Promise<void> {
     Object.entries(settings).map(([name, value]) => [`RCLONE_CONFIG_REMOTE_${name}`, value]),
   );
   const own = { RCLONE_CONFIG: path.join(cwd, 'rclone.conf'), RCLONE_RETRIES: '1', RCLONE_LOW_LEVEL_RETRIES: '1' };
-  await promisify(execFile)('bash', ['-ec', documentedLines()], { cwd, env: { PATH: process.env.PATH, ...env, ...own } });
+  await promisify(execFile)('sh', ['-ec', documentedLines()], { cwd, env: { PATH: process.env.PATH, ...env, ...own } });
 }
