@@ -16,10 +16,10 @@ export function entityTag(bytes: Uint8Array): string {
   return `"${hash.toString(16).padStart(14, '0')}"`;
 }
 
-/** Whether a condition (`If-None-Match`) is `*` or names an entity tag, weak or not (RFC 9110, 13.1.2). */
+/**
+ * Whether a condition (`If-None-Match`) is `*` or a list with an entity tag of ours, weak or not (RFC 9110, 13.1.2). Other
+ * tags may contain commas and asterisks (8.8.3).
+ */
 export function isKnown(etag: string, condition: string | null | undefined): boolean {
-  const tags: readonly string[] = condition?.match(OPAQUE_TAGS) ?? [];
-  return condition?.trim() === '*' || tags.includes(etag);
+  return !!condition && new RegExp(`^\\s*\\*\\s*$|(^|,)\\s*(W/)?${etag}\\s*(,|$)`).test(condition);
 }
-/** A tag may contain commas and asterisks (RFC 9110, 8.8.3). */
-const OPAQUE_TAGS = /"[^"]*"/g;
