@@ -32,9 +32,19 @@ export async function typesFromSchemas(): Promise<string> {
   });
 }
 
-/** A description beside a `$ref` is for editors: with it, each place would get a type of its own. */
+/**
+ * A description beside a `$ref` is for editors: with it, each place would get a type of its own. A condition names the
+ * keys that it requires (`true`) for the strict mode of Ajv; their types are those of the object around it.
+ */
 function withoutRemarks(schema: string): string {
-  return JSON.stringify(JSON.parse(schema), (_, value) => (value?.$ref ? { $ref: value.$ref } : value));
+  return JSON.stringify(JSON.parse(schema), (_, value) => {
+    if (value?.$ref) return { $ref: value.$ref };
+    return onlyNamesKeys(value) ? { required: value.required } : value;
+  });
+}
+
+function onlyNamesKeys(value: { properties?: object; required?: unknown } | null): boolean {
+  return Object.values(value?.properties ?? { none: false }).every((shape) => shape === true);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

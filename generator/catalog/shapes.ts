@@ -51,8 +51,6 @@ function ajvOf(folders: readonly string[]): Ajv2020 {
     allErrors: true,
     verbose: true,
     strict: true,
-    strictRequired: false,
-    strictTypes: false,
     // It takes a tenth of a second at every start; tests/schemas does it once.
     validateSchema: false,
     // Optimizing the code of a check takes longer than all checks here.

@@ -16,8 +16,10 @@ export function entityTag(bytes: Uint8Array): string {
   return `"${hash.toString(16).padStart(14, '0')}"`;
 }
 
-/** Whether a condition (`If-None-Match`) names an entity tag, weak or not. */
+/**
+ * Whether a condition (`If-None-Match`) is `*` or a list with an entity tag of ours, weak or not (RFC 9110, 13.1.2). Other
+ * tags may contain commas and asterisks (8.8.3).
+ */
 export function isKnown(etag: string, condition: string | null | undefined): boolean {
-  const tags = condition?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || tags.includes('*');
+  return !!condition && new RegExp(`^\\s*\\*\\s*$|(^|,)\\s*(W/)?${etag}\\s*(,|$)`).test(condition);
 }

@@ -1,5 +1,6 @@
 import { ALL_HEADERS } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
+import { encoded } from '../responses/bytes.ts';
 import { entityTag, isKnown } from './etag.ts';
 import { problemDocument, type RequestProblem } from './problems.ts';
 import { rangeIn } from './range.ts';
@@ -33,10 +34,13 @@ export function found({ method, headers: asked }: Request, bytes: Uint8Array, he
 /** A problem as body and headers of a response. */
 export function problemParts(problem: RequestProblem, lang: Language) {
   const document = problemDocument(problem, lang);
+  const body = JSON.stringify(document);
   const headers: Headers = {
     ...ALL_HEADERS,
     ...problem.headers,
     'Content-Type': 'application/problem+json; charset=utf-8',
+    // Without it the answer to HEAD would not have the length of that to GET.
+    'Content-Length': String(encoded(body).length),
   };
-  return { status: document.status, headers, body: JSON.stringify(document) };
+  return { status: document.status, headers, body };
 }

@@ -5,8 +5,9 @@ import { looksImported, NOTICE } from '../books/pack.ts';
 import { STAGED_IMPORT, UNFINISHED_IMPORT } from '../catalog/folders.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
+import { LOCK_FILE } from '../tree/disk/held.ts';
 import { takeAwayEmpty } from '../tree/disk/leftovers.ts';
-import { LOCK_FILE, lockFolder } from '../tree/disk/lock.ts';
+import { lockFolder } from '../tree/disk/lock.ts';
 import { entryAt, folderWay } from '../tree/disk/plain.ts';
 import { syncFiles } from '../tree/disk/sync.ts';
 import { contentIn, othersIn, ownFiles } from './own-files.ts';
@@ -42,7 +43,7 @@ export function checkPackFolder(folder: string): void {
  */
 export async function writePack(folder: string, files: ReadonlyMap<string, string>): Promise<Left> {
   checkPackFolder(folder);
-  const release = lockFolder(folder);
+  const { release } = lockFolder(folder);
   try {
     finish(folder);
     const own = ownFiles(folder, readRecord(folder));

@@ -4,7 +4,7 @@ import type { OwnPages } from './model/own-pages.ts';
 /** The input of the pages. */
 export interface PageSource {
   readonly catalog: Catalog;
-  /** Scheme and host for absolute addresses, without a slash at the end. */
+  /** Scheme, host and the folder of the tree for absolute addresses, without a slash at the end. */
   readonly origin: string;
   /** Whether the tree lists in each year only what was kept in it. */
   readonly historical?: boolean;

@@ -41,7 +41,10 @@ export interface GenerateOptions {
   readonly pages?: Years | string | number | null;
   /** The host whose rules or headers are added; none by default. */
   readonly host?: Host | null;
-  /** Scheme and host for absolute addresses of icons, such as `https://example.org`; see {@link defaultOrigin}. */
+  /**
+   * Start of absolute addresses: scheme and host, and the folder of the tree if it is not at the root of the host:
+   * `https://example.org`, `https://example.org/calendar`; see {@link defaultOrigin}.
+   */
   readonly origin?: string;
   /** The part of the tree to make, such as `'3/16'`; the whole by default. */
   readonly shard?: Shard | string | null;
@@ -145,13 +148,21 @@ export function parseYears(text: string): Years | null {
   return { firstYear, lastYear };
 }
 
-/** Reads `https://example.org`, perhaps with a port. Returns it without a slash at the end. */
+/**
+ * Reads `https://example.org`, perhaps with a port, or with the folder of the tree on that host:
+ * `https://user.github.io/menologion`. Returns it without a slash at the end.
+ */
 export function parseOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && [url.origin, `${url.origin}/`].includes(text);
-  if (!isOrigin) throw new StopError(says('writeOrigin'));
-  return url.origin;
+  const place = text.replace(/\/$/, '');
+  const url = URL.canParse(place) ? new URL(place) : undefined;
+  const folder = url && FOLDER.exec(url.pathname);
+  if (!folder || !/^https?:$/.test(url.protocol) || url.origin + folder[1] !== place) {
+    throw new StopError(says('writeOrigin'));
+  }
+  return place;
 }
+/** Folders whose names need no escape in an address, in XML or in code; browsers remove `.` and `..` from an address. */
+const FOLDER = /^((?:\/[\w~.-]+)*)\/?$/;
 
 /** Reads `3/16`: the third of sixteen parts. */
 export function parseShard(text: string): Shard {

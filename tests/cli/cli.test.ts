@@ -69,14 +69,16 @@ describe('the command line', () => {
     ],
     [
       ['generate', '--origin', 'example.org'],
-      'Write only the scheme and the host, such as https://example.org.',
-      'Напишите только схему и хост, например https://example.org.',
+      'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one:',
+      'Напишите схему и хост, например https://example.org, а если дерево лежит в папке, то и ее:',
     ],
-    [
-      ['generate', '--origin', 'https://example.org/path'],
-      'Write only the scheme and the host',
-      'Напишите только схему и хост',
-    ],
+    ...['ftp://a.b', 'https://a.b//c', 'https://a.b/../c', 'https://a.b/c?d', 'https://a.b/c#d', 'https://a.b/%20'].map(
+      (place): [string[], string, string] => [
+        ['generate', '--origin', place],
+        'Write the scheme and the host',
+        'Напишите схему и хост',
+      ],
+    ),
     [['generate', '--threads', '0'], 'The number of processes must be from 1 to 64.', 'Число процессов — от 1 до 64.'],
     [
       ['generate', '--texts', 'zip'],

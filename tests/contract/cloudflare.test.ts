@@ -12,6 +12,7 @@ import { BASE_PATH } from '../../generator/contract/paths.ts';
 import { HEADERS_FILE, headersText } from '../../generator/tree/hosts/headers.ts';
 import { freePort } from '../support/free-port.ts';
 import { treeFiles } from '../support/trees.ts';
+import { hostsSuite } from './hosts.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -50,6 +51,11 @@ afterAll(() => Promise.all(HOSTS.map(({ host }) => host.dispose())));
 for (const { name, host, holds } of HOSTS) {
   const origin = String(await host.ready).replace(/\/$/, '');
   contractSuite(
+    name,
+    () => origin,
+    () => holds,
+  );
+  hostsSuite(
     name,
     () => origin,
     () => holds,

@@ -6,9 +6,9 @@ import redirector from 'netlify-redirector';
 import { contentType } from '../../generator/contract/headers.ts';
 import { FRONT_PAGE } from '../../generator/contract/paths.ts';
 import api from '../../generator/edge/hosts/netlify/api.ts';
-import escapes, { config as ofEscapes } from '../../generator/edge/hosts/netlify/api-escapes.ts';
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
+import spelling, { config as ofSpelling } from '../../generator/edge/hosts/netlify/api-spelling.ts';
 import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/tree/hosts/redirects.ts';
 import { headersAt } from './netlify-config.ts';
 
@@ -26,7 +26,9 @@ export function netlifyServer(root: string, byRule: (address: string) => void): 
     if (ofMethods.method.includes(request.method ?? '') && isAt(ofMethods.path, url.pathname)) {
       return sendAnswer(await methods(asked(request, url)), response);
     }
-    if (isAt(ofEscapes.path, url.pathname)) return sendAnswer(await escapes(asked(request, url)), response);
+    if (ofSpelling.path.some((pattern) => isAt(pattern, url.pathname))) {
+      return sendAnswer(await spelling(asked(request, url)), response);
+    }
     if (own) return sendFile(own, url.pathname, request, response);
     if (isOfMissing(url.pathname)) {
       return sendAnswer(await missing(asked(request, url)), response);

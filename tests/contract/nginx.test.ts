@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { get } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
@@ -23,6 +23,7 @@ import { temporaryFolder } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 import { compressedSuite } from './compressed.ts';
+import { hostsSuite } from './hosts.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -135,6 +136,11 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     () => origin,
     () => tree,
   );
+  hostsSuite(
+    'nginx',
+    () => origin,
+    () => tree,
+  );
 
   compressedSuite(
     'nginx',
@@ -217,6 +223,16 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     expect(await askSecurely(secure + address)).toContain(`"url":"${secure}/api/v1/icons/`);
   });
 
+  it.each([`/calendar/day/${DAY}`, '/en/movable/2026/2026-04-12.json'])(
+    '%s has icons at the host of the request, although the file has them at that of the tree',
+    async (address) => {
+      expect(await (await fetch(origin + BASE_PATH + address)).text()).toContain(`"url":"${origin}/api/v1/icons/`);
+      const { body } = await askRaw(origin, `GET ${BASE_PATH}${address} HTTP/1.1\r\nHost: other.example\r\n`);
+      expect(body).toContain('"url":"http://other.example/api/v1/icons/');
+      expect(body).not.toContain(origin);
+    },
+  );
+
   it.each(NEARLY_PLAIN)('%s is answered by the app', async (address) => {
     expect(await askBoth(address)).not.toMatch(NGINX_ETAG);
   });
@@ -227,9 +243,17 @@ describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
     const folder = temporaryFolder();
     const [port, tlsPort, appPort] = [await freePort(), await freePort(), await freePort()];
     makeCertificate(folder);
-    writeFileSync(path.join(folder, 'nginx.conf'), configuration({ port, tlsPort, appPort, tree: folder }));
-    mkdirSync(path.join(folder, path.dirname(dayPath('en', 'fasting', DAY))), { recursive: true });
-    writeFileSync(path.join(folder, dayPath('en', 'fasting', DAY)), '{}');
+    const tree = path.join(folder, 'tree');
+    writeFileSync(path.join(folder, 'nginx.conf'), configuration({ port, tlsPort, appPort, tree }));
+    // The root may be a link; a link inside the tree leads nowhere.
+    symlinkSync('tree-1', tree);
+    for (const inside of ['tree-1', 'elsewhere']) {
+      const file = path.join(folder, inside, dayPath('en', 'fasting', DAY));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '{}');
+    }
+    symlinkSync(path.join(folder, 'elsewhere/api/v1/en/fasting'), path.join(tree, 'api/v1/en/movable'));
+    symlinkSync(path.join(folder, 'elsewhere', dayPath('en', 'fasting', DAY)), path.join(tree, 'linked.json'));
     const origin = `http://${HOST}:${port}`;
     const nginx = await startNginx(folder, origin);
     onTestFinished(() => void nginx.kill());
@@ -240,6 +264,9 @@ describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
       ['GET', '/no/such/address', 'Сейчас ответить не удалось. Попробуйте позже.'],
       ['GET', '/%zz', 'Сейчас ответить не удалось. Попробуйте позже.'],
       ['POST', '/canons/', 'Сейчас ответить не удалось. Попробуйте позже.'],
+      ['GET', `/movable/day/${DAY}?lang=en`, 'There is no answer just now. Try again later.'],
+      ['GET', `/en/movable/2026/${DAY}.json`, 'Сейчас ответить не удалось. Попробуйте позже.'],
+      ['GET', '/../../linked.json', 'Сейчас ответить не удалось. Попробуйте позже.'],
     ]) {
       const answer = await fetch(origin + BASE_PATH + address, { method: method as string });
       expect(answer.status).toBe(503);
@@ -269,6 +296,7 @@ const TLS = 'ssl; ssl_certificate certificate.pem; ssl_certificate_key key.pem;'
 /** The template of the documentation with the places of this run. */
 function configuration({ port, tlsPort, appPort, tree }: Places): string {
   const places: readonly [template: string, here: string][] = [
+    ['http://localhost:8080 ', `http://${HOST}:${port} `],
     ['listen 8080;', `listen ${HOST}:${port};${OPENSSL ? ` listen ${HOST}:${tlsPort} ${TLS}` : ''}`],
     ['server 127.0.0.1:3000;', `server ${HOST}:${appPort};`],
     ['root /srv/menologion/out;', `root ${tree};`],

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE_PATH } from '../../generator/contract/paths.ts';
+import { Menologion } from '../../clients/typescript/client.ts';
+import { BASE_PATH, OPENAPI_FILE } from '../../generator/contract/paths.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { freePort } from '../support/free-port.ts';
+import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
 import { treeOf } from '../support/trees.ts';
 import { FILES } from './suite.ts';
@@ -30,14 +34,7 @@ describe('A host of plain files', () => {
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await freePort()}`;
     tree = await treeOf('--years', '2026', '--origin', origin, ...(await withChurchPack(SMALL_DATA)));
-    host = spawn(process.execPath, [
-      'node_modules/serve/build/main.js',
-      '-L',
-      '-l',
-      origin.replace('http', 'tcp'),
-      tree,
-    ]);
-    while (host.exitCode === null && !(await fetch(origin).catch(() => null))) await wait(100);
+    host = await plainHost(tree, origin);
   }, 120_000);
   afterAll(() => void host?.kill());
 
@@ -74,3 +71,53 @@ describe('A host of plain files', () => {
     expect((await fetch(`${origin}${BASE_PATH}/texts/en.json`)).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
+
+describe('A host of plain files with the tree in a folder', () => {
+  let host: ChildProcess | undefined;
+  let place = '';
+  let tree = '';
+
+  beforeAll(async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'menologion-plain-'));
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    place = `${origin}/menologion`;
+    tree = path.join(root, 'menologion');
+    const made = await run('generate', '--years', '2026', '--origin', `${place}/`, '--out', tree, '--data', SMALL_DATA);
+    expect(made).toMatchObject({ code: 0 });
+    host = await plainHost(root, origin);
+  }, 120_000);
+  afterAll(() => void host?.kill());
+
+  it('has something at every address of a file that the tree names', async () => {
+    const names = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[a-z]+$/.test(name));
+    const said = names.flatMap((name) => readFileSync(path.join(tree, name), 'latin1').match(ADDRESS) ?? []);
+    const addresses = [...new Set(said)].filter((address) => !PROGRAM.test(address));
+    expect(addresses.length).toBeGreaterThan(700);
+    for (const kind of ['/api/v1/icons/pascha.svg', '/day/2026-01-07/', '/sitemap-2020.xml', '/reference.html']) {
+      expect(addresses).toContain(place + kind);
+    }
+    const atOnce = pLimit(16);
+    const asked = addresses.map((address) => atOnce(async () => [address, (await fetch(address)).status]));
+    expect((await Promise.all(asked)).filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('is where openapi.json says, and where a client asks', async () => {
+    const { servers } = JSON.parse(readFileSync(path.join(tree, OPENAPI_FILE), 'utf8'));
+    for (const { url } of servers) {
+      expect((await fetch(new URL(`${url}/en/fasting/2026/2026-01-07.json`, place))).status).toBe(200);
+    }
+    const answer = await new Menologion(place, { files: true, lang: 'en' }).movableDay('2026-04-12');
+    expect(JSON.stringify(answer)).toContain(`"url":"${place}${BASE_PATH}/icons/pascha.svg"`);
+  });
+});
+
+/** Addresses of this machine in the files of a tree, and those among them that only a program answers. */
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+[^"'`<>&\\\s),]*/g;
+const PROGRAM = /\/api\/v1\/?$|\/api\/v1\/(\w+\/day\/|\w+\?)|[${}]|\/feeds\/\w+\.\w\w\.ics$/;
+
+async function plainHost(root: string, origin: string): Promise<ChildProcess> {
+  const program = 'node_modules/serve/build/main.js';
+  const host = spawn(process.execPath, [program, '-L', '-l', origin.replace('http', 'tcp'), root]);
+  while (host.exitCode === null && !(await fetch(origin).catch(() => null))) await wait(100);
+  return host;
+}

@@ -187,7 +187,7 @@ interface Answer {
 }
 
 /** The answer of every host: that of the app over the same tree. */
-function appOver(tree: string): (url: string, init: RequestInit) => Promise<Answer> {
+export function appOver(tree: string): (url: string, init: RequestInit) => Promise<Answer> {
   const app = createApp(async (name) => bytesOf(tree, name), { files: true });
   return async (url, init) => received(await app.request(url, init));
 }

@@ -5,7 +5,7 @@ const MOST_BYTES = 34_200;
 const ENTRIES = [
   'generator/edge/app.ts',
   'generator/edge/hosts/netlify/api.ts',
-  'generator/edge/hosts/netlify/api-escapes.ts',
+  'generator/edge/hosts/netlify/api-spelling.ts',
   'generator/edge/hosts/netlify/api-methods.ts',
   'generator/edge/hosts/netlify/api-missing.ts',
 ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 
 /** A part of a schema. */
@@ -8,17 +9,28 @@ type Schema = { readonly [key: string]: unknown };
 const files = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
 describe.each(files)('schemas/%s', (name) => {
-  const schema = JSON.parse(readFileSync(path.join('schemas', name), 'utf8'));
+  const schema = schemaOf(name);
 
   it('is a schema of JSON Schema 2020-12', () => {
     const ajv = new Ajv2020();
     expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
   });
 
+  it('compiles in the strict mode of Ajv, as the schemas of a tree do for its readers', () => {
+    const ajv = new Ajv2020({ strict: true });
+    addFormats.default(ajv);
+    for (const other of files) ajv.addSchema(schemaOf(other), `/schemas/${other}`);
+    expect(ajv.getSchema(`/schemas/${name}`)).toBeTypeOf('function');
+  });
+
   it('is at its $id; that of a data file has none, because an editor reads it from a disk', () => {
     expect(schema.$id).toBe(name.startsWith('data/') ? undefined : `/schemas/${name}`);
   });
 });
+
+function schemaOf(name: string): Schema {
+  return JSON.parse(readFileSync(path.join('schemas', name), 'utf8'));
+}
 
 /** The keys of data files without a description for editors. */
 function undescribed(schema: unknown, file: string): string[] {

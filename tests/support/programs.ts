@@ -11,6 +11,7 @@ export const PROGRAMS = {
   python3: 'python3',
   jq: 'jq',
   curl: 'curl',
+  rclone: 'rclone',
   kotlinc: 'kotlin libandroid-json-java',
   unshare: 'util-linux',
 } as const;

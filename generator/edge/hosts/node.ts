@@ -141,7 +141,7 @@ function refusal(problem: RequestProblem, isPublic: boolean): ReturnType<typeof 
 function refuse(socket: Duplex, problem: RequestProblem, isPublic: boolean): void {
   if (!socket.writable) return void socket.destroy();
   const { status, headers, body } = refusal(problem, isPublic);
-  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+  const lines = Object.entries({ ...headers, Connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`, () =>
     setTimeout(() => socket.destroy(), LINGER).unref(),

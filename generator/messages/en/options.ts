@@ -31,7 +31,7 @@ export const options = {
   hostOption: 'add the rules or headers that this host reads from the tree',
   langOption: 'languages of the tree, separated by commas',
   endpointOption: 'endpoints, separated by commas',
-  originOption: 'scheme and host for absolute addresses of icons',
+  originOption: 'start of absolute addresses: scheme, host and, below a folder, its path',
   threadsOption: 'number of worker processes (default: one per core)',
   shardOption: 'generate only a part of the years, such as 3/16; join combines the parts',
   pruneOption: 'delete years that are in the folder but not in --years or --datasets',
@@ -69,7 +69,8 @@ export const options = {
   writeYears: 'Write one year (2026), a range (2020-2030), now, or none.',
   firstYearAfterLast: 'The first year must not be after the last.',
   yearsSupported: (first: number, last: number) => `Years from ${first} to ${last} are supported.`,
-  writeOrigin: 'Write only the scheme and the host, such as https://example.org.',
+  writeOrigin:
+    'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one: https://example.org/calendar. Its name may have Latin letters, digits and - . _ ~.',
   writeShard: 'Write which part of how many, such as 3/16.',
   threadsInRange: 'The number of processes must be from 1 to 64.',
   portInRange: 'The port must be a number from 0 to 65535.',

@@ -32,7 +32,7 @@ export const options: WordsLike<typeof english> = {
   hostOption: 'добавить правила или заголовки, которые хост берет из дерева',
   langOption: 'языки дерева, через запятую',
   endpointOption: 'разделы, через запятую',
-  originOption: 'начало полных адресов икон: схема и хост',
+  originOption: 'начало полных адресов: схема, хост и, если дерево в папке, ее путь',
   threadsOption: 'сколько рабочих процессов (по умолчанию по одному на ядро)',
   shardOption: 'только часть лет, например 3/16; соединяет части команда join',
   pruneOption: 'убрать из папки годы, которые не указаны',
@@ -68,7 +68,8 @@ export const options: WordsLike<typeof english> = {
   writeYears: 'Напишите один год (2026), несколько лет подряд (2020-2030), now (этот год) или none (никакие).',
   firstYearAfterLast: 'Первый год не может быть позже последнего.',
   yearsSupported: (first, last) => `Поддерживаются годы с ${first} по ${last}.`,
-  writeOrigin: 'Напишите только схему и хост, например https://example.org.',
+  writeOrigin:
+    'Напишите схему и хост, например https://example.org, а если дерево лежит в папке, то и ее: https://example.org/calendar. В имени папки могут быть латинские буквы, цифры и - . _ ~.',
   writeShard: 'Напишите, какая это часть из скольких, например 3/16.',
   threadsInRange: 'Число процессов — от 1 до 64.',
   portInRange: 'Порт — это число от 0 до 65535.',

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { BASE_PATH, referencePath } from '../../contract/paths.ts';
+import { fileName } from '../../contract/file-name.ts';
+import { BASE_PATH, inTree, referencePath } from '../../contract/paths.ts';
 import type { Page } from './frame.ts';
 import type { Answer, Media, Operation, Parameter } from './openapi.ts';
 import { fill, PROSE } from './prose.ts';
@@ -31,7 +32,7 @@ function article(path: string, operation: Operation, here: Here): Html {
 <h2 id="${operationId}">${summary}</h2>
 <p class="address"><code>GET ${path}</code></p>
 <p>${prose(description)}</p>
-<p>Try <a href="${addressOf(BASE_PATH.slice(1), here.path)}${address}">${address}</a></p>
+${isOfPacked(address) ? '' : html`<p>Try <a href="${addressOf(BASE_PATH.slice(1), here.path)}${address}">${address}</a></p>`}
 ${fieldTable(
   parameters.map((parameter) => fieldOfParameter(parameter, here)),
   'Parameter',
@@ -41,6 +42,11 @@ ${fieldTable(
 ${Object.entries(responses).map(([status, answer]) => answerItem(status, answer, here))}</dl>
 </article>
 `;
+}
+
+/** Only a tree with packed texts has blocks, and which of them depends on the texts; the reference is for every tree. */
+function isOfPacked(address: string): boolean {
+  return fileName(inTree(address.slice(1)))?.kind === 'block';
 }
 
 function fieldOfParameter({ name, in: place, required, schema, description }: Parameter, { site, path }: Here): Field {

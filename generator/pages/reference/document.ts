@@ -43,8 +43,9 @@ export async function openApiDocument(source: PageSource): Promise<Document> {
 
 /** The host for which the tree is made, if others can reach it, and the host from which it is read. */
 function servers(origin: string): Document['servers'] {
-  const here = { url: BASE_PATH, description: 'Where this document stands' };
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  const { hostname, pathname: folder } = new URL(origin);
+  const here = { url: `${folder.replace(/\/$/, '')}${BASE_PATH}`, description: 'Where this document stands' };
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return isLocal ? [here] : [{ url: `${origin}${BASE_PATH}`, description: 'The public place' }, here];
 }
 

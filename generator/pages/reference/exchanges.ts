@@ -18,13 +18,17 @@ export type Ask = (address: string, init?: RequestInit) => Promise<Exchange>;
 /** Returns a file of a tree by its path below the root, or null if there is none. */
 export type FileOf = (path: string) => Uint8Array | null;
 
-/** The API over some files of a tree. Its answers are the same as those of every deployment. */
+/**
+ * The API over some files of a tree. Its answers are the same as those of every deployment: the program answers at the
+ * root of a host, and the addresses in a tree for a folder of a host have that folder.
+ */
 export function apiOver(file: FileOf, origin: string): Ask {
   const app = createApp(async (path) => file(path));
+  const host = new URL(origin).origin;
   return async (address, init) => {
-    const answer = await app.request(`${origin}${BASE_PATH}${address}`, init);
+    const answer = await app.request(`${host}${BASE_PATH}${address}`, init);
     const [type = ''] = (answer.headers.get('Content-Type') ?? '').split(';');
-    const text = await answer.text();
+    const text = (await answer.text()).replaceAll(host + BASE_PATH, origin + BASE_PATH);
     return { status: answer.status, type, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
   };
 }

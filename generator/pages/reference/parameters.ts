@@ -1,4 +1,4 @@
-import { CHURCH_SCRIPT, editionsOf } from '../../contract/editions.ts';
+import { CHURCH_EDITION, CHURCH_SCRIPT, editionsOf } from '../../contract/editions.ts';
 import {
   DAILY_ENDPOINT_NAMES,
   DAILY_ENDPOINTS,
@@ -56,8 +56,8 @@ export function pathParameters(path: string, endpoint: Endpoint, values: Values)
 export const IF_NONE_MATCH = parameter('header', 'If-None-Match', 'calendar', {});
 
 function parameter(place: Place, name: string, endpoint: Endpoint, values: Values): Parameter {
-  const words = PROSE.parameters[place][name];
   const schema = schemas(endpoint)[place][name];
+  const words = PROSE.parameters[place][hasChurchScript(schema) ? 'edition' : name];
   if (words === undefined || schema === undefined) throw new Error(`nothing is said of the parameter ${name}`);
   const years = isDaily(endpoint) ? DAILY_ENDPOINTS[endpoint] : {};
   return {
@@ -68,6 +68,10 @@ function parameter(place: Place, name: string, endpoint: Endpoint, values: Value
     schema,
     ...(name in values ? { example: values[name] } : {}),
   };
+}
+
+function hasChurchScript(schema: Schema | undefined): boolean {
+  return Array.isArray(schema?.enum) && schema.enum.includes(CHURCH_EDITION);
 }
 
 function schemas(endpoint: Endpoint): Record<Place, Record<string, Schema>> {

@@ -5,7 +5,7 @@ export default answer;
 // Netlify reads this without running it, so it has only literals; a test compares it with the layout.
 export const config = {
   path: ['/api/v1/ru/*', '/api/v1/en/*'],
-  // api-escapes answers these; and `netlify dev` stops when it looks for a file whose name has a broken escape.
+  // api-spelling answers these; and `netlify dev` stops when it looks for a file whose name has a broken escape.
   excludedPath: '/*%*',
   preferStatic: true,
 };

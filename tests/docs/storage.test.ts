@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { STATIC_HEADERS } from '../../generator/contract/headers.ts';
+import { bucketServer, type Stored } from '../support/bucket-server.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
+
+/** The lines of docs/large-trees.md that copy a list of changes to object storage. */
+function documentedLines(): string {
+  const text = readFileSync('docs/large-trees.md', 'utf8');
+  const [, lines] = /So upload with the first command.*?```sh\n(.*?)```/s.exec(text) ?? [];
+  if (!lines) throw new Error('docs/large-trees.md has no lines for object storage');
+  return lines;
+}
+
+it('The list of changes reaches object storage: uploads with headers, deletions, the manifest last', {
+  tags: ['rclone'],
+}, async () => {
+  const objects = new Map<string, Stored>();
+  const asked: string[] = [];
+  const server = bucketServer(objects).on('request', ({ method, url }) => asked.push(`${method} ${url}`));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const folder = temporaryFolder();
+  const names = ['manifest.json', 'api/v1/en/a.json', 'api/v1/en/kept.json', 'manifest/2026.json'];
+  for (const name of [...names, 'api/v1/en/gone.json']) objects.set(name, { bytes: Buffer.from('old'), headers: {} });
+  for (const name of names) {
+    mkdirSync(path.join(folder, 'out', path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, 'out', name), 'new');
+  }
+  const list = ['api/v1/en/a.json', 'api/v1/en/gone.json', 'manifest/2026.json', 'manifest.json'];
+  writeFileSync(path.join(folder, 'changed.txt'), `${list.join('\n')}\n`);
+
+  await copied(folder, (server.address() as AddressInfo).port);
+  expect([...objects.keys()].sort()).toEqual([...names].sort());
+  for (const name of names.filter((one) => list.includes(one))) {
+    expect([name, objects.get(name)?.bytes.toString()]).toEqual([name, 'new']);
+    expect(objects.get(name)?.headers).toMatchObject({
+      'cache-control': STATIC_HEADERS['Cache-Control'],
+      'content-type': 'application/json',
+    });
+  }
+  expect(objects.get('api/v1/en/kept.json')?.bytes.toString()).toBe('old');
+  expect(asked.filter((one) => !/^(HEAD|GET)/.test(one)).at(-1)).toMatch(/^PUT \/bucket\/manifest\.json/);
+
+  rmSync(path.join(folder, 'gone.txt'));
+  writeFileSync(path.join(folder, 'changed.txt'), 'manifest.json\n');
+  await copied(folder, (server.address() as AddressInfo).port);
+  expect([...objects.keys()].sort(), 'nothing is gone, so nothing is deleted').toEqual([...names].sort());
+});
+
+/** Runs the documented lines in a folder, where `remote` is a server of S3 on this machine. */
+async function copied(cwd: string, port: number): Promise<void> {
+  const remote = { TYPE: 's3', PROVIDER: 'Other', ENDPOINT: `http://127.0.0.1:${port}`, REGION: 'us-east-1' };
+  const settings = { ...remote, ACCESS_KEY_ID: 'nobody', SECRET_ACCESS_KEY: 'nothing', NO_CHECK_BUCKET: 'true' };
+  const env = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`RCLONE_CONFIG_REMOTE_${name}`, value]),
+  );
+  const own = { RCLONE_CONFIG: path.join(cwd, 'rclone.conf'), RCLONE_RETRIES: '1', RCLONE_LOW_LEVEL_RETRIES: '1' };
+  await promisify(execFile)('sh', ['-ec', documentedLines()], { cwd, env: { PATH: process.env.PATH, ...env, ...own } });
+}
