@@ -84,14 +84,15 @@ function categoryOf({ type }: FastingRule, { catalog, lang }: Edition): string {
   return catalog.feedWords.get(type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '';
 }
 
-/** What is allowed on each day of a period. */
+/** What is allowed on each day of a period. The name of a day that is only the season and its food is not repeated. */
 function meals(period: Period, edition: Edition): string[] {
   const { catalog, lang } = edition;
   return period.map(({ day, fasting }) => {
     const date = `${dateInWords('gregorian', day, edition)}, ${catalog.weekdays[weekdayOf(day)]?.[lang]}`;
     const name = fasting.description[lang];
-    const own = name === fasting.season.description[lang] ? '' : ` (${name})`;
-    return mealOf(date, fasting, edition) + own;
+    const season = fasting.season.description[lang];
+    const isPlain = name === season || name.startsWith(`${season}: `);
+    return mealOf(date, fasting, edition) + (isPlain ? '' : ` (${name})`);
   });
 }
 

@@ -39,6 +39,33 @@ describe('what may be eaten', () => {
     expect(food(date)).toBe(expected);
   });
 
+  it.each([
+    ['2026-12-19', 'Рождественский пост: рыба', 'Nativity Fast: fish', 'Saint Nicholas'],
+    [
+      '2026-12-09',
+      'Рождественский пост: пища с растительным маслом',
+      'Nativity Fast: food with oil',
+      'December saints',
+    ],
+    ['2027-03-22', 'Великий пост: пища с растительным маслом', 'Great Lent: food with oil', 'the Forty Martyrs'],
+    ['2017-03-22', 'Великий пост: горячая пища без масла', 'Great Lent: hot food without oil', 'them on a Wednesday'],
+    ['2026-07-06', 'Петров пост: рыба', 'Apostles’ Fast: fish', 'the Vladimir icon'],
+    ['2026-08-21', 'Успенский пост: пища с растительным маслом', 'Dormition Fast: food with oil', 'the Solovki saints'],
+    ['2026-08-19', 'Преображение Господне, Успенский пост', 'Transfiguration of the Lord, Dormition Fast', 'a feast'],
+    ['2026-12-01', 'Рождественский пост', 'Nativity Fast', 'a weekday'],
+  ])('is named on %s by the fast: “%s”, “%s” (%s)', (date, ru, en) => {
+    expect(realDay(date).fasting.description).toEqual({ ru, en });
+  });
+
+  it('has nothing but the name of its season before a colon', () => {
+    for (const { description, season } of realCatalog.fasting) {
+      for (const lang of ['ru', 'en'] as const) {
+        const [before, food] = description[lang].split(': ');
+        if (food !== undefined) expect(before).toBe(season.description[lang]);
+      }
+    }
+  });
+
   it('has no Wednesday or Friday without a fast except in fast-free weeks and on Theophany', () => {
     for (let year = 1583; year <= 3000; year += 7) {
       for (const { weekday, fasting, julian, date } of realYear(year)) {

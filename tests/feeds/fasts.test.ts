@@ -26,6 +26,15 @@ describe('The feed of fasts', () => {
     expect(lines.at(-1)).toBe('10 February – 23 March Old Style');
   });
 
+  it('names a feast that is the rule of its day, and no saint', () => {
+    const lines = on('2026-11-28')[0]?.description.split('\n') ?? [];
+    expect(lines.filter((line) => line.includes('('))).toEqual([
+      '4 December, Friday: fish, hot food with vegetable oil (Entry of the Theotokos into the Temple, Nativity Fast)',
+      '6 January, Wednesday: hot food with vegetable oil (Eve of the Nativity, Nativity Fast)',
+    ]);
+    expect(lines).toContain('19 December, Saturday: fish, hot food with vegetable oil');
+  });
+
   it('says in one line what is allowed in a whole week, and nothing if everything is', () => {
     expect(named('Cheesefare Week, no meat')[0]?.description).toBe('meat-free food\n3 February – 9 February Old Style');
     expect(named('Bright Week, no fast')[0]?.description).toBe('30 March – 5 April Old Style');

@@ -68,14 +68,14 @@ describe('An event of a feed', () => {
 
   it('that is a fast has the last correction of its season and of the rules of its days', async () => {
     const folder = dataFolder();
-    edit(`${folder}/fasting.yaml`, 'dormition_fast: { type', 'dormition_fast: { revised: 2026-05-01, type');
+    edit(`${folder}/fasting.yaml`, 'dormition_fast: { type', 'dormition_fast: { revised: 2027-05-01, type');
     edit(`${folder}/fasting.yaml`, '{ id: bright_week, on', '{ id: bright_week, revised: 2026-06-01, on');
     edit(`${folder}/fasting.yaml`, 'bright_week: { type', 'bright_week: { revised: 2026-05-31, type');
     const found = revisions(await written('fasts', folder));
     expect(found).toMatchObject({
-      'Dormition Fast': ['2026-05-01', 120],
+      'Dormition Fast': ['2027-05-01', 485],
       'Bright Week, no fast': ['2026-06-01', 151],
-      'Apostles’ Fast': NEVER,
+      'Trinity Week, no fast': NEVER,
     });
   });
 

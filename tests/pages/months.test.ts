@@ -91,6 +91,10 @@ describe('a month', () => {
       'Седмица 3-я по Пасхе',
     ]);
     expect(names(2026, 6)[1]).toBe('Седмица 2-я по Пятидесятнице · Петров пост');
+    for (let year = 2000; year <= 2040; year++) {
+      const inDecember = names(year, 12).map((name) => name.split(' · ')[1]);
+      expect([undefined, 'Рождественский пост']).toEqual(expect.arrayContaining(inDecember));
+    }
   });
 
   it('of a year without saints has its movable days', () => {

@@ -113,9 +113,11 @@ function weekName(days: readonly Day[]): string {
   return [week.label, ...(isCounted(week) ? fastOf(days) : [])].join(' · ');
 }
 
-/** The fast of several of the days, or that they have none. */
+/** The fast of several of the days, without the food of a day (`Nativity Fast: fish`), or that they have none. */
 function fastOf(days: readonly Day[]): string[] {
-  const said = days.flatMap(({ fasting: { type, description } }) => (type === 'NO_FAST' ? [] : description));
+  const said = days.flatMap(({ fasting: { type, description } }) =>
+    type === 'NO_FAST' ? [] : description.split(':', 1),
+  );
   const times = (text: string) => said.filter((one) => one === text).length;
   const [most] = [...new Set(said)].sort((a, b) => times(b) - times(a));
   return most !== undefined && times(most) > 1 ? [most] : [];
