@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
 import { type Saying, says } from '../messages/saying.ts';
-import { MOST_BYTES } from './limits.ts';
+import { MOST_BYTES } from './file-sizes.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 /** The text of a file, or the problem that prevents reading it. */

@@ -3,8 +3,8 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync
 import path from 'node:path';
 import { type Keeper, keeper, keptOr } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { MOST_PICTURE_BYTES } from './file-sizes.ts';
 import { DATA_NAMES } from './folders.ts';
-import { MOST_PICTURE_BYTES } from './limits.ts';
 import type { Problem } from './problem.ts';
 
 /** A catalog, and what a person should know about its data although nothing is wrong. */

@@ -1,10 +1,6 @@
 import { EVENT_ID, type Event } from 'js-yaml';
 import { type Saying, says } from '../messages/saying.ts';
 
-/** Bytes of a data file. The largest file of the project has 175,000, and those of the service books are smaller. */
-export const MOST_BYTES = 5_000_000;
-/** Bytes of a picture: Cloudflare serves no larger file. */
-export const MOST_PICTURE_BYTES = 25 * 1024 ** 2;
 /** Lists and mappings within each other; the data have 6. */
 export const DEEPEST = 32;
 /** Lines, commas, colons and the like: each value of YAML has one at least. The list of names has 11,448. */

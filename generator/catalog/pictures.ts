@@ -7,7 +7,7 @@ import { ICONS_FOLDER } from '../contract/paths.ts';
 import { systemReason } from '../errors.ts';
 import { type Saying, says } from '../messages/saying.ts';
 import { readBytes } from './disk.ts';
-import { MOST_PICTURE_BYTES } from './limits.ts';
+import { MOST_PICTURE_BYTES } from './file-sizes.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { Entry } from './source.ts';
 import { svgProblem } from './svg.ts';

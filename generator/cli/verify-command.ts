@@ -39,7 +39,7 @@ async function verified(out: string, json: boolean): Promise<Finding[]> {
   const { verifyTree } = await import('../tree/verify.ts');
   let said = 0;
   let read = 0;
-  const findings = verifyTree(out, (files) => {
+  const findings = await verifyTree(out, (files) => {
     read = files;
     if (files - said < SAY_EVERY) return;
     said = files;

@@ -57,7 +57,7 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
       missing.push(name);
       continue;
     }
-    const [wrong] = lookAt(out, read.record.folders, placesOf(name), false);
+    const [wrong] = lookAt(out, read.record.folders, placesOf(name));
     if (wrong) {
       throw new StopError(says('partDamaged', name, says('finding', wrong.kind, wrong.path)));
     }

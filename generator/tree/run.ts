@@ -190,7 +190,7 @@ export class Run {
         this.before,
         lock.check,
         (others) => {
-          changed.push(...others);
+          for (const one of others) changed.push(one);
           // The list is written before the tree counts as whole, because no later run could know what it lacks.
           this.listChanges();
         },
@@ -245,7 +245,8 @@ export class Run {
   private remove(paths: readonly string[]): void {
     const { out } = this.settings;
     for (const one of paths) this.guard(path.posix.dirname(one));
-    this.changed.push(...takeAway(out, paths));
+    // A call with each of half a million paths as an argument would overflow the stack.
+    for (const one of takeAway(out, paths)) this.changed.push(one);
     takeAwayEmpty(out, paths);
   }
 

@@ -1,15 +1,17 @@
 import path from 'node:path';
-import { MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
+import pLimit from 'p-limit';
+import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { entryAt, plainFile } from './disk/plain.ts';
+import { entryAt, folderWay, plainContent, plainFile } from './disk/plain.ts';
 import { type Finding, lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
+import { digestLike } from './records/digests.ts';
 import { partsOf } from './records/inputs.ts';
 import { noMark, type TreeMark } from './records/mark.ts';
 import { markIn } from './records/read-mark.ts';
 import { readInputs, readSummed } from './records/read-record.ts';
-import type { PartSummary } from './records/record.ts';
+import { type FolderRecord, filesOf, type PartSummary } from './records/record.ts';
 import { sizeOfTexts, wholeFiles } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 
@@ -18,7 +20,7 @@ import { straysIn } from './strays.ts';
  * symbolic links are named and not opened. `progress` gets the number of files read so far. Throws StopError if there
  * is no whole tree.
  */
-export function verifyTree(out: string, progress: (files: number) => void = () => {}): Finding[] {
+export async function verifyTree(out: string, progress: (files: number) => void = () => {}): Promise<Finding[]> {
   const mark = markOf(out);
   const findings: Finding[] = [];
   const parts = new Map<string, PartSummary>();
@@ -33,7 +35,9 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
       findings.push({ kind, path: recordPath(name) });
     }
     // Without a record, nothing is known about the places of the part.
-    findings.push(...lookAt(out, record?.folders ?? [], places, true));
+    const looked = lookAt(out, record?.folders ?? [], places);
+    for (const one of looked) findings.push(one);
+    for (const one of await alteredFiles(out, record?.folders ?? [], looked)) findings.push(one);
     if (!read || !record) continue;
     parts.set(name, read.summary);
     filesRead += 1 + record.folders.reduce((sum, { count }) => sum + count, 0);
@@ -50,6 +54,29 @@ export function verifyTree(out: string, progress: (files: number) => void = () =
   // An obstacle to several parts is found with each of them.
   const first = new Map(findings.toReversed().map((finding) => [finding.path, finding]));
   return [...first.values()].reverse();
+}
+
+/** How many files are read at once; Node reads them with four threads. */
+const AT_ONCE = 16;
+
+/** The files with another content than their lines say, besides those in which a look has already found something. */
+async function alteredFiles(
+  out: string,
+  folders: readonly FolderRecord[],
+  looked: readonly Finding[],
+): Promise<Finding[]> {
+  const known = new Set(looked.map(({ path: one }) => one));
+  const wayOf = folderWay(out);
+  const files = folders
+    .filter((folder) => wayOf(folder.path) === null)
+    .flatMap((folder) => filesOf(folder).map(({ name, ...line }) => ({ file: inFolder(folder.path, name), ...line })))
+    .filter(({ file }) => !known.has(file));
+  const findings = await pLimit(AT_ONCE).map(files, async ({ file, size, hash }): Promise<Finding[]> => {
+    const content = await plainContent(path.join(out, file), size);
+    if (content === null) return [{ kind: 'missing', path: file }];
+    return digestLike(hash)(content) === hash ? [] : [{ kind: 'altered', path: file }];
+  });
+  return findings.flat();
 }
 
 /**

@@ -51,7 +51,7 @@ export function stateOf(parts: readonly Part[], looks: Looks, damaged: ReadonlyS
   const findings: Finding[] = [];
   for (const [part, look] of looks) {
     const found = look.summary ? look.findings : [{ kind: 'altered', path: recordPath(part) } as const];
-    findings.push(...found);
+    for (const one of found) findings.push(one);
     if (found.length > 0) doubtful.add(part);
     if (!look.summary) continue;
     records.set(part, look.summary.sha256);

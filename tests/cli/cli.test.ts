@@ -18,7 +18,7 @@ describe('the command line', () => {
   });
 
   it('loads only the commands themselves for --help', async () => {
-    const atOnce = importedAtOnce(await metafileOf('generator/cli.ts'), 'generator/cli.ts');
+    const atOnce = importedAtOnce(await metafileOf('generator/cli/menologion.ts'), 'generator/cli/menologion.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['commander']);
     expect(atOnce.filter((name) => /engine|edge|pages|preview|tree\/(?!scope|settings)/.test(name))).toEqual([]);
   });

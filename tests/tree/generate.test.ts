@@ -28,13 +28,16 @@ describe('generate', () => {
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
     const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true };
+    const records =
+      readdirSync(`${out}/manifest`, { recursive: true }).length + ['tree.json', 'datapackage.json'].length;
     let face = 0;
     for (const { path: file } of await faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages })) {
       expect(existsSync(`${out}/${file}`)).toBe(true);
       face += isCompressed(file) ? 1 + ENCODINGS.length : 1;
     }
     expect(JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'))).toMatchObject({
-      files: 365 * DAILY_ENDPOINT_NAMES.length * 2 + datasets + feeds + texts + icons.length + face,
+      // The records of the year, the texts and the pages, and the files of the whole but the manifest itself.
+      files: 365 * DAILY_ENDPOINT_NAMES.length * 2 + datasets + feeds + texts + icons.length + face + records,
     });
     for (const lang of LANGUAGES) {
       for (const endpoint of DAILY_ENDPOINT_NAMES) {
@@ -100,7 +103,7 @@ describe('generate', () => {
     expect(JSON.parse(stdout)).toMatchObject({ years: 4, files });
     // The manifest counts all files but itself.
     expect(manifest.files).toBe(files - 1);
-    expect((await run('verify', out)).stdout).toContain(`${files} files of`);
+    expect((await run('verify', out)).stdout).toContain(`${files.toLocaleString('en')} files of`);
     expect(manifest.folders['api/v1/feeds']).toMatch(/^[0-9a-f]{64}$/);
     writeFileSync(`${out}/api/v1/feeds/fasts-1999.en.ics`, 'BEGIN:VCALENDAR');
     expect((await run('verify', out)).stderr).toContain('truncated: api/v1/feeds/fasts-1999.en.ics');

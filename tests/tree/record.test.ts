@@ -56,6 +56,7 @@ describe('the record of a part', () => {
     expect(summaryOf(record, text)).toEqual({
       inputs: 'abc',
       sha256: sha256(text),
+      bytes: text.length,
       folders: record.folders.map(({ lines, ...others }) => others),
       datasets: [`calendar-2026.en.json.gz 5 ${C}`],
     });

@@ -53,7 +53,7 @@ describe('The settings of a tree', () => {
     [{ endpoints: [] }, 'endpoints cannot be “”.'],
     [{ texts: 'zip' }, 'texts cannot be “zip”. “zip” is not one of files, packed.'],
     [{ host: 'apache' }, 'host cannot be “apache”. “apache” is not one of netlify, cloudflare.'],
-    [{ origin: 'example.org' }, 'origin cannot be “example.org”. Write only the scheme and the host'],
+    [{ origin: 'example.org' }, 'origin cannot be “example.org”. Write the scheme and the host'],
     [{ shard: { index: 4, of: 3 } }, 'shard cannot be “4/3”. Write which part of how many, such as 3/16.'],
     [{ threads: 0 }, 'threads cannot be “0”. The number of processes must be from 1 to 64.'],
   ])('are refused with a sentence for %j', (options, sentence) => {

@@ -1,5 +1,6 @@
-import { lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
+import { closeSync, constants, lstatSync, open, read, readFileSync, rmSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 
@@ -34,6 +35,29 @@ export function plainFile(file: string): Buffer | null {
     throw error;
   }
 }
+
+/** What is not a regular file is not waited for, and a link is not followed; Windows has neither flag. */
+const PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * The content of a file that was a regular one of this size a moment ago, with one byte more if it has grown; null if it
+ * is gone or has become something else. Waiting for the system takes most of the time, so it is asked twice and no more.
+ */
+export async function plainContent(file: string, size: number): Promise<Buffer | null> {
+  try {
+    const descriptor = await openFile(file, PLAIN);
+    try {
+      const { buffer, bytesRead } = await readFile(descriptor, Buffer.allocUnsafe(size + 1), 0, size + 1, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    if (isNothing(error)) return null;
+    throw error;
+  }
+}
+const [openFile, readFile] = [promisify(open), promisify(read)];
 
 /**
  * A function that finds what blocks a folder below a root: the first path, of the folder and those above it, that

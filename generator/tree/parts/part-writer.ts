@@ -89,13 +89,13 @@ export class PartWriter {
       const known = before.folder(folder);
       const names = writeFolder(out, record, pack, known, this.writing);
       if (names === null || (known && haveSameNames(known, record))) fresh.add(folder);
-      if (this.listsChanges) changed.push(...(names ?? pack.names).map((name) => inFolder(folder, name)));
+      if (this.listsChanges) for (const name of names ?? pack.names) changed.push(inFolder(folder, name));
       written.push(record);
     }
     const left = leftovers(out, places, written, fresh);
     this.writing.check();
     for (const one of left) this.guard(path.posix.dirname(one));
-    changed.push(...takeAway(out, left));
+    for (const one of takeAway(out, left)) changed.push(one);
     const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);
     return { ...sizeOf(written), summary, changed, spent: clock.spent };
   }

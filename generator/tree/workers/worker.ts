@@ -125,6 +125,6 @@ function look(out: string, part: string, closely: boolean): Look {
   const { folders } = read.record;
   const places = placesOf(part);
   const isRight = !closely && isAsNamed(out, folders, places);
-  const findings = isRight ? [] : lookAt(out, folders, places, false);
+  const findings = isRight ? [] : lookAt(out, folders, places);
   return { summary: read.summary, findings };
 }
