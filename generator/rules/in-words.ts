@@ -136,6 +136,7 @@ function civil({ month, day }: MonthDay): MonthDay {
   return dateOf('gregorian', dayNumber('julian', julian));
 }
 
-function fill(phrase: string, values: Readonly<Record<string, string>>): string {
+/** A phrase with values in place of the names in braces. */
+export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
