@@ -219,7 +219,7 @@ class CommemorationSource(_CommemorationSource, total=False):
     #: Chapter, day or page.
     page: str
     #: True if it was found only by comparing words and nobody has looked it up yet.
-    matched: Literal[true]
+    matched: Literal[True]
 
 
 class _CommemorationsEntry(TypedDict):
