@@ -1,6 +1,6 @@
 import { type DayNumber, dateOf } from '../calendar/day-number.ts';
+import { fill } from '../contract/phrase.ts';
 import type { Edition } from '../responses/entries.ts';
-import { fill } from '../rules/in-words.ts';
 
 /** What a calendar program shows for some consecutive whole days. */
 export interface FeedEvent {
