@@ -705,6 +705,7 @@ export interface SchemaIndex {
   'data/related.schema.json'?: Related;
   'data/retired-ids.schema.json'?: RetiredIds;
   'data/sources.schema.json'?: Sources;
+  'data/surnames.schema.json'?: SurnameTables;
   'data/types.schema.json'?: Types;
   'data/books/books.schema.json'?: BookList;
   'data/books/capitals.schema.json'?: CapitalTables;
@@ -1199,6 +1200,23 @@ export interface SourceData {
    * License of the source itself, if known.
    */
   license?: string;
+}
+/**
+ * data/surnames.yaml: how Russian surnames and places are written in English.
+ */
+export interface SurnameTables {
+  /**
+   * Letters and their English; the longest that fits is used. `^` is the beginning of a word, `$` its end.
+   */
+  letters: {
+    [k: string]: string;
+  };
+  /**
+   * Surnames and places, in the nominative, with an established spelling that the letters do not give.
+   */
+  written: {
+    [k: string]: string;
+  };
 }
 export interface TypeData {
   id: TypeId;

@@ -6,6 +6,7 @@ import type { Canon, Hymn } from './parts.ts';
 import { wordsOfHymn } from './references.ts';
 import { sectionsOf } from './sections.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
+import { MOST_TRIODION_ODES } from './whole-canon.ts';
 
 /** The owner of a text of a book, as the data name it. */
 export interface WhoseLine extends WhoseText {
@@ -113,6 +114,9 @@ export function importBooks(
   return { texts, report: importer.report([...texts.values()]) };
 }
 
+/** A canon of two, three or four odes is called so. */
+const OF_FEW_ODES = /^[а-я]+песнец/;
+
 interface Collected {
   readonly canons: { canon: CanonFile; chapter: LibraryChapter; line: number }[];
   readonly hymns: { list: HymnList; hymn: ImportedHymn; chapter: LibraryChapter; line: number }[];
@@ -199,6 +203,11 @@ class Importer {
     chapter: LibraryChapter,
     owners: Owners,
   ): boolean {
+    const numbers = canon.odes.map(({ number }) => number);
+    if (OF_FEW_ODES.test(line.of ?? '') && numbers.length > MOST_TRIODION_ODES) {
+      this.refuse(chapter.file, canon.line, `“${line.of}” has too many odes: ${numbers.join(', ')}`);
+      return false;
+    }
     const whose = (hymn: Hymn) => {
       const owning = owners.get(this.wordsOf(hymn));
       return owning?.some((id) => ids.includes(id)) ? 'own' : owning ? 'of others' : 'unknown';

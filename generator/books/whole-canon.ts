@@ -12,7 +12,8 @@ export interface Fault {
 }
 
 const REGULAR = ['1,3,4,5,6,7,8,9', '1,2,3,4,5,6,7,8,9'];
-const MOST_TRIODION_ODES = 4;
+/** A canon of the Triodion has no more odes. */
+export const MOST_TRIODION_ODES = 4;
 const MOST_ITEMS = 14;
 
 /**

@@ -37,6 +37,7 @@ import type {
   ScriptTables,
   ScriptureBook,
   SourceData,
+  SurnameTables,
   TextTitle,
   TypeData,
   WhoseText,
@@ -63,6 +64,8 @@ export interface DataFiles {
   /** What is known of commemorations besides their day, with the file of `commemorations/` that says it. */
   readonly facts: readonly FactsPlace[];
   readonly names: readonly Entry<NameData>[];
+  /** How surnames are written in English; null if a folder does not say. */
+  readonly surnames: Entry<SurnameTables> | null;
   readonly related: readonly Entry<RelatedData>[];
   /** The acts by which commemorations came into the calendar. */
   readonly acts: readonly Entry<ActData>[];

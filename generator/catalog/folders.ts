@@ -23,6 +23,7 @@ export const DATA_NAMES = [
     'retired-ids',
     'movable',
     'names',
+    'surnames',
     'related',
     'acts',
     'sources',

@@ -34,6 +34,7 @@ export function link(files: DataFiles): Catalog {
     weekdays: files.weekdays.map(({ value }) => value),
     months: files.months.map(({ value }) => value),
     kinds: new Map(files.kinds.map(({ value }) => [value.code, value.label])),
+    dateWords: files.ruleWords.find(({ value }) => value.code === 'date')?.value.label ?? { ru: '', en: '' },
     feedWords: new Map(files.feeds.map(({ value }) => [value.code, value.label])),
     feedsRevised: new Map(files.feeds.map(({ value }) => [value.code, revisedOf(value)])),
     icons,

@@ -49,6 +49,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): 
       replaced,
     ),
     names: laid(({ ru }) => ru, base.names, pack.names),
+    surnames: table('surnames', base.surnames, pack.surnames),
     related: [...base.related, ...pack.related],
     acts: laid(byId, base.acts, pack.acts),
     sources: laid(byId, base.sources, pack.sources),

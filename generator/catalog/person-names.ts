@@ -13,8 +13,13 @@ export function standsInRussian(name: NameData, printed: string): boolean {
   return russianForms(name).some((form) => holds(words, form));
 }
 
+/** A Russian name in all its cases, in lower case; several words stay together. */
+export function russianCases({ ru, cases = [] }: NameData): string[] {
+  return [...casesOf(ru), ...cases].map((form) => form.toLowerCase());
+}
+
 const englishForms = rememberedWith(({ en }: NameData) => en.map(wordsOf));
-const russianForms = rememberedWith(({ ru, cases = [] }: NameData) => [...casesOf(ru), ...cases].map(wordsOf));
+const russianForms = rememberedWith((name: NameData) => russianCases(name).map(wordsOf));
 
 /** The cases of a Russian name, by its ending, including names that lose a vowel (Павел, Павла). */
 export function casesOf(name: string): string[] {

@@ -26,6 +26,7 @@ import type {
   RetiredIds,
   ScriptTables,
   Sources,
+  SurnameTables,
   Types,
   WhoseTexts,
 } from '../../schemas/types.ts';
@@ -123,6 +124,7 @@ class Reader {
       movable: this.list<Movable[number]>('movable.yaml', 'movable'),
       facts: this.facts(),
       names: optional<Names[number]>('names'),
+      surnames: this.table<SurnameTables>('surnames'),
       related: optional<Related[number]>('related'),
       acts: optional<Acts[number]>('acts'),
       sources: optional<Sources[number]>('sources'),
@@ -187,6 +189,13 @@ class Reader {
   private list<T>(name: string, schema: string): Entry<T>[] {
     const source = this.source<readonly T[]>(name, schema);
     return source ? entriesOf(source) : [];
+  }
+
+  /** A file that is one entry and need not exist. */
+  private table<T>(name: string): Entry<T> | null {
+    const file = `${name}.yaml`;
+    const source = this.holds(file) ? this.source<T>(file, name) : undefined;
+    return source ? new Entry(source, [], source.value) : null;
   }
 
   private part<T>(source: Source<unknown> | undefined, key: string): Entry<T>[] {
@@ -289,11 +298,7 @@ class Reader {
   }
 
   private books(): BookFiles {
-    const optional = <T>(name: string): Entry<T> | null => {
-      const file = `books/${name}.yaml`;
-      const source = this.holds(file) ? this.source<T>(file, `books/${name}`) : undefined;
-      return source ? new Entry(source, [], source.value) : null;
-    };
+    const optional = <T>(name: string) => this.table<T>(`books/${name}`);
     const entries = <T>(list: Entry<readonly T[]> | null) =>
       list ? entriesOf(list.source as Source<readonly T[]>) : [];
     return {

@@ -24,7 +24,7 @@ export interface Unshaped {
 }
 
 /** Schemas of files that are one entry: such a file is used completely or not at all. */
-const ONE_ENTRY = /^(?:texts\/|readings\/usage$|books\/(?:script|capitals|wording)$)/;
+const ONE_ENTRY = /^(?:texts\/|readings\/usage$|surnames$|books\/(?:script|capitals|wording)$)/;
 
 /** Reads a YAML file and checks it against a schema of `schemas/data`. */
 export type ReadShaped = <T>(file: string, schema: string) => Shaped<T>;

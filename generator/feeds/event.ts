@@ -1,4 +1,5 @@
 import { type DayNumber, dateOf } from '../calendar/day-number.ts';
+import { fill } from '../contract/phrase.ts';
 import type { Edition } from '../responses/entries.ts';
 
 /** What a calendar program shows for some consecutive whole days. */
@@ -32,15 +33,16 @@ export function lastOf(days: readonly (string | undefined)[]): string | undefine
   return days.reduce((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined);
 }
 
-/** A date in words: `25 декабря`, `25 December`. */
+/** A date in words: `25 декабря`, `December 25`. */
 export function dateInWords(calendar: 'gregorian' | 'julian', day: DayNumber, { catalog, lang }: Edition): string {
   const date = dateOf(calendar, day);
-  return `${date.day} ${catalog.months[date.month - 1]?.[lang]}`;
+  const month = catalog.months[date.month - 1]?.[lang] ?? '';
+  return fill(catalog.dateWords[lang], { day: String(date.day), month });
 }
 
 /** The Julian dates of an event in words: `1 августа – 14 августа по старому стилю`. */
 export function oldStyle({ from, to }: FeedEvent, edition: Edition): string {
   const days = from === to ? [from] : [from, to];
   const dates = days.map((day) => dateInWords('julian', day, edition)).join(' – ');
-  return `${dates} ${edition.catalog.feedWords.get('old_style')?.[edition.lang]}`;
+  return fill(edition.catalog.feedWords.get('old_style')?.[edition.lang] ?? '', { dates });
 }

@@ -32,6 +32,8 @@ export interface Catalog {
   readonly months: readonly Localized[];
   /** The names of the kinds of movable entries. */
   readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
+  /** A day of a month in words, with `{day}` and `{month}`. */
+  readonly dateWords: Localized;
   readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
   /** By the code of a feed: when words that many of its events use were last corrected. */
   readonly feedsRevised: ReadonlyMap<FeedWordCode, Revisable>;

@@ -1,4 +1,5 @@
 import { dateOf, dayNumber, isDate } from '../calendar/day-number.ts';
+import { fill } from '../contract/phrase.ts';
 import type { DatePoint, MonthDay, Point, Rule } from './grammar.ts';
 
 /** The words with which a language describes a rule. Names in braces are replaced. */
@@ -134,8 +135,4 @@ function civil({ month, day }: MonthDay): MonthDay {
   const julian = { year: 2000, month, day };
   if (!isDate('julian', julian)) throw new Error(`no Julian date ${month}-${day}`);
   return dateOf('gregorian', dayNumber('julian', julian));
-}
-
-function fill(phrase: string, values: Readonly<Record<string, string>>): string {
-  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -35,6 +35,12 @@ describe('the church script in civil letters', () => {
     );
   });
 
+  it('reads a sovereign and a verb that look like other words under a titlo', () => {
+    expect(text('гдⷭ҇рѧ гдⷭ҇рѣ гдⷭ҇рню гдⷭ҇рнѣ гдⷭ҇ь воскрⷭ҇нетъ воскрⷭ҇нъ')).toBe(
+      'Государя государе государыню государыне Господь воскреснет воскресен',
+    );
+  });
+
   it('distinguishes a number from a word by its letters', () => {
     expect(script.plain('сн҃а к҃а в҃і ҂аѿч҃г')).toBe('сына 21 12 1893');
   });

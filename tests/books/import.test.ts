@@ -40,6 +40,14 @@ describe('a canon', () => {
     expect(report).toMatchObject({ written: { ids: 1, canons: 1, hymns: 0 }, refused: [], unread: [] });
   });
 
+  it('that is called a canon of three odes and has eight is refused, because odes of another are in it', () => {
+    const { texts, report } = run(wholeCanon('пе́тре'), [{ ...CANON, of: 'трипеснец предпразднства' }]);
+    expect(texts.size).toBe(0);
+    expect(report.refused).toMatchObject([
+      { what: '“трипеснец предпразднства” has too many odes: 1, 3, 4, 5, 6, 7, 8, 9' },
+    ]);
+  });
+
   it('without a line in the data is left out, and named', () => {
     const { texts, report } = run(wholeCanon('пе́тре'), [{ ...CANON, read: false }]);
     expect(texts.size).toBe(0);

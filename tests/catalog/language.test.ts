@@ -56,8 +56,29 @@ describe('the English of the data', () => {
   it('has American spelling', () => {
     expect(found(/\b\w*(hon|lab|fav|col|neighb|savi|splend|harb)our(?!i)\w*/i)).toEqual([]);
     expect(
-      found(/\b(defence|centre|fulfil|sceptre|judgement|grey|practised|towards|(travell|rivall)(ed|ing))\b/i),
+      found(
+        /\b(defence|centre|fulfil(?:s|ment)?|paralys(?:ed|ing)|mitre|sceptre|judgement|grey|practised|towards|(travell|rivall)(ed|ing))\b/i,
+      ),
     ).toEqual([]);
+  });
+
+  it('has sepulcher, and Sepulchre only in the name of the church', () => {
+    expect(found(/\bsepulchres?\b|(?<!Holy )Sepulchre/)).toEqual([]);
+  });
+
+  it('writes Hades, never Thou, and an apostrophe that is not straight', () => {
+    expect(found(/\bhades\b|\b(?:Thou|Thy|Thee|Thine)\b/)).toEqual([]);
+    expect(found(/[a-z]'[a-z]/)).toEqual([]);
+  });
+
+  it('calls a venerable one Saint in lives', () => {
+    const lives = english.filter((line) => line.includes('hagiography.yaml: '));
+    expect(lives.length).toBeGreaterThan(300);
+    expect(lives.filter((line) => /\b(?:[Tt]he v|V)enerable (?!Job$)[A-Z]/.test(line))).toEqual([]);
+  });
+
+  it('asks a saint to pray to Christ God', () => {
+    expect(found(/\bentreat Christ God\b/i)).toEqual([]);
   });
 
   it('writes a date as July 2, 1739', () => {
@@ -72,7 +93,7 @@ describe('the English of the data', () => {
 
   it('has one spelling of a name and a word', () => {
     const names =
-      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer)\b/;
+      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer|Galesion|Crown Prince|Theodore Icon|of the Four Days)\b/;
     expect(found(names)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,14 @@ const saints = (revised = '') =>
   - { id: 7002, name: { ru: Мученик Лавр, en: Martyr Laurus }, type: 11, rank: polyeleos, rankSources: [typikon 47] }
 `,
   );
+
+/** A data folder whose feeds have never been corrected as a whole. */
+function unrevised(files: Record<string, string> = {}): string {
+  const folder = dataFolder(files);
+  const labels = `${folder}/labels.yaml`;
+  writeFileSync(labels, readFileSync(labels, 'utf8').replace(/, revised: [\d-]+/g, ''));
+  return folder;
+}
 
 /** The text of a feed of 2026 from small data. */
 async function written(feed: Feed, folder: string): Promise<string> {
@@ -44,7 +53,7 @@ function revisions(text: string): Record<string, unknown> {
 
 describe('An event of a feed', () => {
   it('that was never corrected has the number 0', async () => {
-    expect(revisions(await written('feasts', dataFolder({ 'menologion/07.yaml': saints() })))).toEqual({
+    expect(revisions(await written('feasts', unrevised({ 'menologion/07.yaml': saints() })))).toEqual({
       Pascha: NEVER,
       'Martyr Florus': NEVER,
       'Martyr Laurus': NEVER,
@@ -52,13 +61,13 @@ describe('An event of a feed', () => {
   });
 
   it('says when it was last corrected, and has a greater number with each later day; all others stay', async () => {
-    const first = dataFolder({ 'menologion/07.yaml': saints(', revised: 2026-11-22') });
+    const first = unrevised({ 'menologion/07.yaml': saints(', revised: 2026-11-22') });
     expect(revisions(await written('feasts', first))).toEqual({
       Pascha: NEVER,
       'Martyr Florus': ['2026-11-22', 325],
       'Martyr Laurus': NEVER,
     });
-    const later = dataFolder({ 'menologion/07.yaml': saints(', revised: 2028-03-01') });
+    const later = unrevised({ 'menologion/07.yaml': saints(', revised: 2028-03-01') });
     edit(`${later}/movable.yaml`, 'kind: feast', 'kind: feast\n  revised: 2026-01-02');
     expect(revisions(await written('feasts', later))).toMatchObject({
       Pascha: ['2026-01-02', 1],
@@ -67,7 +76,7 @@ describe('An event of a feed', () => {
   });
 
   it('that is a fast has the last correction of its season and of the rules of its days', async () => {
-    const folder = dataFolder();
+    const folder = unrevised();
     edit(`${folder}/fasting.yaml`, 'dormition_fast: { type', 'dormition_fast: { revised: 2027-05-01, type');
     edit(`${folder}/fasting.yaml`, '{ id: bright_week, on', '{ id: bright_week, revised: 2026-06-01, on');
     edit(`${folder}/fasting.yaml`, 'bright_week: { type', 'bright_week: { revised: 2026-05-31, type');
@@ -80,7 +89,7 @@ describe('An event of a feed', () => {
   });
 
   it('is as new as the words of its feed, and of no other', async () => {
-    const folder = dataFolder({ 'menologion/07.yaml': saints(', revised: 2026-11-22') });
+    const folder = unrevised({ 'menologion/07.yaml': saints(', revised: 2026-11-22') });
     edit(`${folder}/labels.yaml`, '{ code: feasts,', '{ revised: 2026-07-01, code: feasts,');
     expect(revisions(await written('feasts', folder))).toEqual({
       Pascha: ['2026-07-01', 181],

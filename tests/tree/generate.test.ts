@@ -28,8 +28,7 @@ describe('generate', () => {
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
     const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true };
-    const records =
-      readdirSync(`${out}/manifest`, { recursive: true }).length + ['tree.json', 'datapackage.json'].length;
+    const records = readdirSync(`${out}/manifest`, { recursive: true }).length + ['datapackage.json'].length;
     let face = 0;
     for (const { path: file } of await faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages })) {
       expect(existsSync(`${out}/${file}`)).toBe(true);

@@ -28,13 +28,14 @@ import { soundPictures } from './sound-pictures.ts';
 import { soundReadings } from './sound-readings.ts';
 import { soundShares } from './sound-shares.ts';
 import { sourcedRanks } from './sourced-ranks.ts';
+import { spelledSurnames } from './spelled-surnames.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { wholeLabels } from './whole-labels.ts';
 import { wholeTexts } from './whole-texts.ts';
 import { yearForms } from './year-forms.ts';
 
 /** Checks of complete data without its packs. */
-export const BASE_CHECKS: readonly Check[] = [sourcedRanks];
+export const BASE_CHECKS: readonly Check[] = [sourcedRanks, spelledSurnames];
 
 /** Checks of one folder alone. A pack may later replace entries with the same id. */
 export const FOLDER_CHECKS: readonly Check[] = [uniqueIds];

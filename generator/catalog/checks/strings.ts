@@ -31,14 +31,14 @@ export function stringCheck(find: (placed: Placed) => Problem[]): Check {
 
 /** All entries of all files, including those of a wrong shape. */
 function allEntries(files: DataFiles): Entry<unknown>[] {
-  const { readings, books, left, ...lists } = files;
+  const { readings, books, surnames, left, ...lists } = files;
   const { script, capitals, wording, ...tables } = books;
   const listed = Object.values({ ...lists, ...readings, ...tables }).flatMap(
     (list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
       list.map((item) => ('entry' in item ? item.entry : item)),
   );
   const unsound = left.flatMap(({ entry }) => entry ?? []);
-  return [...listed, ...[script, capitals, wording].filter((entry) => entry !== null), ...unsound];
+  return [...listed, ...[surnames, script, capitals, wording].filter((entry) => entry !== null), ...unsound];
 }
 
 function stringsIn(entry: Entry<unknown>): Placed[] {

@@ -49,6 +49,8 @@ export const checks = {
   otherFactsFile: (id: string, file: string) => `${id} belongs to commemorations/${file}.yaml: move it there`,
   nameNotPrinted: (forms: readonly string[], printed: string) =>
     `“${printed}” does not contain “${forms.join('” or “')}”: correct the name, or add the form to names.yaml`,
+  otherSurname: (ru: string, en: string) =>
+    `the English of “${ru}” is “${en}” here: write it so, or give another spelling in surnames.yaml`,
   untilBeforeSince: '“until” is before “since”: correct one of them',
   otherDayThanAct: (id: string, rule: string) => `${id} is kept on “${rule}”, not on this day: correct one of them`,
   otherSinceThanAct: (id: string, since: number | null, year: number) =>

@@ -41,6 +41,8 @@ export const checks: WordsLike<typeof english> = {
   otherFactsFile: (id, file) => `${id} должно стоять в commemorations/${file}.yaml: перенесите туда`,
   nameNotPrinted: (forms, printed) =>
     `«${forms.join('», «')}» не встречается в «${printed}»: исправьте имя или добавьте эту форму в names.yaml`,
+  otherSurname: (ru, en) =>
+    `«${ru}» по-английски пишется «${en}»: напишите так или задайте другое написание в surnames.yaml`,
   untilBeforeSince: 'этот год раньше, чем «since»: исправьте один из них',
   otherDayThanAct: (id, rule) => `${id} празднуется не в этот день, а «${rule}»: исправьте одно из двух`,
   otherSinceThanAct: (id, since, year) =>
