@@ -18,7 +18,7 @@ export interface Excess {
   readonly saying: Saying;
 }
 
-const SIGNS = new Set([...'\n\r,:[{?-'].map((sign) => sign.charCodeAt(0)));
+const SIGNS = new Set([...'\n\r,:[{?-\\'].map((sign) => sign.charCodeAt(0)));
 
 /** Whether a text has so many parts that parsing it takes seconds. */
 export function excessOfSigns(bytes: Uint8Array): Excess | null {

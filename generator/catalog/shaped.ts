@@ -3,7 +3,7 @@ import { readBytes } from './disk.ts';
 import { keyOf, knownData } from './known-data.ts';
 import { KnownWords } from './known-words.ts';
 import type { Problem } from './problem.ts';
-import { MOST_ERRORS, type ShapeFault, type Shapes } from './shapes.ts';
+import { isWide, MOST_ERRORS, type ShapeFault, type Shapes } from './shapes.ts';
 import { soundPart } from './sound-part.ts';
 import { type DataPath, Entry, parseSource, Source, valueAt } from './source.ts';
 
@@ -55,7 +55,10 @@ function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFaul
     isKey ? source.problemOfKey(path, saying) : source.problem(path, saying),
   );
   const wrong = faults.map(({ path }) => path);
-  const isUnusable = ONE_ENTRY.test(schema) || (shapes.check(`data/${schema}`).errors?.length ?? 0) > MOST_ERRORS;
+  const isUnusable =
+    ONE_ENTRY.test(schema) ||
+    isWide(source.value) ||
+    (shapes.check(`data/${schema}`).errors?.length ?? 0) > MOST_ERRORS;
   const part = isUnusable ? null : soundPart(source.value, wrong, shapes.check(`data/${schema}`));
   const left = (part?.left ?? [[]]).map((path) => ({
     entry: new Entry(source, path, valueAt(source.value, path)),

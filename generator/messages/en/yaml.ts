@@ -22,7 +22,7 @@ export const yaml = {
   tooManyBytes: (found: number, most: number) =>
     `the file has ${number(found)} bytes, and the limit is ${number(most)}: delete what does not belong here`,
   tooManySigns: (found: number, most: number) =>
-    `the file has ${number(found)} line ends, commas, colons, dashes and brackets, and the limit is ${number(most)}: delete what does not belong here`,
+    `the file has ${number(found)} line ends, commas, colons, dashes, brackets and backslashes, and the limit is ${number(most)}: delete what does not belong here`,
   tooManyItems: (found: number, most: number) =>
     `this has ${number(found)} items, and the limit is ${number(most)}: delete what does not belong here`,
   tooManyAliases: (found: number, most: number) =>

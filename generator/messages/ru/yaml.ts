@@ -22,7 +22,7 @@ export const yaml: WordsLike<typeof english> = {
   tooManyBytes: (found, most) =>
     `размер файла в байтах — ${number(found)}, а предел — ${number(most)}: уберите то, чему здесь не место`,
   tooManySigns: (found, most) =>
-    `концов строк, запятых, двоеточий, дефисов и скобок в файле ${number(found)}, а предел — ${number(most)}: уберите то, чему здесь не место`,
+    `концов строк, запятых, двоеточий, дефисов, скобок и обратных косых в файле ${number(found)}, а предел — ${number(most)}: уберите то, чему здесь не место`,
   tooManyItems: (found, most) =>
     `записей здесь ${number(found)}, а предел — ${number(most)}: уберите то, чему здесь не место`,
   tooManyAliases: (found, most) =>
