@@ -246,7 +246,6 @@ describe('the folder of an import', () => {
       path.dirname(data),
       path.join(from, 'pack'),
       path.dirname(from),
-      'node_modules/.cache/menologion/pack',
       '/',
     ];
     const before = [readdirSync(data), readdirSync(from)];
@@ -256,6 +255,10 @@ describe('the folder of an import', () => {
       expect([out, proposed]).toEqual([out, { code: 1, stdout: '', stderr: refused }]);
     }
     expect([readdirSync(data), readdirSync(from)]).toEqual(before);
+    const ofProgram = expect.stringContaining('a folder of the program, or inside it');
+    for (const out of ['node_modules/.cache/menologion/pack', 'generator/pack']) {
+      expect([out, await imports(out, from)]).toEqual([out, { code: 1, stdout: '', stderr: ofProgram }]);
+    }
   });
 
   it('for proposals keeps the files that a person has filled in', async () => {

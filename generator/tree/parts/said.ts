@@ -60,8 +60,8 @@ export const SAID_BY_FEEDS: Readonly<Record<Feed, (catalog: Catalog) => unknown>
 
 /** The labels that feeds use. */
 export function wordsOfFeeds(catalog: Catalog): unknown {
-  const { feedWords, feedsRevised, months, weekdays, kinds, foods, readingWords, scripture } = catalog;
-  return [feedWords, feedsRevised, months, weekdays, kinds, foods, readingWords, scripture];
+  const { feedWords, feedsRevised, dateWords, months, weekdays, kinds, foods, readingWords, scripture } = catalog;
+  return [feedWords, feedsRevised, dateWords, months, weekdays, kinds, foods, readingWords, scripture];
 }
 
 /** The name under which the digests of an endpoint, or of a feed, in a language are recorded. */

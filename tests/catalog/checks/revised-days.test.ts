@@ -23,7 +23,11 @@ it('nothing was corrected before there were feeds', () => {
 it('seasons and rules of fasting and the words of a feed are checked too', () => {
   const files = {
     ...edited('fasting.yaml', 'apostles_fast: { type: FAST,', 'apostles_fast: { revised: 2025-06-01, type: FAST,'),
-    ...edited('labels.yaml', '- { code: fasts,', '- { revised: 2025-06-02, code: fasts,'),
+    ...edited(
+      'labels.yaml',
+      'en: Orthodox fasts }, revised: 2026-11-24 }',
+      'en: Orthodox fasts }, revised: 2025-06-02 }',
+    ),
   };
   expect(problemLines(files)).toEqual([
     expect.stringContaining('seasons.apostles_fast.revised: 2025-06-01 is before'),
