@@ -29,10 +29,10 @@ describe('The feed of fasts', () => {
   it('names a feast that is the rule of its day, and no saint', () => {
     const lines = on('2026-11-28')[0]?.description.split('\n') ?? [];
     expect(lines.filter((line) => line.includes('('))).toEqual([
-      '4 December, Friday: fish, hot food with vegetable oil (Entry of the Theotokos into the Temple, Nativity Fast)',
-      '6 January, Wednesday: hot food with vegetable oil (Eve of the Nativity, Nativity Fast)',
+      'December 4, Friday: fish, hot food with vegetable oil (Entry of the Theotokos into the Temple, Nativity Fast)',
+      'January 6, Wednesday: hot food with vegetable oil (Eve of the Nativity, Nativity Fast)',
     ]);
-    expect(lines).toContain('19 December, Saturday: fish, hot food with vegetable oil');
+    expect(lines).toContain('December 19, Saturday: fish, hot food with vegetable oil');
   });
 
   it('says in one line what is allowed in a whole week, and nothing if everything is', () => {
