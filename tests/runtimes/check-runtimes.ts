@@ -15,7 +15,17 @@ import { NODES } from './nodes.ts';
 /** How npx runs the others. */
 const OTHERS = { Deno: ['deno@2', 'run', '--allow-all'], Bun: ['bun@1', 'run'] };
 /** Tests of what another Node could change: processes, streams, zlib, dates, serialized values, messages. */
-const SHORT = ['calendar', 'cli', 'edge', 'engine', 'messages', 'responses', 'tree/workers', 'v8-flags'];
+const SHORT = [
+  'calendar',
+  'cli/refusals',
+  'cli/spoken',
+  'edge',
+  'engine',
+  'messages',
+  'responses',
+  'tree/workers',
+  'v8-flags',
+];
 const YEAR = '2026';
 /** The files that name the Node with which a tree was made. */
 const RECORDS = ['--exclude=manifest*', '--exclude=tree.json'];
