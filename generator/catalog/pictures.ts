@@ -53,7 +53,7 @@ export function readPicture(icon: Entry<IconData>): { picture: Picture } | { pro
 /** The bytes of a picture that was read before; null if its file is now something else, or outside the data folder. */
 export function pictureBytes(file: string): Uint8Array | null {
   if (!liesWithin(file, path.resolve(file, '../..'))) return null;
-  const read = readBytes(file);
+  const read = readBytes(file, MOST_PICTURE_BYTES);
   return 'bytes' in read ? read.bytes : null;
 }
 
