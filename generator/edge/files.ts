@@ -14,9 +14,6 @@ export type Inflate = (data: Uint8Array<ArrayBuffer>, most: number) => Uint8Arra
 /** The most bytes of a month of a dataset. The largest has 300,000; a thousandth of a hostile one may be deflated. */
 const MOST_MONTH_BYTES = 32_000_000;
 
-/** The most bytes of a file that is read to answer a request; the largest of a tree is the index of all datasets. */
-export const MOST_FILE_BYTES = 64_000_000;
-
 /** A file of the tree is not what this program writes. Its `code` makes the log show the message without a trace. */
 export class DamagedFile extends Error {
   readonly code = 'DAMAGED_FILE';

@@ -13,7 +13,7 @@ import { noMark, type TreeMark } from './records/mark.ts';
 import { readMark } from './records/read-mark.ts';
 import { readSummed } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
-import { sizeOfTree, wholeFiles } from './records/whole.ts';
+import { countWhole, sizeOfTree } from './records/whole.ts';
 import { straysIn } from './strays.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -35,8 +35,7 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
     for (const { path: one } of unfinished) guard(path.posix.dirname(one));
     for (const { path: one } of unfinished) fs.removeSync(path.join(out, one));
     await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)), check);
-    const { files } = sizeOfTree(parts, wholeFiles(mark, parts).values());
-    return { files, parts: parts.size };
+    return { files: sizeOfTree(parts, []).files + countWhole(mark.scope), parts: parts.size };
   } finally {
     release();
   }

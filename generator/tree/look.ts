@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { MOST_FILE_BYTES } from '../contract/file-size.ts';
 import { inFolder } from '../contract/paths.ts';
 import { leftovers } from './disk/leftovers.ts';
-import { entryAt, folderWay, MOST_FILE_BYTES } from './disk/plain.ts';
+import { entryAt, folderWay } from './disk/plain.ts';
 import { isOwnFolder, type Places } from './parts/places.ts';
 import { type FileLine, type FolderRecord, filesOf, namesOf } from './records/record.ts';
 

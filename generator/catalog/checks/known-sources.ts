@@ -6,8 +6,8 @@ import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
 
 /**
- * A source of a commemoration, of a rank, of a fasting rule or of an act is one of sources.yaml, and only a source that is named
- * can be one in which somebody has looked.
+ * A source of a commemoration, of a rank, of a fasting rule or of an act is one of sources.yaml, and only a source that is
+ * named can be one in which somebody has looked.
  */
 export const knownSources: Check = (files) => {
   const known = new Set(files.sources.map(({ value }) => value.id));

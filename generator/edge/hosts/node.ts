@@ -5,12 +5,13 @@ import type { Duplex } from 'node:stream';
 import { brotliCompressSync, gzipSync, inflateRawSync, constants as zlib } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { MOST_FILE_BYTES } from '../../contract/file-size.ts';
 import { CROSS_ORIGIN } from '../../contract/headers.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { resolvedPlace } from '../../folders-apart.ts';
 import { createApp } from '../app.ts';
 import { type Compress, encodedFiles } from '../encodings.ts';
-import { DamagedFile, type Inflate, inflateByStream, MOST_FILE_BYTES, type ReadFile } from '../files.ts';
+import { DamagedFile, type Inflate, inflateByStream, type ReadFile } from '../files.ts';
 import { type Detail, methodNotAllowed, RequestProblem } from '../problems.ts';
 import { problemParts } from '../respond.ts';
 

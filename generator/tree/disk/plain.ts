@@ -1,6 +1,7 @@
 import { closeSync, constants, lstatSync, open, read, readFileSync, rmSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { MOST_FILE_BYTES } from '../../contract/file-size.ts';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 
@@ -18,9 +19,6 @@ export function entryAt(file: string): Stats | null {
 function isNothing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
-
-/** No file of a tree has more bytes; the index of the datasets of all years has 12 MB. */
-export const MOST_FILE_BYTES = 64_000_000;
 
 /**
  * The content of a regular file, or null if there is none: pipes, devices and symbolic links are not opened, and files
