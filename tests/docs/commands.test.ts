@@ -17,3 +17,8 @@ it('The command of the README that runs all checks is the one that CI calls', ()
   const [, checks] = commands;
   expect(readFileSync('.ci/run', 'utf8').split('\n')).toContain(checks);
 });
+
+// npm passes SIGTERM to its own shell alone, so a server below a second npm would never learn of it.
+it.each(['start', 'serve', 'edit'])('npm %s runs its server without another npm between', (name) => {
+  expect(scripts[name]).not.toMatch(/\bnpm\b/);
+});
