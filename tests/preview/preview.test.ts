@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHANGES_ADDRESS, type Told } from '../../generator/preview/told.ts';
@@ -154,6 +154,14 @@ describe('A preview', () => {
       replace(file);
     });
     expect(await ask()).toBe(404);
+  });
+
+  it('shows a picture that is larger than a data file may be', async () => {
+    const data = copyOf(SMALL_DATA);
+    const svg = readFileSync(path.join(data, 'icons/pascha.svg'), 'utf8');
+    writeFileSync(path.join(data, 'icons/pascha.svg'), `${svg}<!--${' '.repeat(6_000_000)}-->\n`);
+    const { origin } = await previewOf(data);
+    expect((await fetch(`${origin}/api/v1/icons/pascha.svg`)).status).toBe(200);
   });
 
   it('survives invalid requests, and opens no stream that nobody reads', async () => {
