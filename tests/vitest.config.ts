@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['tests/support/temporary.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A page may wait for its answers on a machine that is busy.
+    expect: { poll: { timeout: 30_000 } },
     // Tests expect English messages, whatever the language of the machine.
     env: { LC_ALL: 'C.UTF-8' },
     // The data and the schemas are read once a worker, not once a file; tests leave nothing behind in modules.
