@@ -1,10 +1,13 @@
 // @ts-check
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
 /** Where the files would be written. */
 const OUT = path.resolve('compiled');
+/** The files that esbuild needs for its process. */
+const FILES = 16;
 
 /**
  * Compiles the command line with everything that it imports into a few files; each command loads those that it needs.
@@ -18,6 +21,7 @@ const OUT = path.resolve('compiled');
  */
 export async function compile({ place, ending, packages, code }) {
   const { build } = await import('esbuild');
+  openFiles();
   const { outputFiles } = await build({
     entryPoints: [CLI],
     outdir: OUT,
@@ -37,4 +41,15 @@ export async function compile({ place, ending, packages, code }) {
     logLevel: 'error',
   });
   return new Map(outputFiles.map((file) => [path.relative(OUT, file.path), file.contents]));
+}
+
+/** Fails if too many files are open for a process: esbuild itself would fail with an error that does not say so. */
+function openFiles() {
+  /** @type {number[]} */
+  const open = [];
+  try {
+    while (open.length < FILES) open.push(openSync(CLI, 'r'));
+  } finally {
+    for (const file of open) closeSync(file);
+  }
 }

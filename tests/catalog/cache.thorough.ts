@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -154,6 +154,20 @@ describe('a cache', { timeout: 300_000 }, () => {
     onTestFinished(() => edit(path.join(root, 'package-lock.json'), '"lockfileVersion":  3', '"lockfileVersion": 3'));
     expect(await notices(nobody)).toHaveLength(1);
   });
+
+  it.each([19, 20, 22, 25, 30])(
+    'that must be made while only %i files may be open: the command says so',
+    async (limit) => {
+      rmSync(cache, { recursive: true, force: true });
+      const shell = `ulimit -n ${limit} && exec "$@"`;
+      const { status, stderr } = spawnSync(
+        'sh',
+        ['-c', shell, 'sh', process.execPath, path.join(root, 'build/run.js'), 'validate', '--messages', 'en'],
+        { encoding: 'utf8' },
+      );
+      expect([status, stderr]).toEqual([1, 'too many files are open: raise the limit (ulimit -n)\n']);
+    },
+  );
 
   it('on a full disk is not used', { tags: ['unshare'] }, async () => {
     rmSync(cache, { recursive: true, force: true });
