@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { openFilesSentence } from '../generator/open-files.js';
+import { unloadableSentence } from '../generator/unloadable.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,7 +23,7 @@ try {
   );
   await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
 } catch (error) {
-  const sentence = openFilesSentence(error);
+  const sentence = unloadableSentence(error);
   if (sentence === null) throw error;
   console.error(sentence);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { onCacheFailure } from './cache-failure.js';
 import { endWithParent } from './cli/parent.ts';
-import { openFilesSentence } from './open-files.js';
+import { unloadableSentence } from './unloadable.js';
 import { v8Flags } from './v8-flags.ts';
 
 for (const flag of v8Flags()) setFlagsFromString(flag);
@@ -18,7 +18,7 @@ async function loaded(): Promise<typeof import('./cli/menologion.ts') | null> {
   try {
     return await import('./cli/menologion.ts');
   } catch (error) {
-    const sentence = openFilesSentence(error);
+    const sentence = unloadableSentence(error);
     if (sentence === null) throw error;
     console.error(sentence);
     process.exitCode = 1;

@@ -29,6 +29,8 @@ const REASONS = {
   EDQUOT: 'shareFull',
   EFBIG: 'fileTooLarge',
   EMFILE: 'tooManyFilesOpen',
+  NO_PLACE: 'programPlaceless',
+  ERR_MODULE_NOT_FOUND: 'programPartMissing',
   ENFILE: 'tooManyFilesOpenHere',
   EAGAIN: 'noMoreProcesses',
   ENOMEM: 'tooLittleMemory',

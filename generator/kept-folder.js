@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheFails, DAMAGED } from './cache-failure.js';
 import { installedList, onDisk, packagesFor } from './packages.js';
+import { NO_PLACE } from './unloadable.js';
 
 const MOST_FOLDERS = 8;
 /** No entry is as large as this. */
@@ -147,10 +148,14 @@ function writeFiles(folder, files) {
 
 /** @param {ReadonlyMap<string, Uint8Array>} files */
 function temporaryFolder(files) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'menologion-'));
-  process.on('exit', () => takeAway(folder));
-  writeFiles(folder, files);
-  return folder;
+  try {
+    const folder = mkdtempSync(path.join(tmpdir(), 'menologion-'));
+    process.on('exit', () => takeAway(folder));
+    writeFiles(folder, files);
+    return folder;
+  } catch {
+    throw Object.assign(new Error(), { code: NO_PLACE, path: tmpdir() });
+  }
 }
 
 /**

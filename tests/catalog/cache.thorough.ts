@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkout } from '../support/checkout.ts';
 import { edit, temporaryFolder } from '../support/data-folder.ts';
@@ -141,6 +142,31 @@ describe('a cache', { timeout: 300_000 }, () => {
     }
     expect(await notices()).toEqual([]);
     expect(readdirSync(mine).filter((name) => name.startsWith('letter-'))).toHaveLength(20);
+  });
+
+  it('that is removed while a command runs: the command ends well, or says that a part is missing', async () => {
+    const said = /(?:a part of the program is missing|there is no such file or folder).*\n$/;
+    for (const pause of [200, 500, 800, 1200]) {
+      restore();
+      const out = newTree();
+      const running = generate(out);
+      await setTimeout(pause);
+      rmSync(cache, { recursive: true, force: true });
+      const { code, stderr } = await running;
+      expect([code, stderr]).toEqual([code, expect.not.stringContaining('    at ')]);
+      if (code === 0) sameTrees(out, whole);
+      else expect(stderr).toMatch(said);
+    }
+  });
+
+  it('cannot be written, and nor can the temporary folder: the command says so', async () => {
+    rmSync(cache, { recursive: true, force: true });
+    writeFileSync(cache, '');
+    expect(await generate(newTree(), { env: { ...process.env, TMPDIR: '/nowhere' } })).toMatchObject({
+      code: 1,
+      stderr:
+        '/nowhere: the compiled program can be written neither to node_modules/.cache nor here: make one of them writable\n',
+    });
   });
 
   it('of another user is read, and works without being written', async () => {

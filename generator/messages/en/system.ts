@@ -1,3 +1,4 @@
+import { UNLOADABLE } from '../../unloadable.js';
 import type { Quoted } from '../words.ts';
 
 /** Errors of the system, and what to do. */
@@ -15,7 +16,9 @@ export const system = {
   fileTooLarge: 'the file is larger than the limit: raise the limit (ulimit -f)',
   tooManyFilesWatched:
     'this machine cannot watch more files: close other programs or raise the limit (sysctl fs.inotify.max_user_watches)',
-  tooManyFilesOpen: 'too many files are open: raise the limit (ulimit -n)',
+  tooManyFilesOpen: UNLOADABLE.EMFILE.en,
+  programPlaceless: UNLOADABLE.NO_PLACE.en,
+  programPartMissing: UNLOADABLE.ERR_MODULE_NOT_FOUND.en,
   tooManyFilesOpenHere: 'too many files are open on this machine: close other programs',
   noMoreProcesses:
     'the machine cannot start more threads or processes: close other programs or raise the limit (ulimit -u)',

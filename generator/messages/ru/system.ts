@@ -1,3 +1,4 @@
+import { UNLOADABLE } from '../../unloadable.js';
 import type { system as english } from '../en/system.ts';
 import type { WordsLike } from '../words.ts';
 
@@ -15,7 +16,9 @@ export const system: WordsLike<typeof english> = {
   fileTooLarge: 'файл вышел бы больше, чем здесь разрешено: поднимите предел (ulimit -f)',
   tooManyFilesWatched:
     'система больше не следит за новыми файлами: закройте другие программы или поднимите предел (sysctl fs.inotify.max_user_watches)',
-  tooManyFilesOpen: 'открыто слишком много файлов сразу: поднимите предел (ulimit -n)',
+  tooManyFilesOpen: UNLOADABLE.EMFILE.ru,
+  programPlaceless: UNLOADABLE.NO_PLACE.ru,
+  programPartMissing: UNLOADABLE.ERR_MODULE_NOT_FOUND.ru,
   tooManyFilesOpenHere: 'на этом компьютере открыто слишком много файлов: закройте другие программы',
   noMoreProcesses:
     'система больше не дает запускать потоки и процессы: закройте другие программы или поднимите предел (ulimit -u)',
