@@ -201,8 +201,8 @@ function syntaxFault(text: string, { reason, mark }: YAMLException): { line: num
   if (/nesting/.test(reason)) return { line, column, saying: says('nestedTooDeep', DEEPEST) };
   const lines = text.split('\n');
   if (/duplicated mapping key/.test(reason)) {
-    const words = (lines[line] ?? '').trim();
-    const [key = ''] = words.split(':');
+    const words = (lines[line] ?? '').slice(column).trim();
+    const [key = ''] = words.split(/["']?\s*:/);
     return { line, column, saying: key === 'id' ? says('noDash', `- ${words}`) : says('keyTwice', key) };
   }
   const slip = slipBefore(text, line, stopOf);

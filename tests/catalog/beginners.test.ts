@@ -106,6 +106,16 @@ describe('a beginner who types', () => {
       ],
     ],
     [
+      'a key twice on one line',
+      'type: 11',
+      'type: 11\n    icons: { a: 1, "b": 2, "b": 3 }',
+      [
+        '9:29',
+        '“b” occurs here a second time: move what is under it to the first one',
+        '«b» стоит здесь во второй раз: перенесите то, что под ним, под первое',
+      ],
+    ],
+    [
       'a Russian word for a type',
       'type: 11',
       'type: мученик',
