@@ -4,7 +4,7 @@ import { type Saying, says } from '../messages/saying.ts';
 /** Lists and mappings within each other; the data have 6. */
 export const DEEPEST = 32;
 /** Lines, commas, colons and the like: each value of YAML has one at least. The list of names has 11,448. */
-const MOST_SIGNS = 200_000;
+const MOST_SIGNS = 100_000;
 /** Items of a list, or keys of a mapping; the list of names has 1,231. */
 const MOST_ITEMS = 20_000;
 /** The readings of days have 27. */

@@ -57,6 +57,14 @@ function secondsFor(file: string, text: string): number {
   return (user + system) / 1e6;
 }
 
+/** A day with as many entries without a fault as the limits of a file allow. */
+const CROWDED = `01-03:\n${times(7_500, (i) => `  - id: ${5_000_000 + i}\n    name: { ru: 'Мученик Имя${i} (IV)', en: 'Martyr Name${i} (4th c.)' }\n    type: 11\n`)}`;
+
+it('a day with thousands of entries is checked within two seconds', () => {
+  const seconds = secondsFor('menologion/01.yaml', '- a\n');
+  expect(secondsFor('menologion/01.yaml', CROWDED)).toBeLessThan(2 + seconds);
+});
+
 describe.each(FILES)('%s', (file) => {
   it.each(Object.entries(TEXTS))('with %s is refused within two seconds', (_, text) => {
     expect(secondsFor(file, text)).toBeLessThan(2 + secondsFor(file, '- a\n'));
