@@ -143,15 +143,26 @@ function judge(
   return `206, ${of}`;
 }
 
+/**
+ * Sends a request. A server closes a connection that was idle for five seconds, and while a tree is generated this
+ * process may be as late; then the request is sent once more, as the documentation of `request.reusedSocket` says.
+ */
 function ask(agent: Agent, url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
+    let hasAnswer = false;
+    const request = get(url, { agent, headers }, (response) => {
+      hasAnswer = true;
       const pieces: Buffer[] = [];
       response.on('data', (piece) => pieces.push(piece));
       response.on('error', reject);
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(pieces) }),
       );
-    }).on('error', reject);
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isClosedBefore = error.code === 'ECONNRESET' && request.reusedSocket && !hasAnswer;
+      if (isClosedBefore) ask(agent, url, headers).then(resolve, reject);
+      else reject(error);
+    });
   });
 }
