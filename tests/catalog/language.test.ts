@@ -77,6 +77,11 @@ describe('the English of the data', () => {
     expect(lives.filter((line) => /\b(?:[Tt]he v|V)enerable (?!Job$)[A-Z]/.test(line))).toEqual([]);
   });
 
+  it('writes the Apostle Paul and the tenth century in lives', () => {
+    const lives = english.filter((line) => line.includes('hagiography.yaml: '));
+    expect(lives.filter((line) => /\b[Tt]he apostle [A-Z]|\d(?:st|nd|rd|th) century/.test(line))).toEqual([]);
+  });
+
   it('asks a saint to pray to Christ God', () => {
     expect(found(/\bentreat Christ God\b/i)).toEqual([]);
   });
