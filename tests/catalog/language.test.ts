@@ -57,7 +57,7 @@ describe('the English of the data', () => {
     expect(found(/\b\w*(hon|lab|fav|col|neighb|savi|splend|harb)our(?!i)\w*/i)).toEqual([]);
     expect(
       found(
-        /\b(defence|centre|fulfil(?:s|ment)?|paralys(?:ed|ing)|mitre|sceptre|judgement|grey|practised|towards|(travell|rivall)(ed|ing))\b/i,
+        /\b(defence|centre|fulfil(?:s|ment)?|paralys(?:ed|ing)|mitre|sceptre|judgement|grey|practised|towards|afterwards|(travell|rivall)(ed|ing))\b/i,
       ),
     ).toEqual([]);
   });
@@ -77,6 +77,11 @@ describe('the English of the data', () => {
     expect(lives.filter((line) => /\b(?:[Tt]he v|V)enerable (?!Job$)[A-Z]/.test(line))).toEqual([]);
   });
 
+  it('writes the Apostle Paul and the tenth century in lives', () => {
+    const lives = english.filter((line) => line.includes('hagiography.yaml: '));
+    expect(lives.filter((line) => /\b[Tt]he apostle [A-Z]|\d(?:st|nd|rd|th) century/.test(line))).toEqual([]);
+  });
+
   it('asks a saint to pray to Christ God', () => {
     expect(found(/\bentreat Christ God\b/i)).toEqual([]);
   });
@@ -93,8 +98,12 @@ describe('the English of the data', () => {
 
   it('has one spelling of a name and a word', () => {
     const names =
-      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer|Galesion|Crown Prince|Theodore Icon|of the Four Days)\b/;
+      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer|Galesion|Crown Prince|Theodore [Ii]con|of the Four Days|Kursk-Root|of Volotsk|Sedmiezern\w+|Tender Feeling|John III|Yekaterinburg|Oryol)\b/;
     expect(found(names)).toEqual([]);
+  });
+
+  it('gives the words between the titles of a name no capital', () => {
+    expect(found(/\bWho (?:Shone|Suffered|Struggled)\b|\bwho Suffered\b|\band Others\b|, Called\b/)).toEqual([]);
   });
 
   it.each([

@@ -127,7 +127,7 @@ describe('a day', () => {
     expect(page.title).toBe('Wednesday, 7 January 2026');
     expect(page.day.julianDate).toBe('2025-12-25');
     expect(page.pascha).toBe('2026-04-12');
-    expect(page.great.map(({ name }) => name)).toEqual(['The Nativity of our Lord and Savior Jesus Christ']);
+    expect(page.great.map(({ name }) => name)).toEqual(['Nativity of our Lord and Savior Jesus Christ']);
     expect(page.great[0]?.texts?.collections).toContain('canons');
     expect(page.requests.map(({ asked }) => asked.address)).toContain('api/v1/calendar/day/2026-01-07?lang=en');
   });

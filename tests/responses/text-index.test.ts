@@ -21,7 +21,7 @@ describe('the index of texts', () => {
 
   it('has the names of days for their texts, and titles for texts that belong to no day', () => {
     const titles = new Map(indexOf('en').data.map(({ id, title }) => [id, title]));
-    expect(titles.get('12217')).toBe('The Nativity of our Lord and Savior Jesus Christ');
+    expect(titles.get('12217')).toBe('Nativity of our Lord and Savior Jesus Christ');
     expect(titles.get('pascha')).toBe('Pascha, the Bright Resurrection of Christ');
     expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
   });

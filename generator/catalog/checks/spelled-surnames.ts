@@ -20,8 +20,14 @@ export const spelledSurnames: Check = (files) => {
   );
 };
 
+/** The given names in all their cases, without the plurals that are surnames (`Тимофеев`, `Антонов`). */
 function givenNames({ names }: DataFiles): ReadonlySet<string> {
-  return new Set(names.flatMap(({ value }) => russianCases(value)));
+  return new Set(
+    names.flatMap(({ value }) => {
+      const name = value.ru.toLowerCase();
+      return russianCases(value).filter((form) => form === name || !/[ео]в$/.test(form));
+    }),
+  );
 }
 
 const RECENT = /\((?:[^()]*\D)?(?:19|20)\d\d(?!\d)[^()]*\)/;

@@ -5,7 +5,7 @@ import { problemLines } from '../../support/problem-lines.ts';
 import { run } from '../../support/run.ts';
 
 const TABLES = `\
-letters: { е: e, в: v, и: i, л: l, о: o, с: s, а: a, к: k, й: i, ий$: y, ьев: iev, ц: ts, ы: y, н: n, ^алекс: alex }
+letters: { е: e, в: v, и: i, л: l, о: o, с: s, а: a, р: r, ф: f, к: k, й: i, ий$: y, ьев: iev, ц: ts, ы: y, н: n, ^алекс: alex }
 written: { Оптинский: Optina, Чирич: Ćirić }
 `;
 const NAMES = `\
@@ -33,6 +33,7 @@ it.each([
   ['Мученик Флор Соловьев (1937)', 'Martyr Florus Solovyov (1937)', 'Соловьев', 'Soloviev'],
   ['Мученик Флор (Соловьев) (1937)', 'Martyr Florus (Solovievsky) (1937)', 'Соловьев', 'Soloviev'],
   ['Преподобный Флор Оптинский (1937)', 'Venerable Florus of Optino (1937)', 'Оптинский', 'Optina'],
+  ['Мученик Лавр (Флоров) (1937)', 'Martyr Laurus (Floroff) (1937)', 'Флоров', 'Florov'],
 ])('another spelling is found: %s, %s', (ru, en, surname, spelling) => {
   expect(linesOf(ru, en)).toEqual([
     expect.stringContaining(`name.en: the English of “${surname}” is “${spelling}” here: write it so`),
