@@ -42,6 +42,9 @@ function bilingual(value: unknown): { en: string; ru: string }[] {
   return [...own, ...Object.values(value).flatMap(bilingual)];
 }
 
+/** A name without its years: `(1392)`, `(ок. 306)`, `(IV)`, `(4th c.)`. */
+const withoutYears = (name: string) => name.replaceAll(/ \([^()]*(?:\d|\b[IVX]+\b)[^()]*\)/g, '');
+
 const times = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 const found = (pattern: RegExp) =>
@@ -98,12 +101,23 @@ describe('the English of the data', () => {
 
   it('has one spelling of a name and a word', () => {
     const names =
-      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer|Galesion|Crown Prince|Theodore [Ii]con|of the Four Days|Kursk-Root|of Volotsk|Sedmiezern\w+|Tender Feeling|John III|Yekaterinburg|Oryol)\b/;
+      /\b(Uar|Vassa|Lucia|Lawrence|Presbyters?|Parasceva|Simeon|Thekla|Thaddaeus|Galacteon|Sisinnius|Nicon|Zechariah|Zacharias|Fevronia|Photini|Theodotia|Aemilian|Zheltovodsk|Trophy-bearer|Galesion|Crown Prince|Theodore [Ii]con|of the Four Days|Kursk-Root|of Volotsk|Sedmiezern\w+|Tender Feeling|John III|Yekaterinburg|Oryol|Novotorzhok|(?:Near|Far) Caves of Kiev|Isaac of Dalmatia)\b/;
     expect(found(names)).toEqual([]);
   });
 
   it('gives the words between the titles of a name no capital', () => {
     expect(found(/\bWho (?:Shone|Suffered|Struggled)\b|\bwho Suffered\b|\band Others\b|, Called\b/)).toEqual([]);
+  });
+
+  it('gives one Russian name the same English name on each of its days, apart from the year', () => {
+    const names = pairs.filter(({ name }) => /^(?:menologion|movable)\b/.test(name));
+    const english = new Map<string, Set<string>>();
+    for (const { ru, en } of names) {
+      const said = english.get(withoutYears(ru)) ?? new Set();
+      english.set(withoutYears(ru), said.add(withoutYears(en).replaceAll('New ', '')));
+    }
+    expect(english.size).toBeGreaterThan(3000);
+    expect([...english].filter(([, said]) => said.size > 1).map(([ru, said]) => [ru, ...said])).toEqual([]);
   });
 
   it.each([

@@ -98,7 +98,7 @@ describe('what moves because of the movable year', () => {
     ['George on Pascha is kept on Bright Monday', 4, 23, 0, 'Great Martyr George', 1],
     ['the Three Hierarchs on Meatfare Saturday are kept a day earlier', 1, 30, -57, 'Basil the Great, Gregory', -58],
     ['the Three Hierarchs on Cheesefare Friday are kept a day earlier', 1, 30, -51, 'Basil the Great, Gregory', -52],
-    ['Symeon and Anna make way for the Meeting', 2, 3, -47, 'Symeon the God-Receiver', -48],
+    ['Symeon and Anna make way for the Meeting', 2, 3, -47, 'Symeon the God-receiver', -48],
   ])('%s', (_, month, day, offset, name, moved) => {
     const found = yearsWith(month, day, offset);
     expect(found.length).toBeGreaterThan(0);
