@@ -157,7 +157,7 @@ describe('an existing tree', () => {
     edit(path.join(data, 'menologion/07.yaml'), 'en: Prophet Ezekiel', 'en: Holy Prophet Ezekiel');
     edit(
       path.join(data, 'menologion/07.yaml'),
-      'en: Venerable Athanasius of Athos',
+      'en: Venerable Athanasius of Mount Athos',
       'en: Venerable Athanasius the Athonite',
     );
     const corrected = JSON.parse((await run(...flags)).stdout);
