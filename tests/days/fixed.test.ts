@@ -49,7 +49,7 @@ describe('the fixed year', () => {
     ['09-28', 9332, 'polyeleos'],
     ['10-05', 10052, 'polyeleos'],
     ['11-23', 11198, 'polyeleos'],
-    ['11-23', 11199, 'polyeleos'],
+    ['11-23', 11199, 'no_sign'],
     ['06-30', 6291, 'doxology'],
   ])('on Julian %s gives %i the rank that its basis names: %s', (date, id, rank) => {
     expect(realDay(civil(`2026-${date}`)).fixed.find((saint) => saint.id === id)?.rank?.code).toBe(rank);
