@@ -12,7 +12,6 @@ import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import type { Lock } from './disk/lock.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
-import { byPath } from './disk/within.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
@@ -29,7 +28,6 @@ import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import { countWhole } from './records/whole.ts';
 import type { Settings } from './settings.ts';
-import { sharesOf } from './shares.ts';
 import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
@@ -156,8 +154,7 @@ export class Run {
     };
     let isPlanned = false;
     try {
-      const shares = sharesOf(scope, years, sizes, this.workers.count);
-      const writing = this.workers.write(out, lock.text, shares, this.updates, records, (part, written) => {
+      const writing = this.workers.write(out, lock.text, years, this.updates, (part, written) => {
         count(part, written);
         total.years++;
         if (isPlanned) this.listener.progressed?.(total);
@@ -167,7 +164,7 @@ export class Run {
         await nextTurn();
         this.listener.planned?.(plan);
         isPlanned = true;
-        this.writeOthers(await others(), records, count);
+        this.writeOthers(await others(), count);
       };
       await Promise.all([writing, rest()]);
       // The workers need a while to end, and nothing else needs them.
@@ -286,15 +283,8 @@ export class Run {
   }
 
   /** Writes the parts that the workers do not write. */
-  private writeOthers(
-    others: OtherFiles,
-    records: State['records'],
-    onPart: (part: string, written: WrittenPart) => void,
-  ): void {
-    const writer = new PartWriter(this.settings.out, this.updates, records, {
-      within: byPath,
-      check: this.lock.check,
-    });
+  private writeOthers(others: OtherFiles, onPart: (part: string, written: WrittenPart) => void): void {
+    const writer = new PartWriter(this.settings.out, this.updates, this.lock.check);
     for (const [part, packed] of others) {
       const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
       onPart(

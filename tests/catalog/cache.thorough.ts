@@ -80,7 +80,6 @@ const ENTRIES: readonly (readonly [string, RegExp])[] = [
   ['bundles/generator/tree', /^worker\.mjs$/],
   ['makers', /^[\da-f]{64}$/],
   ['catalog', /^[\da-f]{64}$/],
-  ['files-of-pages', /^[\da-f]{64}$/],
 ];
 
 /** What may happen to a file. */

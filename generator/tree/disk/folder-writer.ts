@@ -6,15 +6,6 @@ import { says } from '../../messages/saying.ts';
 import { type FolderRecord, fileLines } from '../records/record.ts';
 import type { FolderPack } from './folder-pack.ts';
 import { entryAt, plainFile } from './plain.ts';
-import type { Within } from './within.ts';
-
-/** How a process writes files. */
-export interface Writing {
-  /** How the files of a new folder are named meanwhile. */
-  readonly within: Within;
-  /** Throws if this process may no longer write: called before each file. */
-  readonly check: () => void;
-}
 
 /** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';
@@ -27,14 +18,15 @@ export const UNFINISHED = '.part';
  *
  * `record` is the record of the pack and names the folder. `before` is the record of the existing folder if its part
  * was whole; then its files need not be read. Returns the names that changed, or null if the whole folder is new.
- * Throws StopError if files are to be kept and somebody has removed the folder in the meantime, or if the check does.
+ * `check` throws if this process may no longer write, and is called before each file. Throws StopError if files are to be
+ * kept and somebody has removed the folder in the meantime.
  */
 export function writeFolder(
   root: string,
   record: FolderRecord,
   pack: FolderPack,
   before: FolderRecord | undefined,
-  { within, check }: Writing,
+  check: () => void,
 ): string[] | null {
   const target = path.join(root, record.path);
   if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before, check);
@@ -45,11 +37,9 @@ export function writeFolder(
   if (entryAt(unfinished)) rmSync(unfinished, { recursive: true });
   mkdirSync(unfinished, { recursive: true });
   try {
-    within(unfinished, (prefix) => {
-      pack.names.forEach((name, i) => {
-        check();
-        writeFile(prefix + name, pack.sink.bytes, pack.start(i), pack.end(i));
-      });
+    pack.names.forEach((name, i) => {
+      check();
+      writeFile(`${unfinished}/${name}`, pack.sink.bytes, pack.start(i), pack.end(i));
     });
     check();
     renameSync(unfinished, target);

@@ -1,13 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Job } from './job.ts';
 import { kindOf, type PartKindName } from './kinds.ts';
-import { knownFiles } from './known-files.ts';
 import type { NamedFiles, PackedFolder } from './named-files.ts';
 import type { Part } from './part.ts';
 
 /**
  * By kind of part, the function that makes the files of a part that the workers do not write. Its code is loaded when
- * the cache does not have them.
+ * some part must be made.
  */
 const OTHER_FILES: Partial<Record<PartKindName, (job: Job) => Promise<NamedFiles>>> = {
   texts: async (job) => (await import('./text-folders.ts')).textFiles(job),
@@ -28,7 +27,7 @@ export async function otherFiles(job: Job, parts: readonly Part[]): Promise<Map<
   await nextTurn();
   const made = parts.flatMap((part) => {
     const make = makerOf(part.name);
-    return make ? [knownFiles(part, () => make(job)).then((files) => [part, files] as const)] : [];
+    return make ? [make(job).then((files) => [part, files.packed()] as const)] : [];
   });
   return new Map(await Promise.all(made));
 }

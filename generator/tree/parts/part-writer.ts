@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder, recordPath } from '../../contract/paths.ts';
-import { UNFINISHED, type Writing, writeAnew, writeFolder } from '../disk/folder-writer.ts';
+import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
 import { leftovers, takeAway } from '../disk/leftovers.ts';
 import { folderGuard } from '../disk/plain.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -44,18 +44,16 @@ export class PartWriter {
   private readonly out: string;
   /** Whether changed paths are listed: in a new tree that would be all of them. */
   private readonly listsChanges: boolean;
-  /** By part, the SHA-256 of each record that this run has found sound. */
-  private readonly sound: ReadonlyMap<string, string>;
-  private readonly writing: Writing;
+  /** Throws if this process may no longer write. */
+  private readonly check: () => void;
   private readonly guard: (folder: string) => void;
   /** The changed paths of the part that is being written. */
   private changed: string[] = [];
 
-  constructor(out: string, listsChanges: boolean, sound: ReadonlyMap<string, string>, writing: Writing) {
+  constructor(out: string, listsChanges: boolean, check: () => void) {
     this.out = out;
     this.listsChanges = listsChanges;
-    this.sound = sound;
-    this.writing = writing;
+    this.check = check;
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
@@ -66,9 +64,9 @@ export class PartWriter {
    */
   write(part: Part, make: (before: Before) => MadePart): WrittenPart {
     const { out } = this;
-    const before = new Before(out, readRecord(out, part.name, this.sound.get(part.name)));
+    const before = new Before(out, readRecord(out, part.name));
     const places = placesOf(part.name);
-    this.writing.check();
+    this.check();
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
     const clock = new Clock();
     const written: FolderRecord[] = [];
@@ -87,13 +85,13 @@ export class PartWriter {
       if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
       const record = pack.record(folder);
       const known = before.folder(folder);
-      const names = writeFolder(out, record, pack, known, this.writing);
+      const names = writeFolder(out, record, pack, known, this.check);
       if (names === null || (known && haveSameNames(known, record))) fresh.add(folder);
       if (this.listsChanges) for (const name of names ?? pack.names) changed.push(inFolder(folder, name));
       written.push(record);
     }
     const left = leftovers(out, places, written, fresh);
-    this.writing.check();
+    this.check();
     for (const one of left) this.guard(path.posix.dirname(one));
     for (const one of takeAway(out, left)) changed.push(one);
     const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);

@@ -102,11 +102,6 @@ export function recordText({ inputs, from, folders }: PartRecord): string {
   return `{"inputs":${JSON.stringify(inputs)},"from":${JSON.stringify(from)},"folders":[\n${texts.join(',\n')}\n]}\n`;
 }
 
-/** The record of a part from a text that {@link parseRecord} has accepted. */
-export function soundRecord(text: Uint8Array): PartRecord {
-  return recordIn(decoded(text));
-}
-
 /**
  * The record of a part from its text, or null if it is not one. Anybody may have written a record, so it is accepted
  * only if it is byte-for-byte what this program writes and names only files of its part.

@@ -3,7 +3,6 @@ import { deserialize } from 'node:v8';
 import { type Failure, StopError } from '../../errors.ts';
 import type { Saying } from '../../messages/saying.ts';
 import { heldCheck } from '../disk/held.ts';
-import { byName } from '../disk/within.ts';
 import { type Finding, isAsNamed, lookAt } from '../look.ts';
 import type { Job } from '../parts/job.ts';
 import { placesOf } from '../parts/kinds.ts';
@@ -26,14 +25,13 @@ export type Message =
 export type Task =
   /** Measures years for a file system that allocates space in blocks of this size; nothing is written. */
   | { readonly measure: { readonly block: number } }
-  /** Writes years; `sound` has the digests of records that were found sound. */
+  /** Writes years. */
   | {
       readonly write: {
         readonly out: string;
         /** The content of the lock of this run. */
         readonly lock: string;
         readonly listsChanges: boolean;
-        readonly sound: ReadonlyMap<string, string>;
       };
     }
   /** Looks at parts, by names or, if `closely`, by sizes too. */
@@ -103,8 +101,8 @@ function answerOf(part: Part): Answer {
 function taskOf(task: Task): ResultOf {
   if ('measure' in task) return ({ name }) => sizeOf(Number(name), task.measure.block);
   if ('look' in task) return ({ name }) => look(task.look.out, name, task.look.closely);
-  const { out, lock, listsChanges, sound } = task.write;
-  const writer = new PartWriter(out, listsChanges, sound, { within: byName, check: heldCheck(out, lock) });
+  const { out, lock, listsChanges } = task.write;
+  const writer = new PartWriter(out, listsChanges, heldCheck(out, lock));
   return (part) => writer.write(part, (before) => given().years.of(Number(part.name), before));
 }
 

@@ -9,7 +9,6 @@ import type { Job } from '../parts/job.ts';
 import type { Part } from '../parts/part.ts';
 import type { WrittenPart } from '../parts/part-writer.ts';
 import type { Size } from '../parts/size.ts';
-import { Work } from './work.ts';
 import type { Look, Named, Result, Task } from './worker.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -51,7 +50,7 @@ export class Workers {
     block: number,
     onPart: (part: string, size: Size) => void,
   ): Promise<void> {
-    return this.share({ measure: { block } }, out, dealt(parts, this.count), onPart);
+    return this.share({ measure: { block } }, out, parts, onPart);
   }
 
   /**
@@ -65,36 +64,35 @@ export class Workers {
     onPart: (part: string, look: Look) => void,
   ): Promise<void> {
     const parts = names.map((name) => ({ name }));
-    return this.share({ look: { out, closely } }, out, dealt(parts, this.count), onPart);
+    return this.share({ look: { out, closely } }, out, parts, onPart);
   }
 
   /**
-   * Writes years of the job in the same way. Each worker takes them from one of the shares first. `sound` has the
-   * digests of records that a look has found sound, by part; `lock` is the content of the lock of this run.
+   * Writes years of the job in the same way. `lock` is the content of the lock of this run.
    */
   write(
     out: string,
     lock: string,
-    shares: readonly (readonly Part[])[],
+    parts: readonly Part[],
     listsChanges: boolean,
-    sound: ReadonlyMap<string, string>,
     onPart: (part: string, written: WrittenPart) => void,
   ): Promise<void> {
-    return this.share({ write: { out, lock, listsChanges, sound } }, out, shares, onPart);
+    return this.share({ write: { out, lock, listsChanges } }, out, parts, onPart);
   }
 
   private async share<One extends Result>(
     task: Task,
     out: string,
-    shares: readonly (readonly Named[])[],
+    parts: readonly Named[],
     onPart: (part: string, result: One) => void,
   ): Promise<void> {
-    const work = new Work(shares);
-    const follow = async (worker: WorkerProcess, own: number) => {
+    const queue = [...parts];
+    const follow = async (worker: WorkerProcess) => {
       const give = () => {
-        const parts = work.portion(own);
-        if (parts.length > 0) void worker.send({ parts });
-        return parts.length;
+        // Half of an even share: few messages at first, and all workers end at about the same time.
+        const next = queue.splice(0, Math.ceil(queue.length / (2 * this.count)));
+        if (next.length > 0) void worker.send({ parts: next });
+        return next.length;
       };
       void worker.send({ task });
       let left = give();
@@ -104,7 +102,7 @@ export class Workers {
         if ('failure' in answer) throw writeFailure(answer.failure, out);
         onPart(answer.part, answer.result as One);
         left--;
-        // While the worker makes its last part, the next portion gets there.
+        // While the worker makes its last part, the next ones get there.
         if (left <= 1) left += give();
         if (left === 0) return;
       }
@@ -129,11 +127,6 @@ export class Workers {
   private async end(): Promise<void> {
     await Promise.all((await this.workers).map((worker) => worker.end()));
   }
-}
-
-/** Parts in shares of about the same size. */
-function dealt<One>(parts: readonly One[], count: number): One[][] {
-  return Array.from({ length: count }, (_, share) => parts.filter((_, i) => i % count === share));
 }
 
 /**
