@@ -98,7 +98,7 @@ describe('Own pages of days and texts', () => {
     const html = page('en/day/2026-01-07/index.html');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
     expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
-    expect(all(html, /<title>([^<]*)/g)[0]).toMatch(/^Wednesday, 7 January 2026\. The Nativity of .* – Menologion$/);
+    expect(all(html, /<title>([^<]*)/g)[0]).toMatch(/^Wednesday, 7 January 2026\. Nativity of .* – Menologion$/);
     expect(all(html, /<meta property="(og:[a-z_]+)"/g)).toEqual([
       ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url'],
     ]);
