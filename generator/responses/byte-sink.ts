@@ -2,32 +2,16 @@ const FIRST_CAPACITY = 4 * 1024 * 1024;
 const COMMA = 0x2c;
 const SHORT = 24;
 
-/**
- * Bytes that many answers share. A comparison of answers by their pieces keeps a digest with them: finding it elsewhere
- * would cost more than copying the bytes.
- */
+/** Bytes that many answers share. */
 export class Piece {
   readonly bytes: Uint8Array;
-  digest: bigint | null = null;
-
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
   }
 }
 
-/** Where answers are assembled: as bytes, or as something that stands for them. */
-export interface PieceSink {
-  /** Grows with every piece that is not empty. */
-  readonly end: number;
-  piece(piece: Piece): void;
-  /** Adds an item, or several with commas between, to a list whose first item is at `start`. */
-  item(item: Piece, start: number): void;
-  /** Replaces bytes that were added before with ASCII text. */
-  overwrite(text: string, at: number): void;
-}
-
 /** Bytes in one growing buffer, which is used again and again. */
-export class ByteSink implements PieceSink {
+export class ByteSink {
   bytes: Uint8Array<ArrayBuffer>;
   end: number;
 
@@ -63,6 +47,7 @@ export class ByteSink implements PieceSink {
     this.add(bytes);
   }
 
+  /** Adds an item, or several with commas between, to a list whose first item is at `start`. */
   item({ bytes }: Piece, start: number): void {
     if (bytes.length === 0) return;
     if (this.end > start) {
@@ -72,6 +57,7 @@ export class ByteSink implements PieceSink {
     this.add(bytes);
   }
 
+  /** Replaces bytes that were added before with ASCII text. */
   overwrite(text: string, at: number): void {
     const { bytes } = this;
     for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);

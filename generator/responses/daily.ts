@@ -6,7 +6,7 @@ import type { Day, MovableOccurrence } from '../days/day.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Reading } from '../model/reading.ts';
 import { remembered, rememberedWith } from '../remembered.ts';
-import { type ByteSink, Piece, type PieceSink } from './byte-sink.ts';
+import { type ByteSink, Piece } from './byte-sink.ts';
 import { encoded, joined } from './bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
@@ -16,7 +16,7 @@ import { partedList } from './saints-list.ts';
 export interface DayWriter {
   readonly lang: Language;
   /** Adds the entry of a day: the value of its date in `data`. */
-  entry(day: Day, sink: PieceSink): void;
+  entry(day: Day, sink: ByteSink): void;
 }
 
 /** The writers of all daily endpoints. */
@@ -26,7 +26,7 @@ export type DayWriters = Record<DailyEndpoint, DayWriter>;
 export const END_OF_ANSWER = '}}';
 
 /** Adds a part of the answer for a day. */
-type Add = (day: Day, sink: PieceSink) => void;
+type Add = (day: Day, sink: ByteSink) => void;
 
 /**
  * Writers of the answers of all daily endpoints in one edition. This is the hot path of the generator: what days or
@@ -163,7 +163,7 @@ function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Ad
     const { beforeIcons, fromIcons } = partedList(fixed);
     return { beforeIcons: jsonItems(beforeIcons.map(entryOf)), fromIcons: jsonItems(fromIcons.map(entryOf)) };
   });
-  const addMovable = (day: Day, icons: boolean, sink: PieceSink, start: number) => {
+  const addMovable = (day: Day, icons: boolean, sink: ByteSink, start: number) => {
     for (const occurrence of day.movable) {
       const { asSaint } = occurrence.entry;
       if (asSaint === null || (asSaint.type === MOTHER_OF_GOD_ICONS) !== icons || !takes(occurrence)) continue;

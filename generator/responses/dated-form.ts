@@ -1,5 +1,5 @@
 import type { Day } from '../days/day.ts';
-import { Piece, type PieceSink } from './byte-sink.ts';
+import { type ByteSink, Piece } from './byte-sink.ts';
 import { encoded, find } from './bytes.ts';
 
 /** The placeholders for the civil and the Julian date in the text of a form. */
@@ -7,7 +7,7 @@ export const DATE = 'YYYY-MM-DD';
 export const JULIAN_DATE = 'yyyy-mm-dd';
 
 /** A function that adds a text with the dates of a day filled in. */
-export function datedForm(text: string): (day: Day, sink: PieceSink) => void {
+export function datedForm(text: string): (day: Day, sink: ByteSink) => void {
   const add = form(text, [DATE, JULIAN_DATE]);
   return ({ date, julianDate }, sink) => add([date, julianDate], sink);
 }
@@ -16,7 +16,7 @@ export function datedForm(text: string): (day: Day, sink: PieceSink) => void {
  * A function that adds a text with a value, which is ASCII and as long, in place of each placeholder. The text is turned
  * into bytes once.
  */
-export function form(text: string, blanks: readonly string[]): (values: readonly string[], sink: PieceSink) => void {
+export function form(text: string, blanks: readonly string[]): (values: readonly string[], sink: ByteSink) => void {
   const bytes = encoded(text);
   const fills = blanks.flatMap((blank, i) => placesOf(blank, bytes).map((place) => ({ place, i })));
   const piece = new Piece(bytes);

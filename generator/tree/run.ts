@@ -286,7 +286,7 @@ export class Run {
   private writeOthers(others: OtherFiles, onPart: (part: string, written: WrittenPart) => void): void {
     const writer = new PartWriter(this.settings.out, this.updates, this.lock.check);
     for (const [part, packed] of others) {
-      const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(undefined, files) }));
+      const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(files) }));
       onPart(
         part.name,
         writer.write(part, () => ({ from: () => ({}), folders })),

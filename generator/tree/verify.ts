@@ -6,7 +6,7 @@ import { says } from '../messages/saying.ts';
 import { entryAt, folderWay, plainContent, plainFile } from './disk/plain.ts';
 import { type Finding, lookAt } from './look.ts';
 import { placesOf } from './parts/kinds.ts';
-import { digestLike } from './records/digests.ts';
+import { sha256 } from './records/digests.ts';
 import { partsOf } from './records/inputs.ts';
 import { noMark, type TreeMark } from './records/mark.ts';
 import { markIn } from './records/read-mark.ts';
@@ -74,7 +74,7 @@ async function alteredFiles(
   const findings = await pLimit(AT_ONCE).map(files, async ({ file, size, hash }): Promise<Finding[]> => {
     const content = await plainContent(path.join(out, file), size);
     if (content === null) return [{ kind: 'missing', path: file }];
-    return digestLike(hash)(content) === hash ? [] : [{ kind: 'altered', path: file }];
+    return sha256(content) === hash ? [] : [{ kind: 'altered', path: file }];
   });
   return findings.flat();
 }

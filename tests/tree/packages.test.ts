@@ -43,7 +43,6 @@ describe('a changed lock', () => {
     ['parse5/node_modules/entities', ['texts', 'pages']],
     ['ical.js', ['years', 'pages']],
     ['csv-stringify', ['years']],
-    ['xxhash-wasm', ['years', 'texts', 'pages']],
     ['vitest', []],
     ['entities', []],
     ['commander', []],

@@ -31,7 +31,7 @@ describe('Reading the record of a part', () => {
 });
 
 function recordOf(name: string): PartRecord {
-  const lines = `${name} 10 ${'a'.repeat(16)}`;
+  const lines = `${name} 10 ${'a'.repeat(64)}`;
   const folder = { path: 'api/v1/en/calendar/2026', bytes: 10, sha256: sha256(Buffer.from(lines)), count: 1, lines };
   return { inputs: 'abc', from: {}, folders: [folder] };
 }

@@ -11,7 +11,7 @@ import {
 
 const DAYS = 'api/v1/en/calendar/2026';
 const DATASETS = 'api/v1/datasets';
-const [A, B, C] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(64)];
+const [A, B, C] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
 
 function folder(path: string, bytes: number, ...lines: string[]): FolderRecord {
   const text = lines.join('\n');

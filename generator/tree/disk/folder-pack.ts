@@ -1,6 +1,6 @@
 import { ByteSink } from '../../responses/byte-sink.ts';
 import { decoded } from '../../responses/bytes.ts';
-import { type Digest, fingerprint, sha256 } from '../records/digests.ts';
+import { sha256 } from '../records/digests.ts';
 import { type FolderRecord, fileLine, parseFileLine } from '../records/record.ts';
 
 /** The files of one folder as plain data: their names, where each ends in the bytes, and the lines of the record. */
@@ -23,11 +23,9 @@ export class FolderPack {
   private readonly kept = new Set<number>();
   private bytesKept = 0;
   private readonly lines: ByteSink;
-  private readonly digest: Digest;
 
-  /** `digest` is the digest recorded for each file; `packed` are the files that it has from the beginning. */
-  constructor(digest: Digest = fingerprint, packed?: PackedFiles) {
-    this.digest = digest;
+  /** `packed` are the files that it has from the beginning. */
+  constructor(packed?: PackedFiles) {
     this.sink = new ByteSink(packed?.bytes);
     this.lines = new ByteSink(packed?.lines);
     this.names = [...(packed?.names ?? [])];
@@ -47,7 +45,7 @@ export class FolderPack {
   close(name: string): void {
     const from = this.start(this.names.length);
     const to = this.sink.end;
-    this.add(name, fileLine({ name, size: to - from, hash: this.digest(this.sink.view(from, to)) }));
+    this.add(name, fileLine({ name, size: to - from, hash: sha256(this.sink.view(from, to)) }));
   }
 
   /** Adds a file that already exists in the folder and stays, by its line in a record. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { plainFile } from '../disk/plain.ts';
-import { digestLike } from '../records/digests.ts';
+import { sha256 } from '../records/digests.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../records/record.ts';
 
 /** The existing files of a part that was whole: those that are still right need not be made again. */
@@ -35,6 +35,6 @@ export class Before {
     const content = line === undefined ? null : plainFile(path.join(this.out, folder, name));
     if (line === undefined || content === null) return null;
     const { hash } = parseFileLine(line);
-    return digestLike(hash)(content) === hash ? content : null;
+    return sha256(content) === hash ? content : null;
   }
 }

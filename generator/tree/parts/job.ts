@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Scope } from '../scope.ts';
 
@@ -9,6 +10,6 @@ export interface Job {
   readonly origin: string;
   /** Digest of the code that makes years, and of the origin. */
   readonly maker: string;
-  /** By edition and by feed, a digest of all its sources in the data; see said.ts. */
-  readonly said: ReadonlyMap<string, string>;
+  /** By language, a digest of all data that decide days and feeds. */
+  readonly days: ReadonlyMap<Language, string>;
 }

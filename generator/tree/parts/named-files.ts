@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { blocksFolder } from '../../contract/paths.ts';
 import { FolderPack, type PackedFiles } from '../disk/folder-pack.ts';
-import { sha256 } from '../records/digests.ts';
 
 /** The files of a folder whose path is below the root of the tree. */
 export interface PackedFolder extends PackedFiles {
@@ -19,16 +17,11 @@ export class NamedFiles {
     this.folders.set(folder, files.set(path.posix.basename(file), content));
   }
 
-  /**
-   * The folders, in the order of their names. Blocks are datasets, so their lines have the SHA-256 that the index of
-   * the datasets needs.
-   */
+  /** The folders, in the order of their names. */
   packed(): PackedFolder[] {
-    const plain = new FolderPack();
-    const blocks = new FolderPack(sha256);
+    const pack = new FolderPack();
     const folders = [...this.folders].sort(([a], [b]) => (a < b ? -1 : 1));
     return folders.map(([folder, files]) => {
-      const pack = folder === blocksFolder() ? blocks : plain;
       pack.clear();
       for (const [name, content] of files) {
         pack.sink.add(content);

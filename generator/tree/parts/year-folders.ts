@@ -6,6 +6,7 @@ import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolde
 import type { Day } from '../../days/day.ts';
 import { daysOf } from '../../days/year.ts';
 import { lazily, rememberedLast } from '../../remembered.ts';
+import { ByteSink } from '../../responses/byte-sink.ts';
 import { decoded, joined } from '../../responses/bytes.ts';
 import { type DayWriter, dayWriters, writeDayAnswer } from '../../responses/daily.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
@@ -16,11 +17,10 @@ import type { Before } from './before.ts';
 import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
-import { DigestingSink, monthDigests, monthsOf } from './month-digests.ts';
+import { monthsOf } from './months.ts';
 import type { MadePart, PartFolder } from './part.ts';
-import { editionName } from './said.ts';
 import { yearTable } from './tables.ts';
-import { ToldYear } from './told-year.ts';
+import { YearBytes } from './year-bytes.ts';
 
 /** The days of a year for an endpoint in a language. */
 interface YearAnswers {
@@ -51,11 +51,10 @@ export class YearFolders {
   private readonly job: Job;
   private readonly answersOf: (year: number) => YearAnswers[];
   private readonly feedFilesOf: ReturnType<typeof feedFiles>;
-  private readonly monthDigests: ReturnType<typeof monthDigests>;
   // Their buffers are reused for each folder and each year.
-  private readonly told: DigestingSink;
+  private readonly bytes = new ByteSink();
   private readonly pack = new FolderPack();
-  private readonly datasets = new FolderPack(sha256);
+  private readonly datasets = new FolderPack();
   private readonly feeds = new FolderPack();
   private readonly monthsOf = rememberedLast(monthsOf);
 
@@ -63,8 +62,6 @@ export class YearFolders {
     this.job = job;
     this.answersOf = yearAnswers(job);
     this.feedFilesOf = feedFiles(job);
-    this.monthDigests = monthDigests(job.maker);
-    this.told = new DigestingSink(job.maker);
   }
 
   /** The answers and the feeds of a year. */
@@ -73,71 +70,47 @@ export class YearFolders {
     return { answers, feeds: this.feedFilesOf(year, answers[0]?.days ?? none) };
   }
 
-  /** A year: everything that exists and has the same digests as before is kept. */
+  /** A year: what would get the same bytes as before is kept. */
   of(year: number, before: Before): MadePart {
-    const content = this.contentOf(year);
-    const made = content.answers.map((answers) => this.digested(answers, before));
-    const feeds = content.feeds.map((feed) => this.digestedFeed(feed, before));
-    const taken = new Map<string, readonly string[]>();
-    return {
-      from: () =>
-        Object.fromEntries([...made, ...feeds].map(({ name, from }) => [name, from ?? taken.get(name) ?? []])),
-      folders: this.folders(year, made, feeds, before, taken),
-    };
+    const digests: Record<string, readonly string[]> = { code: [this.job.maker] };
+    for (const [lang, digest] of this.job.days) digests[lang] = [digest];
+    return { from: () => digests, folders: this.folders(year, before, digests) };
   }
 
-  private digested(answers: YearAnswers, before: Before): DigestedAnswers {
-    const name = editionName(answers.endpoint, answers.lang);
-    const known = before.from(name);
-    const said = this.said(name);
-    if (known.length === 0) return { ...answers, name, from: null, isKept: () => false, isAllKept: false };
-    const isSame = known[0] === said && known.length === 1 + MONTHS.length;
-    const from = isSame ? known : [said, ...this.monthDigests(this.monthsOf(answers.days()), answers.writer)];
-    const isKept = (month: number) => known[month + 1] === from[month + 1];
-    return { ...answers, name, from, isKept, isAllKept: MONTHS.every(isKept) };
-  }
-
-  private digestedFeed(feed: FeedFile, before: Before): DigestedFeed {
-    const known = before.from(feed.name);
-    const said = this.said(feed.said);
-    const from = known[0] === said && known.length === 2 ? known : [said, feed.digest()];
-    return { ...feed, from, isKept: known[1] === from[1] };
-  }
-
-  private said(name: string): string {
-    return this.job.said.get(name) as string;
-  }
-
-  private *folders(
-    year: number,
-    made: readonly DigestedAnswers[],
-    feeds: readonly DigestedFeed[],
-    before: Before,
-    taken: Map<string, readonly string[]>,
-  ): Iterable<PartFolder> {
+  private *folders(year: number, before: Before, digests: Record<string, readonly string[]>): Iterable<PartFolder> {
     const { scope } = this.job;
+    const { answers, feeds } = this.contentOf(year);
     this.datasets.clear();
-    for (const answers of made) {
-      const told = lazily(() => this.toldBy(answers));
-      if (holdsDays(scope, year)) yield this.dayFolder(answers, told, year, before);
-      if (holdsDatasets(scope, year)) this.packDataset(answers, told, year, before);
-      if (answers.from === null) taken.set(answers.name, this.takenFrom(answers, told()));
+    for (const one of answers) {
+      const compared = this.compared(one, before);
+      digests[compared.name] = compared.digests;
+      if (holdsDays(scope, year)) yield this.dayFolder(compared, year, before);
+      if (holdsDatasets(scope, year)) this.packDataset(compared, year, before);
     }
     this.packFeeds(feeds, before);
     if (this.datasets.names.length > 0) yield { path: datasetsFolder(), pack: this.datasets };
     if (this.feeds.names.length > 0) yield { path: feedsFolder(), pack: this.feeds };
   }
 
-  private takenFrom({ name, days }: DigestedAnswers, told: ToldYear): string[] {
-    return [this.said(name), ...this.monthsOf(days()).map((month) => told.digest(month))];
+  /** Whether the same code made the files before from the same data about days in a language. */
+  private isSame(lang: Language, before: Before): boolean {
+    const { maker, days } = this.job;
+    return before.from('code')[0] === maker && before.from(lang)[0] === days.get(lang);
   }
 
-  private toldBy({ days, writer }: YearAnswers): ToldYear {
-    return new ToldYear(days(), writer, this.told);
+  private compared(answers: YearAnswers, before: Before): ComparedAnswers {
+    const { lang, endpoint, days, writer } = answers;
+    const name = `${endpoint}.${lang}`;
+    const known = before.from('code')[0] === this.job.maker ? before.from(name) : [];
+    const bytes = lazily(() => new YearBytes(days(), writer, this.bytes));
+    const isSame = this.isSame(lang, before) && known.length === MONTHS.length;
+    const digests = isSame ? known : this.monthsOf(days()).map((month) => sha256(bytes().month(month)));
+    const isKept = (month: number) => known[month] === digests[month];
+    return { ...answers, name, bytes, digests, isKept, isAllKept: MONTHS.every(isKept) };
   }
 
-  private dayFolder(answers: DigestedAnswers, told: () => ToldYear, year: number, before: Before): PartFolder {
-    const { lang, endpoint, days, isKept, isAllKept } = answers;
+  private dayFolder(answers: ComparedAnswers, year: number, before: Before): PartFolder {
+    const { lang, endpoint, days, bytes, isKept, isAllKept } = answers;
     const { pack } = this;
     const path = yearFolder(lang, endpoint, year);
     const kept = before.folder(path);
@@ -151,16 +124,16 @@ export class YearFolders {
           pack.keep(line);
           return;
         }
-        writeDayAnswer(day, lang, told().entry(month.first + i, month), pack.sink);
+        writeDayAnswer(day, lang, bytes().entry(month.first + i, month), pack.sink);
         pack.close(dayFile(day.date));
       });
     }
     return { path, pack };
   }
 
-  private packDataset(answers: DigestedAnswers, told: () => ToldYear, year: number, before: Before): void {
+  private packDataset(answers: ComparedAnswers, year: number, before: Before): void {
     const { datasets, job } = this;
-    const { endpoint, lang, days, isKept, isAllKept } = answers;
+    const { endpoint, lang, days, bytes, isKept, isAllKept } = answers;
     const kinds = job.scope.csv ? (['json', 'csv'] as const) : (['json'] as const);
     const [name, table] = kinds.map((kind) => datasetFile(endpoint, year, lang, kind)) as [string, string?];
     const lines = [name, ...(table ? [table] : [])].map((file) => before.line(datasetsFolder(), file));
@@ -170,21 +143,21 @@ export class YearFolders {
     }
     const known = MONTHS.some(isKept) ? before.content(datasetsFolder(), name) : null;
     const months = this.monthsOf(days()).map((month) =>
-      known && isKept(month.index) ? datasetMonth(known, month.index + 1) : deflatedMonth(told().month(month)),
+      known && isKept(month.index) ? datasetMonth(known, month.index + 1) : deflatedMonth(bytes().month(month)),
     );
     datasets.sink.add(datasetOf(months));
     datasets.close(name);
     if (table === undefined) return;
-    const answer = joined([...this.monthsOf(days()).map((month) => told().month(month)), END]);
+    const answer = joined([...this.monthsOf(days()).map((month) => bytes().month(month)), END]);
     datasets.sink.add(gzipSync(yearTable(endpoint, decoded(answer)), { level: GZIP_LEVEL }));
     datasets.close(table);
   }
 
-  private packFeeds(files: readonly DigestedFeed[], before: Before): void {
+  private packFeeds(files: readonly FeedFile[], before: Before): void {
     this.feeds.clear();
-    for (const { name, isKept, write } of files) {
+    for (const { name, lang, write } of files) {
       const line = before.line(feedsFolder(), name);
-      if (line !== undefined && isKept) {
+      if (line !== undefined && this.isSame(lang, before)) {
         this.feeds.keep(line);
         continue;
       }
@@ -194,23 +167,13 @@ export class YearFolders {
   }
 }
 
-/**
- * The answers of a year with digests: first of all data from which they are made in any year, then of what goes into
- * each month of this year; null if nothing can be kept: then they are taken while the bytes are written. Also whether a
- * month (from 0), or all months, can be kept.
- */
-interface DigestedAnswers extends YearAnswers {
+/** The answers of a year with a digest of the bytes of each month, and which months (from 0) have the same as before. */
+interface ComparedAnswers extends YearAnswers {
   readonly name: string;
-  readonly from: readonly string[] | null;
-  readonly isKept: IsKept;
+  readonly bytes: () => YearBytes;
+  readonly digests: readonly string[];
+  readonly isKept: (month: number) => boolean;
   readonly isAllKept: boolean;
 }
-
-/** The same for a feed: the second digest is that of its events. */
-interface DigestedFeed extends FeedFile {
-  readonly from: readonly string[];
-  readonly isKept: boolean;
-}
-type IsKept = (month: number) => boolean;
 const none = (): readonly Day[] => [];
 const MONTHS = Array.from({ length: 12 }, (_, i) => i);

@@ -1,24 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import xxhash from 'xxhash-wasm';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 
-/** A function that distinguishes the bytes of a file from any others, as hexadecimal digits. */
-export type Digest = (bytes: Uint8Array) => string;
-
-const { h64Raw } = await xxhash();
-
-/**
- * XXH64, 16 digits: it detects any accidental change, and costs a third of a SHA-256, which would take a tenth of the
- * time of writing a tree.
- */
-export const fingerprint: Digest = (bytes) => h64Raw(bytes).toString(16).padStart(16, '0');
-
-/** The same as a number. */
-export const fingerprintNumber: (bytes: Uint8Array) => bigint = h64Raw;
-
-/** SHA-256, 64 digits: for files that others check, and for cases in which somebody may want to deceive. */
-export const sha256: Digest = (bytes) => hash('sha256', bytes, 'hex');
+/** SHA-256 of bytes, as 64 hexadecimal digits. */
+export function sha256(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'hex');
+}
 
 /** SHA-256 of the content of a file. */
 export function digestOfFile(file: string): string {
@@ -43,9 +30,4 @@ function said(value: unknown, lang: Language): unknown {
   const words = value as Partial<Record<Language, unknown>> | null;
   const isLocalized = LANGUAGES.every((one) => typeof words?.[one] === 'string');
   return isLocalized ? words?.[lang] : value;
-}
-
-/** The function that made a recorded digest. */
-export function digestLike(digest: string): Digest {
-  return digest.length === 64 ? sha256 : fingerprint;
 }

@@ -15,7 +15,7 @@ export interface PartRecord {
   readonly folders: readonly FolderRecord[];
 }
 
-/** Digests of 16 hexadecimal digits by the name of what they cover; see parts/year-folders.ts. */
+/** SHA-256 digests by the name of what they cover; see parts/year-folders.ts. */
 export type PartDigests = Readonly<Record<string, readonly string[]>>;
 
 export interface FolderRecord {
@@ -26,7 +26,7 @@ export interface FolderRecord {
   readonly sha256: string;
   /** The number of its files. */
   readonly count: number;
-  /** A line `name size hash` for each file; the hash is XXH64 (16 hexadecimal digits) or SHA-256 (64). */
+  /** A line `name size hash` for each file; the hash is SHA-256. */
   readonly lines: string;
 }
 
@@ -138,13 +138,13 @@ function recordIn(text: string): PartRecord {
 }
 
 const FOLDER = /^(?:[\w~-][\w~.-]*(?:\/[\w~-][\w~.-]*)*)?$/;
-const LINES = /^(?:[\w~-][\w~.-]* \d{1,15} [0-9a-f]{16}(?:[0-9a-f]{48})?(?:\n(?=.)|$))*$/;
+const LINES = /^(?:[\w~-][\w~.-]* \d{1,15} [0-9a-f]{64}(?:\n(?=.)|$))*$/;
 
 /** Characters of the lines of a folder, for 100,000 files; of a million lines the expression fills the stack. */
 const MOST_LINES = 3_000_000;
 
 function areDigests(list: unknown): boolean {
-  return Array.isArray(list) && list.every((one) => typeof one === 'string' && /^[0-9a-f]{16}$/.test(one));
+  return Array.isArray(list) && list.every((one) => typeof one === 'string' && /^[0-9a-f]{64}$/.test(one));
 }
 
 function isSound(folder: FolderRecord, places: Places): boolean {

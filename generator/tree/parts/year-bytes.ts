@@ -1,0 +1,62 @@
+import type { Day } from '../../days/day.ts';
+import type { ByteSink } from '../../responses/byte-sink.ts';
+import { type DayWriter, writePartOfAnswer } from '../../responses/daily.ts';
+import type { Month } from './months.ts';
+
+/**
+ * The answers of an endpoint for the days of a year in a language, as bytes in a sink that nobody else uses. A month is
+ * written once, when it is first requested: its part of the answer for the year and the files of its days contain the
+ * same entries.
+ */
+export class YearBytes {
+  private readonly days: readonly Day[];
+  private readonly writer: DayWriter;
+  private readonly sink: ByteSink;
+  /** The places of months and of entries of days in the sink. */
+  private readonly months: (Place | undefined)[] = [];
+  private readonly entries: Place[] = [];
+
+  constructor(days: readonly Day[], writer: DayWriter, sink: ByteSink) {
+    this.days = days;
+    const [first] = days;
+    this.writer = {
+      lang: writer.lang,
+      entry: (day) => {
+        const start = sink.end;
+        writer.entry(day, sink);
+        this.entries[day.day - (first?.day ?? 0)] = { start, end: sink.end };
+      },
+    };
+    this.sink = sink;
+    sink.clear();
+  }
+
+  /** The bytes of a month in the answer for the year. */
+  month(month: Month): Uint8Array {
+    const { start, end } = this.written(month);
+    return this.sink.view(start, end);
+  }
+
+  /** The entry of a day of a month, by the index of the day in the year. */
+  entry(day: number, month: Month): Uint8Array {
+    this.written(month);
+    const { start, end } = this.entries[day] as Place;
+    return this.sink.view(start, end);
+  }
+
+  private written({ index, first, end }: Month): Place {
+    const { days, writer, sink } = this;
+    const known = this.months[index];
+    if (known) return known;
+    const start = sink.end;
+    writePartOfAnswer(days, first, end, writer, sink);
+    const place = { start, end: sink.end };
+    this.months[index] = place;
+    return place;
+  }
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
