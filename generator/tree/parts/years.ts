@@ -26,7 +26,6 @@ export const YEARS: PartKind = {
     'tree/parts/crc32',
     'tree/parts/months',
     'tree/parts/year-bytes',
-    'tree/parts/data-pieces',
     'tree/parts/tables',
     'tree/parts/columns',
   ],
