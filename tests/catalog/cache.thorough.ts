@@ -59,9 +59,12 @@ beforeAll(async () => {
   warm = copyOf(cache, path.join(root, 'warm'));
 });
 
+/** A command may write to the folder meanwhile. */
+const RETRYING = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+
 /** Puts the cache back as it was after the first run. */
 function restore(): void {
-  rmSync(cache, { recursive: true, force: true });
+  rmSync(cache, RETRYING);
   copyOf(warm, cache);
 }
 
@@ -149,7 +152,7 @@ describe('a cache', { timeout: 300_000 }, () => {
       const out = newTree();
       const running = generate(out);
       await setTimeout(pause);
-      rmSync(cache, { recursive: true, force: true });
+      rmSync(cache, RETRYING);
       const { code, stderr } = await running;
       expect([code, stderr]).toEqual([code, expect.not.stringContaining('    at ')]);
       if (code === 0) sameTrees(out, whole);
