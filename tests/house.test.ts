@@ -113,7 +113,10 @@ describe('what decides the bytes of a part', () => {
     [...filesOf(PART_KINDS[kind].code)].map((file) => path.relative('generator', file));
 
   it.each([
-    ['years', ['days/year.ts', 'responses/daily.ts', 'feeds/icalendar.ts', 'tree/parts/dataset.ts', 'rules/occurrences.ts']],
+    [
+      'years',
+      ['days/year.ts', 'responses/daily.ts', 'feeds/icalendar.ts', 'tree/parts/dataset.ts', 'rules/occurrences.ts'],
+    ],
     ['texts', ['responses/content.ts', 'responses/search.ts', 'tree/parts/encodings.ts', 'contract/paths.ts']],
     ['pages', ['pages/client/page.ts', 'pages/styles/page.css', 'pages/views/day-view.tsx', '../schemas/types.ts']],
   ] as const)('of %s is all code that it runs, found from the imports', (kind, some) => {

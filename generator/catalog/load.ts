@@ -3,7 +3,7 @@ import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/ind
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
 import type { Linked } from './known-catalog.ts';
-import { digestOf, type KnownData, knownData } from './known-data.ts';
+import { type KnownData, knownData } from './known-data.ts';
 import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
 import { overlay } from './overlay.ts';
@@ -80,13 +80,10 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
     if (problems.length === 0) notices.push(...idsAtRisk(before, pack));
     return overlay(before, pack, notices);
   }, base);
-  const digest = problems.length === 0 ? digestOf(JSON.stringify(read.map(({ keys }) => [...keys]))) : null;
-  const isKnown = digest !== null && known.isSound(digest);
-  const inWords = isKnown ? [] : wordProblems(files, base, packs);
-  if (digest !== null && inWords.length === 0) {
-    known.addSound(digest);
-    // The checks do not see an entry that a pack replaces.
-    if (notices.length === 0) known.addSoundWords(read.flatMap(({ keys }) => [...keys.values()]));
+  const inWords = wordProblems(files, base, packs);
+  // The checks do not see an entry that a pack replaces.
+  if (problems.length + inWords.length + notices.length === 0) {
+    known.addSoundWords(read.flatMap(({ keys }) => [...keys.values()]));
   }
   const found = [...inWords, ...PICTURE_CHECKS.flatMap((check) => check(files))];
   const certain = found.filter((problem) => !mayBeLeftOut(problem, files.left));
