@@ -10,7 +10,7 @@ import { overlay } from './overlay.ts';
 import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { rereader, shapedReader } from './shaped.ts';
+import { shapedReader } from './shaped.ts';
 import { Shapes } from './shapes.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 
@@ -51,9 +51,9 @@ export interface Checked extends Omit<Validation, 'sources'> {
   readonly files: DataFiles | null;
 }
 
-/** Reads and checks the same folders at each call, but only the files that were written since the last call. */
-export function rereadable(folders: readonly string[]): () => Checked {
-  const readShaped = rereader(shapedReader(new Shapes(), folders));
+/** A function that reads and checks the same folders at each call. */
+export function checker(folders: readonly string[]): () => Checked {
+  const readShaped = shapedReader(new Shapes(), folders);
   return () => checkedFiles(folders, knownData, readShaped);
 }
 
