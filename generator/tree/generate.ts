@@ -35,7 +35,8 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
   return makeTree(settings, listener);
 }
 
-function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
+/** What the parts of a tree of a scope are made from. */
+export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
   const { days, bounds } = digestsOf(catalog);
   const ofDays = dailyLanguagesOf(scope).map(
     (lang) => [lang, sha256(Buffer.from(`${days[lang]}${scope.historical ? bounds : ''}`))] as const,
