@@ -13,8 +13,7 @@ import {
   SERVICE_WORKER,
   sitemapPaths,
 } from '../../contract/paths.ts';
-import { ownPagesOf } from '../scope.ts';
-import { holdsCompressed } from './encodings.ts';
+import { holdsCompressed, ownPagesOf } from '../scope.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part that contains all pages. */

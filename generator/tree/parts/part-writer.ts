@@ -11,25 +11,15 @@ import {
   type PartRecord,
   type PartSummary,
   recordText,
+  sizeOf,
   summaryOf,
+  type Written,
 } from '../records/record.ts';
 import { Before } from './before.ts';
 import { placesOf } from './kinds.ts';
-import type { MadePart, Part } from './part.ts';
+import type { MadePart } from './made-part.ts';
+import type { Part } from './part.ts';
 import { isOwnFolder } from './places.ts';
-
-export interface Written {
-  readonly files: number;
-  readonly bytes: number;
-}
-
-/** The files and bytes in folders. */
-export function sizeOf(folders: PartSummary['folders']): Written {
-  return {
-    files: folders.reduce((sum, { count }) => sum + count, 0),
-    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
-}
 
 export interface WrittenPart extends Written {
   readonly summary: PartSummary;

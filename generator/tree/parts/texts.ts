@@ -1,7 +1,7 @@
 import { editionsOf } from '../../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
 import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
-import { holdsCompressed } from './encodings.ts';
+import { holdsCompressed } from '../scope.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part that contains all texts. */

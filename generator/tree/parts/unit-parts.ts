@@ -7,7 +7,7 @@ import type { Before } from './before.ts';
 import { encodedFiles, encodedPaths } from './encodings.ts';
 import type { Job } from './job.ts';
 import { kindOf, type PartKindName } from './kinds.ts';
-import type { MadePart, PartFolder } from './part.ts';
+import type { MadePart, PartFolder } from './made-part.ts';
 
 /**
  * By kind of part, the function that returns the units of a part that is made of such. Its code is loaded when some

@@ -17,8 +17,8 @@ import type { Before } from './before.ts';
 import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
+import type { MadePart, PartFolder } from './made-part.ts';
 import { monthsOf } from './months.ts';
-import type { MadePart, PartFolder } from './part.ts';
 import { yearTable } from './tables.ts';
 import { YearBytes } from './year-bytes.ts';
 
