@@ -14,7 +14,7 @@ import {
   parseOrigin,
   parseShard,
   parseTextForm,
-  parseThreads,
+  parseWorkers,
   parseYears,
 } from '../tree/settings.ts';
 import { command } from './command.ts';
@@ -60,7 +60,7 @@ export const generateCommand = () =>
         .default(ENDPOINT_NAMES.join()),
     )
     .option('--origin <origin>', tell('originOption'), checked(parseOrigin), defaultOrigin())
-    .option('--threads <n>', tell('threadsOption'), checked(parseThreads))
+    .option('--workers <n>', tell('workersOption'), checked(parseWorkers))
     .option('--shard <part>', tell('shardOption'), checked(parseShard))
     .option('--prune', tell('pruneOption'), false)
     .option('--changed <file>', tell('changedOption'))

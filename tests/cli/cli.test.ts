@@ -79,14 +79,14 @@ describe('the command line', () => {
         'Напишите схему и хост',
       ],
     ),
-    [['generate', '--threads', '0'], 'The number of processes must be from 1 to 64.', 'Число процессов — от 1 до 64.'],
+    [['generate', '--workers', '0'], 'The number of processes must be from 1 to 64.', 'Число процессов — от 1 до 64.'],
     [
       ['generate', '--texts', 'zip'],
       '“zip” is not one of files, packed.',
       'Значения «zip» нет; возможны files, packed.',
     ],
     [['generate', '--shard', '4/3'], 'Write which part of how many, such as 3/16.', 'какая это часть из скольких'],
-    [['generate', '--colour'], "unknown option '--colour'", 'ошибка: ключа --colour нет'],
+    [['generate', '--threads', '1'], "error: unknown option '--threads'\n", 'ошибка: ключа --threads нет\n'],
     [
       ['generate', '--out', 'x', '--changed', 'x/changed'],
       'the list of changes cannot be inside the tree: choose a file outside x with --changed',

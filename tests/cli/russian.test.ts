@@ -14,7 +14,7 @@ async function inRussian(...args: string[]): Promise<Ran> {
 describe('a tree, reported in Russian', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'menologion-'));
   const out = path.join(root, 'tree');
-  const flags = ['generate', '--endpoint', 'fasting', '--threads', '1', '--out', out];
+  const flags = ['generate', '--endpoint', 'fasting', '--workers', '1', '--out', out];
   const day = 'api/v1/ru/fasting/2026/2026-01-06.json';
   let told: Ran;
   beforeAll(async () => {

@@ -111,8 +111,8 @@ describe('generate', () => {
   it('writes the same bytes with one worker, with three, and in shards that are joined', async () => {
     const flags = ['generate', '--years', '2027-2030', '--endpoint', 'calendar,movable,canons', ...DATA];
     const [one, three, part, other] = [newTree(), newTree(), newTree(), newTree()];
-    await run(...flags, '--out', one, '--threads', '1');
-    await run(...flags, '--out', three, '--threads', '3');
+    await run(...flags, '--out', one, '--workers', '1');
+    await run(...flags, '--out', three, '--workers', '3');
     sameTrees(three, one);
     await run(...flags, '--out', part, '--shard', '1/2');
     await run(...flags, '--out', other, '--shard', '2/2');

@@ -32,7 +32,7 @@ export const options = {
   langOption: 'languages of the tree, separated by commas',
   endpointOption: 'endpoints, separated by commas',
   originOption: 'start of absolute addresses: scheme, host and, below a folder, its path',
-  threadsOption: 'number of worker processes (default: one per core)',
+  workersOption: 'number of worker processes (default: one per core)',
   shardOption: 'generate only a part of the years, such as 3/16; join combines the parts',
   pruneOption: 'delete years that are in the folder but not in --years or --datasets',
   changedOption: 'file for the list of paths that changed in a complete tree (default: <out>.changed)',
@@ -72,7 +72,7 @@ export const options = {
   writeOrigin:
     'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one: https://example.org/calendar. Its name may have Latin letters, digits and - . _ ~.',
   writeShard: 'Write which part of how many, such as 3/16.',
-  threadsInRange: 'The number of processes must be from 1 to 64.',
+  workersInRange: 'The number of processes must be from 1 to 64.',
   portInRange: 'The port must be a number from 0 to 65535.',
   notOneOf: (text: string, known: readonly string[]) => `“${text}” is not one of ${known.join(', ')}.`,
   optionCannotBe: (name: string, text: string, reason: Quoted) => `${name} cannot be “${text}”. ${reason}`,

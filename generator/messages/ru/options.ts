@@ -33,7 +33,7 @@ export const options: WordsLike<typeof english> = {
   langOption: 'языки дерева, через запятую',
   endpointOption: 'разделы, через запятую',
   originOption: 'начало полных адресов: схема, хост и, если дерево в папке, ее путь',
-  threadsOption: 'сколько рабочих процессов (по умолчанию по одному на ядро)',
+  workersOption: 'сколько рабочих процессов (по умолчанию по одному на ядро)',
   shardOption: 'только часть лет, например 3/16; соединяет части команда join',
   pruneOption: 'убрать из папки годы, которые не указаны',
   changedOption: 'список путей, которые изменились в готовом дереве (по умолчанию <out>.changed)',
@@ -71,7 +71,7 @@ export const options: WordsLike<typeof english> = {
   writeOrigin:
     'Напишите схему и хост, например https://example.org, а если дерево лежит в папке, то и ее: https://example.org/calendar. В имени папки могут быть латинские буквы, цифры и - . _ ~.',
   writeShard: 'Напишите, какая это часть из скольких, например 3/16.',
-  threadsInRange: 'Число процессов — от 1 до 64.',
+  workersInRange: 'Число процессов — от 1 до 64.',
   portInRange: 'Порт — это число от 0 до 65535.',
   notOneOf: (text, known) => `Значения «${text}» нет; возможны ${known.join(', ')}.`,
   optionCannotBe: (name, text, reason) => `${name} не может быть «${text}». ${reason}`,
