@@ -10,7 +10,7 @@ interface EditFlags extends Listening {
 }
 
 export const editCommand = () =>
-  command('edit', tell('aboutEdit'))
+  command('edit', tell('aboutEdit'), ['--data', '../our-parish'])
     .addOption(dataOption())
     .addOption(portOption())
     .addOption(addressOption())

@@ -2,6 +2,8 @@ import { Option } from 'commander';
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
+import { StopError } from '../errors.ts';
+import { says } from '../messages/saying.ts';
 import { printableJson } from '../printable.ts';
 import { HOSTS, TEXT_FORMS } from '../tree/scope.ts';
 import {
@@ -17,9 +19,12 @@ import {
   parseWorkers,
   parseYears,
 } from '../tree/settings.ts';
-import { command } from './command.ts';
-import { checked, dataOption, jsonOption, outOption } from './options.ts';
+import { checked, dataOption, jsonOption } from './options.ts';
+import { treeCommand } from './out.ts';
 import { tell } from './spoken.ts';
+
+/** What a person means as years, although it could be the name of a folder. */
+const YEARS = /^(\d{4}(-\d{4})?|now|none)$/;
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
@@ -29,26 +34,15 @@ interface Flags extends Omit<GenerateOptions, 'endpoints'> {
 }
 
 export const generateCommand = () =>
-  command('generate', tell('aboutGenerate'))
+  treeCommand('generate', tell('aboutGenerate'), ['out', '--years', '2026'])
+    .addOption(dataOption())
     .addOption(
       new Option('--years <years>', tell('yearsOption'))
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
     .option('--datasets <years>', tell('datasetsOption'), checked(parseYears))
-    .addOption(
-      new Option('--texts <form>', tell('textsOption'))
-        .choices(TEXT_FORMS)
-        .argParser(checked(parseTextForm))
-        .default(TEXT_FORMS[0]),
-    )
-    .option('--csv', tell('csvOption'), false)
-    .option('--no-feeds', tell('noFeedsOption'))
     .option('--pages <years>', tell('pagesOption'), checked(parseYears))
-    .option('--historical', tell('historicalOption'), false)
-    .addOption(new Option('--host <host>', tell('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
-    .addOption(outOption())
-    .addOption(dataOption())
     .addOption(
       new Option('--lang <languages>', tell('langOption'))
         .argParser(checked(parseLanguages))
@@ -59,13 +53,24 @@ export const generateCommand = () =>
         .argParser(checked(parseEndpoints))
         .default(ENDPOINT_NAMES.join()),
     )
+    .addOption(
+      new Option('--texts <form>', tell('textsOption'))
+        .choices(TEXT_FORMS)
+        .argParser(checked(parseTextForm))
+        .default(TEXT_FORMS[0]),
+    )
+    .option('--csv', tell('csvOption'), false)
+    .option('--no-feeds', tell('noFeedsOption'))
+    .option('--historical', tell('historicalOption'), false)
     .option('--origin <origin>', tell('originOption'), checked(parseOrigin), defaultOrigin())
-    .option('--workers <n>', tell('workersOption'), checked(parseWorkers))
+    .addOption(new Option('--host <host>', tell('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
     .option('--shard <part>', tell('shardOption'), checked(parseShard))
+    .option('--workers <n>', tell('workersOption'), checked(parseWorkers))
     .option('--prune', tell('pruneOption'), false)
     .option('--changed <file>', tell('changedOption'))
     .addOption(jsonOption())
-    .action(async ({ json, messages, endpoint, ...flags }: Flags) => {
+    .action(async (place: string | undefined, { json, messages, endpoint, ...flags }: Flags) => {
+      if (place && YEARS.test(place)) throw new StopError(says('yearsAsFolder', place));
       const [{ generate }, { generatedLine, progressListener }] = await Promise.all([
         import('../tree/generate.ts'),
         import('./progress.ts'),

@@ -15,7 +15,7 @@ export interface Listening {
 
 export const portOption = () =>
   new Option('--port <port>', tell('portOption')).argParser(checked(checkPort)).default('3000');
-export const addressOption = () => new Option('--host <host>', tell('addressOption')).default('localhost');
+export const addressOption = () => new Option('--host <address>', tell('addressOption')).default('localhost');
 
 /** Makes a server listen. Returns its address. */
 export async function listen(server: Server, { port, host }: Listening): Promise<string> {

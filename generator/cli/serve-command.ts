@@ -3,9 +3,8 @@ import path from 'node:path';
 import { TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { command } from './command.ts';
 import { addressOption, endAtSignal, type Listening, listen, portOption } from './listening.ts';
-import { outOption } from './options.ts';
+import { treeCommand } from './out.ts';
 import { tell } from './spoken.ts';
 
 interface ServeFlags extends Listening {
@@ -14,12 +13,11 @@ interface ServeFlags extends Listening {
 }
 
 export const serveCommand = () =>
-  command('serve', tell('aboutServe'))
-    .addOption(outOption())
+  treeCommand('serve', tell('aboutServe'), ['out', '--port', '8080'])
     .addOption(portOption())
     .addOption(addressOption())
     .option('--trust-proxy', tell('trustProxyOption'), false)
-    .action(async ({ out, trustProxy, ...where }: ServeFlags) => {
+    .action(async (_, { out, trustProxy, ...where }: ServeFlags) => {
       if (!existsSync(path.join(out, TREE_FILE))) {
         throw new StopError(says('noTreeToServe', out));
       }

@@ -10,7 +10,7 @@ const worded = (problems: readonly Problem[]) =>
   problems.map(({ saying, ...problem }) => ({ ...problem, message: say(saying) }));
 
 export const validateCommand = () =>
-  command('validate', tell('aboutValidate'))
+  command('validate', tell('aboutValidate'), ['--fix'])
     .addOption(dataOption())
     .option('--fix', tell('fixOption'), false)
     .addOption(jsonOption())

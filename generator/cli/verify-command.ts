@@ -1,11 +1,11 @@
-import { Argument } from 'commander';
 import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/look.ts';
-import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
+import { treeCommand } from './out.ts';
 import { tell } from './spoken.ts';
 
 interface Flags {
+  readonly out: string;
   readonly repair: boolean;
   readonly data: readonly string[];
   readonly json: boolean;
@@ -14,12 +14,11 @@ interface Flags {
 const SAY_EVERY = 100_000;
 
 export const verifyCommand = () =>
-  command('verify', tell('aboutVerify'))
-    .addArgument(new Argument('[out]', tell('outOption')).default('out'))
-    .option('--repair', tell('repairOption'), false)
+  treeCommand('verify', tell('aboutVerify'), ['out', '--repair'])
     .addOption(dataOption())
+    .option('--repair', tell('repairOption'), false)
     .addOption(jsonOption())
-    .action(async (out: string, { repair, data, json }: Flags) => {
+    .action(async (_, { out, repair, data, json }: Flags) => {
       const findings = await verified(out, json);
       if (!repair || findings.length === 0) {
         process.exitCode = findings.length === 0 ? 0 : 1;

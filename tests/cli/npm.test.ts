@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { generateCommand } from '../../generator/cli/generate-command.ts';
+import { refuseTakenByNpm, typed } from '../../generator/cli/npm.ts';
+import { StopError } from '../../generator/errors.ts';
+import { says } from '../../generator/messages/saying.ts';
+import { runWithin } from '../support/run.ts';
+
+it.each([
+  [[], 'npm run join'],
+  [['out'], 'npm run join -- out'],
+  [['/tree/часть-3', '--json'], 'npm run join -- /tree/часть-3 --json'],
+  [["Peter's tree"], "npm run join -- 'Peter'\\''s tree'"],
+])('writes a command with %j as a person types it', (args, line) => {
+  expect(typed('join', args)).toBe(line);
+});
+
+it.each([
+  [{}, []],
+  [{ npm_config_json: 'true', npm_config_registry: 'https://example.org' }, []],
+  [{ npm_config_years: 'true' }, ['--years']],
+  [{ npm_config_years: '2026', npm_config_out: 'site' }, ['--out', '--years']],
+])('refuses options that npm took, in %j', (env, flags) => {
+  const refuse = () => refuseTakenByNpm(generateCommand(), env);
+  if (flags.length === 0) refuse();
+  else expect(refuse).toThrow(new StopError(says('takenByNpm', flags)));
+});
+
+it('starts no run whose years npm would pass on as a folder', async () => {
+  const { code, stderr } = await runWithin('export npm_config_years=true', 'generate', '2026');
+  expect([code, stderr]).toEqual([
+    1,
+    "npm took --years for itself: write -- before the options (in PowerShell '--'), such as npm run generate -- --years 2026\n",
+  ]);
+});

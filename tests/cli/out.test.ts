@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { menologion } from '../../generator/cli/menologion.ts';
+import { StopError } from '../../generator/errors.ts';
+import { says } from '../../generator/messages/saying.ts';
+
+/** The commands that write or read a folder, and the folder that each takes if none is named. */
+const FOLDERS = { generate: 'out', serve: 'out', verify: 'out', join: 'out', import: 'books' };
+const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
+
+/** The folder that a command would use. */
+async function folderOf(name: string, ...args: string[]): Promise<unknown> {
+  const program = menologion();
+  const one = program.commands.find((command) => command.name() === name);
+  let out: unknown;
+  one?.exitOverride().configureOutput({ outputError: () => {}, writeErr: () => {} });
+  one?.action(() => {
+    out = one.opts().out;
+  });
+  const needed = one?.registeredArguments.filter(({ required }) => required).map(() => 'needed') ?? [];
+  await program.parseAsync([name, ...needed, ...args], { from: 'user' });
+  return out;
+}
+
+it('all commands with --out, and no others, take the folder as their last argument too', () => {
+  const { commands } = menologion();
+  const named = (test: (one: (typeof commands)[number]) => boolean) => commands.filter(test).map((one) => one.name());
+  expect(named(({ options }) => options.some(({ long }) => long === '--out')).sort()).toEqual(NAMES.toSorted());
+  expect(named(({ registeredArguments: all }) => all.at(-1)?.name() === 'out').sort()).toEqual(NAMES.toSorted());
+});
+
+it.each(NAMES)('%s takes one folder, however it is named', async (name) => {
+  expect(await folderOf(name)).toBe(FOLDERS[name]);
+  for (const args of [['x'], ['--out', 'x'], ['--out=x'], ['x', '--out', 'x'], ['--out', './x', 'x']]) {
+    expect([args, await folderOf(name, ...args)]).toEqual([args, 'x']);
+  }
+  await expect(folderOf(name, 'x', '--out', 'y')).rejects.toEqual(new StopError(says('outNamedTwice', 'x', 'y')));
+  await expect(folderOf(name, 'x', '--out', FOLDERS[name])).rejects.toThrow(StopError);
+  await expect(folderOf(name, 'x', 'y')).rejects.toThrow('too many arguments');
+});
