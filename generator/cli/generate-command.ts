@@ -19,6 +19,7 @@ import {
   parseWorkers,
   parseYears,
 } from '../tree/settings.ts';
+import { typed } from './npm.ts';
 import { checked, dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
 import { tell } from './spoken.ts';
@@ -71,12 +72,14 @@ export const generateCommand = () =>
     .addOption(jsonOption())
     .action(async (place: string | undefined, { json, messages, endpoint, ...flags }: Flags) => {
       if (place && YEARS.test(place)) throw new StopError(says('yearsAsFolder', place));
-      const [{ generate }, { generatedLine, progressListener }] = await Promise.all([
+      const [{ generate }, { generatedLines, progressListener }] = await Promise.all([
         import('../tree/generate.ts'),
         import('./progress.ts'),
       ]);
       const listener = progressListener();
       const summary = await generate({ ...flags, endpoints: endpoint }, listener).finally(() => listener.finish());
       const { out, changed = changedListOf(out) } = flags;
-      console.log(json ? printableJson(summary) : generatedLine(summary, out, changed));
+      const next = summary.complete ? null : typed('join', [out]);
+      if (json) console.log(printableJson({ ...summary, next }));
+      else console.log(generatedLines(summary, out, changed, next).join('\n'));
     });

@@ -37,12 +37,16 @@ export function progressListener(): Listener & { finish(): void } {
   };
 }
 
-/** The result in one line. */
-export function generatedLine(summary: Summary, out: string, changedList: string): string {
-  const { files, bytes, finished, changed, seconds } = summary;
-  const kept = finished > 0 ? `, ${tell('yearsKept', finished)}` : '';
-  const news = changed === null ? '' : `; ${tell('pathsChanged', changed, changedList)}`;
-  return `${tell('written', files, bytes, seconds)}${kept}; ${tell('treeIsIn', out)}${news}`;
+/** The result in one line. If the tree lacks other shards, a second line says so, with the command that comes next. */
+export function generatedLines(summary: Summary, out: string, changedList: string, next: string | null): string[] {
+  const { files, bytes, finished, changed, seconds, shard } = summary;
+  const parts = [
+    `${tell('written', files, bytes, seconds)}${finished > 0 ? `, ${tell('yearsKept', finished)}` : ''}`,
+    ...(next === null ? [tell('treeIsIn', out)] : []),
+    ...(changed === null ? [] : [tell('pathsChanged', changed, changedList)]),
+  ];
+  const rest = shard && next !== null ? [tell('shardIsIn', shard.index, shard.of, out, next)] : [];
+  return [parts.join('; '), ...rest];
 }
 
 /** Shows on stderr how many chapters were read: a bar on a terminal, a line for every quarter elsewhere. */

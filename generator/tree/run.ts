@@ -27,6 +27,7 @@ import { PendingRecords } from './records/pending.ts';
 import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import { countWhole } from './records/whole.ts';
+import type { Shard } from './scope.ts';
 import type { Settings } from './settings.ts';
 import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
@@ -68,6 +69,10 @@ export interface Summary extends Written {
   readonly finished: number;
   /** How many paths changed, if the tree was whole before; else null. */
   readonly changed: number | null;
+  /** The shard that the run made; null for the whole tree. */
+  readonly shard: Shard | null;
+  /** Whether the folder now has the whole tree; if not, the other shards must be joined with this one. */
+  readonly complete: boolean;
   /** Whether the tree is a historical one. */
   readonly historical: boolean;
   readonly seconds: number;
@@ -198,6 +203,8 @@ export class Run {
       ...total,
       finished: plan.finished,
       changed: this.updates ? this.changes().length : null,
+      shard,
+      complete: entryAt(path.join(out, MANIFEST_FILE)) !== null,
       historical: scope.historical,
       spent,
     };
