@@ -118,3 +118,11 @@ export function dailyLanguagesOf({ languages }: Pick<Scope, 'languages'>): Langu
 export function holdsEdition({ languages }: Scope, edition: TextEdition): boolean {
   return languages.includes(edition === CHURCH_EDITION ? 'cu' : edition);
 }
+
+/**
+ * Whether a tree has compressed files beside the plain ones. Netlify and Cloudflare need none: they compress what they
+ * send, and they count files.
+ */
+export function holdsCompressed({ host }: Scope): boolean {
+  return host === null;
+}

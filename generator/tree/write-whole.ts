@@ -5,9 +5,8 @@ import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import { entryAt, folderGuard, plainFile } from './disk/plain.ts';
 import { syncFile, syncFiles } from './disk/sync.ts';
-import type { Written } from './parts/part-writer.ts';
 import type { TreeMark } from './records/mark.ts';
-import type { PartSummary } from './records/record.ts';
+import type { PartSummary, Written } from './records/record.ts';
 import { sizeOfTexts, wholeFiles } from './records/whole.ts';
 
 /**

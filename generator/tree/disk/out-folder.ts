@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RECORDS_FOLDER } from '../../contract/paths.ts';
 import { type Failure, StopError, systemReason } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
-import { isMarked } from '../records/mark.ts';
+import { isMarked } from '../records/read-mark.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
 import { entryAt } from './plain.ts';

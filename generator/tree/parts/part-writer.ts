@@ -11,25 +11,15 @@ import {
   type PartRecord,
   type PartSummary,
   recordText,
+  sizeOf,
   summaryOf,
+  type Written,
 } from '../records/record.ts';
 import { Before } from './before.ts';
 import { placesOf } from './kinds.ts';
-import type { MadePart, Part } from './part.ts';
+import type { MadePart } from './made-part.ts';
+import type { Part } from './part.ts';
 import { isOwnFolder } from './places.ts';
-
-export interface Written {
-  readonly files: number;
-  readonly bytes: number;
-}
-
-/** The files and bytes in folders. */
-export function sizeOf(folders: PartSummary['folders']): Written {
-  return {
-    files: folders.reduce((sum, { count }) => sum + count, 0),
-    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
-}
 
 export interface WrittenPart extends Written {
   readonly summary: PartSummary;
@@ -57,14 +47,18 @@ export class PartWriter {
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
+  /** What a part was before, as its record says; read it before the part is written. */
+  before({ name }: Part): Before {
+    return new Before(this.out, readRecord(this.out, name));
+  }
+
   /**
    * Makes the places of a part contain its folders and nothing else. The old record is deleted before the first file
    * changes; if this run does not finish, the next one compares bytes. The new record does not have its final name yet:
    * it gets it when the files are safe on the disk. Throws StopError if a symbolic link is in the way.
    */
-  write(part: Part, make: (before: Before) => MadePart): WrittenPart {
+  write(part: Part, before: Before, { from, folders }: MadePart): WrittenPart {
     const { out } = this;
-    const before = new Before(out, readRecord(out, part.name));
     const places = placesOf(part.name);
     this.check();
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
@@ -73,7 +67,6 @@ export class PartWriter {
     const fresh = new Set<string>();
     this.changed = [];
     const { changed } = this;
-    const { from, folders } = make(before);
     for (const made of clock.timed(folders)) {
       if ('kept' in made) {
         written.push(made.kept);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { Shapes } from '../../catalog/shapes.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
+import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
 import { plainFile } from '../disk/plain.ts';
 import type { TreeMark } from './mark.ts';
 
@@ -22,4 +24,18 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
+export function isMarked(out: string): boolean {
+  try {
+    return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
+  } catch {
+    return false;
+  }
+}
+
+/** The error for a folder in which no mark can be read. */
+export function noMark(out: string): StopError {
+  return new StopError(says(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }

@@ -77,6 +77,20 @@ export interface PartSummary {
   readonly datasets: readonly string[];
 }
 
+/** A number of files, and their bytes. */
+export interface Written {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** The files and bytes in folders. */
+export function sizeOf(folders: PartSummary['folders']): Written {
+  return {
+    files: folders.reduce((sum, { count }) => sum + count, 0),
+    bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
 /** Summary of a record, given also as bytes. */
 export function summaryOf({ inputs, folders }: PartRecord, text: Uint8Array): PartSummary {
   return {

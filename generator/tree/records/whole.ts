@@ -8,12 +8,11 @@ import {
   TREE_FILE,
 } from '../../contract/paths.ts';
 import { HOST_FILE_NAMES, hostFiles } from '../hosts/host-files.ts';
-import { sizeOf, type Written } from '../parts/part-writer.ts';
 import { holdsDatasets, type Scope, yearsOf } from '../scope.ts';
 import { datapackage } from './datapackage.ts';
 import { sha256 } from './digests.ts';
 import { jsonText, markText, type TreeMark } from './mark.ts';
-import type { PartSummary } from './record.ts';
+import { type PartSummary, sizeOf, type Written } from './record.ts';
 
 const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 
