@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PART_KINDS } from '../generator/tree/parts/kinds.ts';
-import { filesOf } from '../generator/tree/records/code.ts';
+import { PART_KINDS } from '../generator/tree/plan/kinds.ts';
+import { filesOf } from '../generator/tree/record/code.ts';
 import { IMPORTS, MODULES } from './support/imports.ts';
 
 /** The rooms, each after all rooms that it may know. Every room after `rules` may know the files outside the rooms. */
@@ -43,6 +43,10 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   edge: ['contract', 'calendar', 'responses'],
   pages: ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'engine', 'edge'],
 };
+/** The folders inside rooms, each after all folders that it may know; '' is the room itself. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  tree: ['plan', 'record/hosts', 'record', 'disk', 'unit', 'parts', 'workers', ''],
+};
 /** Rooms that a browser or an edge runs too. */
 const WITHOUT_NODE = ['contract', 'messages', 'calendar', 'rules', 'model', 'days', 'responses', 'feeds', 'engine'];
 
@@ -57,6 +61,16 @@ describe('the house', () => {
     const before = ROOMS.slice(0, ROOMS.indexOf(room));
     const allowed = new Set([...(KNOWS[room] ?? before), room, '']);
     const strange = IMPORTS.filter(({ from, to }) => roomOf(from) === room && !allowed.has(roomOf(to)));
+    expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
+  });
+
+  it.each(Object.keys(FOLDERS))('lets a folder of %s know only folders before it, types included', (room) => {
+    const order = FOLDERS[room] as readonly string[];
+    const folderOf = (module: string) => module.split('/').slice(1, -1).join('/');
+    const inside = IMPORTS.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room);
+    const folders = new Set(inside.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
+    expect([...folders].sort()).toEqual([...order].sort());
+    const strange = inside.filter(({ from, to }) => order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)));
     expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
   });
 

@@ -5,7 +5,6 @@ import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { printableJson } from '../printable.ts';
-import { HOSTS, TEXT_FORMS } from '../tree/scope.ts';
 import {
   changedListOf,
   defaultOrigin,
@@ -18,7 +17,8 @@ import {
   parseTextForm,
   parseWorkers,
   parseYears,
-} from '../tree/settings.ts';
+} from '../tree/plan/options.ts';
+import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
 import { typed } from './npm.ts';
 import { checked, dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';

@@ -13,7 +13,7 @@ import { contentIn } from '../packs/own-files.ts';
 import { placeApart } from '../packs/place.ts';
 import { checkPackFolder, type Left, writePack } from '../packs/write-pack.ts';
 import { printable, printableJson } from '../printable.ts';
-import { plainFile } from '../tree/disk/plain.ts';
+import { plainFile } from '../tree/disk/regular-file.ts';
 import { bookInput } from './book-input.ts';
 import { chapterBar } from './progress.ts';
 import { tell } from './spoken.ts';

@@ -1,5 +1,5 @@
 import { printableJson } from '../printable.ts';
-import type { Finding } from '../tree/look.ts';
+import type { Finding } from '../tree/disk/integrity.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
 import { tell } from './spoken.ts';

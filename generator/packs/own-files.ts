@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPackFile, looksImported, TEXTS } from '../books/pack.ts';
 import { inFolder } from '../contract/paths.ts';
-import { entryAt, folderWay } from '../tree/disk/plain.ts';
-import { sha256 } from '../tree/records/digests.ts';
+import { entryAt, folderWay } from '../tree/disk/regular-file.ts';
+import { sha256 } from '../tree/record/sha256.ts';
 import type { PackRecord } from './record.ts';
 
 /** No import writes a larger file, in bytes. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPackFile } from '../books/pack.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { entryAt } from '../tree/disk/plain.ts';
-import { sha256 } from '../tree/records/digests.ts';
+import { entryAt } from '../tree/disk/regular-file.ts';
+import { sha256 } from '../tree/record/sha256.ts';
 
 /** The file of a pack that names what the import wrote. It ends like a file for people, which no reader of data reads. */
 export const RECORD = 'imported.txt';

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { faceUnits } from '../../generator/pages/units.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/tree/disk/out-folder.ts';
-import { yearsOf, yearsOfShard } from '../../generator/tree/scope.ts';
+import { yearsOf, yearsOfShard } from '../../generator/tree/plan/scope.ts';
 import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { run } from '../support/run.ts';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ENCODINGS, type Encoding, isCompressed, withCompressed } from '../../contract/encodings.ts';
 import type { TreeFile } from '../../pages/source.ts';
-import { holdsCompressed, type Scope } from '../scope.ts';
+import { holdsCompressed, type Scope } from '../plan/scope.ts';
 
 /** The paths of a file of a tree and of its compressed copies. */
 export function encodedPaths(file: string, scope: Scope): string[] {

@@ -5,7 +5,7 @@ import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
 import { lazily } from '../../remembered.ts';
 import type { ByteSink } from '../../responses/byte-sink.ts';
-import { dailyLanguagesOf, feedsOf } from '../scope.ts';
+import { dailyLanguagesOf, feedsOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** A calendar feed of a year. */

@@ -1,6 +1,6 @@
 import type { Unit } from '../../pages/source.ts';
 import { faceUnits } from '../../pages/units.ts';
-import { ownPagesOf } from '../scope.ts';
+import { ownPagesOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the pages part. */

@@ -11,7 +11,7 @@ import { encoded } from '../../responses/bytes.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
 import { indexText, sourceList } from '../../responses/indexes.ts';
 import { searchedFor, searchIndexOf } from '../../responses/search.ts';
-import { dailyLanguagesOf, holdsEdition } from '../scope.ts';
+import { dailyLanguagesOf, holdsEdition } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. */
