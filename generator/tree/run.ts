@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { memoize } from '../memoize.ts';
 import { says } from '../messages/saying.ts';
-import { remembered } from '../remembered.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import type { Finding } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
@@ -282,7 +282,7 @@ export class Run {
   private plan({ whole: complete, tasks, years, others, room }: Survey): Plan {
     const { out, scope, shard } = this.settings;
     // Most folders of a new tree are not there, because the folders that hold them are not.
-    const isThere = remembered((folder: string): boolean => {
+    const isThere = memoize((folder: string): boolean => {
       const above = path.posix.dirname(folder);
       return (above === '.' || isThere(above)) && entryAt(path.join(out, folder)) !== null;
     });

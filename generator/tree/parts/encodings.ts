@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ENCODINGS, type Encoding, isCompressed, withCompressed } from '../../contract/encodings.ts';
-import type { TreeFile } from '../../pages/source.ts';
+import type { TreeFile } from '../../site/source.ts';
 import { holdsCompressed, type Scope } from '../plan/scope.ts';
 
 /** The paths of a file of a tree and of its compressed copies. */

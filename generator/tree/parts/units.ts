@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { TreeFile, Unit } from '../../pages/source.ts';
+import type { TreeFile, Unit } from '../../site/source.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { kindOf, type PartKindName } from '../plan/kinds.ts';
 import type { FolderRecord, PartDigests } from '../record/record.ts';
@@ -15,7 +15,7 @@ import type { Job } from './job.ts';
  */
 const UNITS: Partial<Record<PartKindName, (job: Job) => Promise<readonly Unit[]>>> = {
   texts: async (job) => (await import('./text-units.ts')).textUnits(job),
-  pages: async (job) => (await import('./page-units.ts')).pageUnits(job),
+  pages: async (job) => (await import('./page-units.ts')).pageUnitsOf(job),
 };
 
 /** Whether a part is made of units; the workers write the others. */

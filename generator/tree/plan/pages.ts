@@ -25,7 +25,7 @@ export const PAGES: PartKind = {
   isName: (name) => name === PAGES_PART,
   code: {
     modules: ['tree/parts/page-units', 'tree/parts/encodings', 'html/sanitize'],
-    folders: ['generator/pages', 'schemas'],
+    folders: ['generator/site', 'generator/reference', 'schemas'],
   },
   data: () => ['days', 'texts'],
   options: (scope) => ({ historical: scope.historical, pages: ownPagesOf(scope), compressed: holdsCompressed(scope) }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { memoize } from '../../memoize.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from '../../package.ts';
 import { inLock, onDisk, packagesFor } from '../../packages.js';
-import { remembered } from '../../remembered.ts';
 import type { Code } from '../plan/part.ts';
 
 /** Imports that exist when the code runs: `import type` does not. */
@@ -61,13 +61,13 @@ function filesIn(folder: string): string[] {
 }
 
 /** What a module imports; the kinds of parts have most of their modules in common. */
-const importsIn = remembered((file: string): string[] =>
+const importsIn = memoize((file: string): string[] =>
   MODULE.test(file)
     ? [...String(contentOf(file)).matchAll(IMPORT)].map(([, still, lazy]) => (still ?? lazy) as string)
     : [],
 );
 
-const contentOf = remembered((file: string): Buffer => readFileSync(file));
+const contentOf = memoize((file: string): Buffer => readFileSync(file));
 
 /** The name of the package to which a module belongs. */
 function packageIn(target: string): string {

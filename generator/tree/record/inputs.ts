@@ -1,7 +1,7 @@
 import { digestsOf } from '../../catalog/digests.ts';
+import { memoize } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { PACKAGE } from '../../package.ts';
-import { remembered } from '../../remembered.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../plan/kinds.ts';
 import type { Part } from '../plan/part.ts';
 import type { Scope } from '../plan/scope.ts';
@@ -49,7 +49,7 @@ export function makerOf(kind: PartKindName, origin: string): string {
   return digestOf([PACKAGE, origin, digestOfKind(kind)]);
 }
 
-const digestOfKind = remembered((kind: PartKindName): string => digestOfCode(PART_KINDS[kind].code));
+const digestOfKind = memoize((kind: PartKindName): string => digestOfCode(PART_KINDS[kind].code));
 
 function creditsOf({ licenses, sources }: Catalog): Credits {
   const path = (url: string | undefined) => (url === undefined ? {} : { path: url });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lazily } from '../../remembered.ts';
+import { lazy } from '../../memoize.ts';
 import { plainFile } from '../disk/regular-file.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
 import { sha256 } from '../record/sha256.ts';
@@ -8,7 +8,7 @@ import { sha256 } from '../record/sha256.ts';
 export class Before {
   private readonly out: string;
   private readonly record: PartRecord | null;
-  private readonly folders = lazily(() => new Map(this.record?.folders.map((folder) => [folder.path, folder])));
+  private readonly folders = lazy(() => new Map(this.record?.folders.map((folder) => [folder.path, folder])));
 
   /** `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted. */
   constructor(out: string, record: PartRecord | null) {

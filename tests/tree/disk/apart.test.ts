@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keptFolder } from '../../../generator/kept-folder.js';
+import { keptFolder } from '../../../generator/cache/folder.js';
 import { dataFolder, temporaryFolder } from '../../support/data-folder.ts';
 import { runProcess } from '../../support/run.ts';
 import { SMALL_DATA } from '../../support/small-data.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digestOfCode } from '../../../generator/kept-folder.js';
+import { digestOfCode } from '../../../generator/cache/folder.js';
 import { PART_KIND_NAMES, PART_KINDS } from '../../../generator/tree/plan/kinds.ts';
 import { packagesOf } from '../../../generator/tree/record/code.ts';
 import { temporaryFolder } from '../../support/data-folder.ts';
