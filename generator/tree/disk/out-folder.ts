@@ -1,12 +1,11 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RECORDS_FOLDER } from '../../contract/paths.ts';
+import { RECORDS_FOLDER, TREE_FILE } from '../../contract/paths.ts';
 import { type Failure, StopError, systemReason } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
-import { isMarked } from './read-mark.ts';
-import { entryAt } from './regular-file.ts';
+import { entryAt, plainFile } from './regular-file.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];
@@ -26,6 +25,15 @@ export function checkOutFolder(out: string): void {
   );
   if (inside.length > 0 && !isMarked(out)) {
     throw new StopError(says('outHoldsOthers', out, inside.slice(0, 3)));
+  }
+}
+
+/** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
+export function isMarked(out: string): boolean {
+  try {
+    return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
+  } catch {
+    return false;
   }
 }
 
