@@ -2,8 +2,6 @@ import { Option } from 'commander';
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
 import { printableJson } from '../printable.ts';
 import {
   changedListOf,
@@ -23,9 +21,6 @@ import { typed } from './npm.ts';
 import { checked, dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
 import { tell } from './spoken.ts';
-
-/** What a person means as years, although it could be the name of a folder. */
-const YEARS = /^(\d{4}(-\d{4})?|now|none)$/;
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
@@ -70,8 +65,7 @@ export const generateCommand = () =>
     .option('--prune', tell('pruneOption'), false)
     .option('--changed <file>', tell('changedOption'))
     .addOption(jsonOption())
-    .action(async (place: string | undefined, { json, messages, endpoint, ...flags }: Flags) => {
-      if (place && YEARS.test(place)) throw new StopError(says('yearsAsFolder', place));
+    .action(async (_, { json, messages, endpoint, ...flags }: Flags) => {
       const [{ generate }, { generatedLines, progressListener }] = await Promise.all([
         import('../tree/generate.ts'),
         import('./progress.ts'),

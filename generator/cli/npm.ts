@@ -18,8 +18,8 @@ function quoted(word: string): string {
 }
 
 /**
- * Refuses a run of a command whose options stand before `--`, because npm takes their names for its own settings and
- * passes only their values on: `npm run generate --years 2026` would write a tree into the folder `2026`.
+ * Refuses a run of a command whose options stand before `--`, because npm takes them for its own settings and passes at
+ * most their values on: `npm run generate --years=2026` would write all years.
  */
 export function refuseTakenByNpm({ options }: Command, env: Readonly<Record<string, string | undefined>>): void {
   const taken = options.filter(

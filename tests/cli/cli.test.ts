@@ -101,8 +101,8 @@ describe('the command line', () => {
     [['generate', '--out', 'docs'], 'docs contains other files (', 'в docs лежат другие файлы ('],
     [
       ['generate', '2026'],
-      '2026 means years, but stands for a folder here: write --years 2026, or ./2026 for a folder of this name',
-      '2026 — это годы, а здесь место для папки: напишите --years 2026, а если это имя папки, то ./2026',
+      '2026 is a value of --years, but stands for a folder here: write --years 2026, or ./2026 for a folder of this name',
+      '2026 — значение ключа --years, а здесь место для папки: напишите --years 2026, а если это имя папки, то ./2026',
     ],
     [
       ['verify', 'docs', '--out', 'data'],

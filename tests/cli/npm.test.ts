@@ -25,8 +25,8 @@ it.each([
   else expect(refuse).toThrow(new StopError(says('takenByNpm', flags)));
 });
 
-it('starts no run whose years npm would pass on as a folder', async () => {
-  const { code, stderr } = await runWithin('export npm_config_years=true', 'generate', '2026');
+it('starts no run whose years npm keeps for itself', async () => {
+  const { code, stderr } = await runWithin('export npm_config_years=2026', 'generate');
   expect([code, stderr]).toEqual([
     1,
     "npm took --years for itself: write -- before the options (in PowerShell '--'), such as npm run generate -- --years 2026\n",

@@ -37,3 +37,22 @@ it.each(NAMES)('%s takes one folder, however it is named', async (name) => {
   await expect(folderOf(name, 'x', '--out', FOLDERS[name])).rejects.toThrow(StopError);
   await expect(folderOf(name, 'x', 'y')).rejects.toThrow('too many arguments');
 });
+
+it.each([
+  ['generate', '--years', ['2026', '2020-2030', 'now', 'none']],
+  ['generate', '--lang', ['ru', 'ru,en']],
+  ['generate', '--endpoint', ['fasting']],
+  ['generate', '--texts', ['packed']],
+  ['generate', '--origin', ['https://example.org']],
+  ['generate', '--host', ['netlify']],
+  ['generate', '--shard', ['3/16']],
+  ['generate', '--workers', ['2']],
+  ['serve', '--port', ['8080']],
+  ['verify', '--messages', ['ru']],
+])('%s takes no value of %s for a folder: %j', async (name, flag, values) => {
+  for (const value of values) {
+    await expect(folderOf(name, value)).rejects.toEqual(new StopError(says('valueAsFolder', value, flag)));
+    expect(await folderOf(name, `./${value}`)).toBe(`./${value}`);
+    expect(await folderOf(name, '--out', value)).toBe(value);
+  }
+});

@@ -79,8 +79,8 @@ export const options = {
   portInRange: 'The port must be a number from 0 to 65535.',
   outNamedTwice: (place: string, out: string) =>
     `the command names two folders, ${place} and --out ${out}: name only one`,
-  yearsAsFolder: (years: string) =>
-    `${years} means years, but stands for a folder here: write --years ${years}, or ./${years} for a folder of this name`,
+  valueAsFolder: (value: string, flag: string) =>
+    `${value} is a value of ${flag}, but stands for a folder here: write ${flag} ${value}, or ./${value} for a folder of this name`,
   takenByNpm: (flags: readonly string[]) =>
     `npm took ${flags.join(', ')} for itself: write -- before the options (in PowerShell '--'), ` +
     'such as npm run generate -- --years 2026',

@@ -76,8 +76,8 @@ export const options: WordsLike<typeof english> = {
   workersInRange: 'Число процессов — от 1 до 64.',
   portInRange: 'Порт — это число от 0 до 65535.',
   outNamedTwice: (place, out) => `названы две папки, ${place} и --out ${out}: оставьте одну`,
-  yearsAsFolder: (years) =>
-    `${years} — это годы, а здесь место для папки: напишите --years ${years}, а если это имя папки, то ./${years}`,
+  valueAsFolder: (value, flag) =>
+    `${value} — значение ключа ${flag}, а здесь место для папки: напишите ${flag} ${value}, а если это имя папки, то ./${value}`,
   takenByNpm: (flags) =>
     `${flags.join(', ')} взял себе npm: поставьте перед ключами -- (в PowerShell '--'), ` +
     'например npm run generate -- --years 2026',
