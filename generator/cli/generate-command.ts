@@ -17,10 +17,10 @@ import {
   parseYears,
 } from '../tree/plan/options.ts';
 import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
+import { localized } from './localize.ts';
 import { typed } from './npm.ts';
 import { checked, dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
-import { tell } from './spoken.ts';
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
@@ -30,40 +30,40 @@ interface Flags extends Omit<GenerateOptions, 'endpoints'> {
 }
 
 export const generateCommand = () =>
-  treeCommand('generate', tell('aboutGenerate'), ['out', '--years', '2026'])
+  treeCommand('generate', localized('aboutGenerate'), ['out', '--years', '2026'])
     .addOption(dataOption())
     .addOption(
-      new Option('--years <years>', tell('yearsOption'))
+      new Option('--years <years>', localized('yearsOption'))
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
-    .option('--datasets <years>', tell('datasetsOption'), checked(parseYears))
-    .option('--pages <years>', tell('pagesOption'), checked(parseYears))
+    .option('--datasets <years>', localized('datasetsOption'), checked(parseYears))
+    .option('--pages <years>', localized('pagesOption'), checked(parseYears))
     .addOption(
-      new Option('--lang <languages>', tell('langOption'))
+      new Option('--lang <languages>', localized('langOption'))
         .argParser(checked(parseLanguages))
         .default(TEXT_LANGUAGES.join()),
     )
     .addOption(
-      new Option('--endpoint <endpoints>', tell('endpointOption'))
+      new Option('--endpoint <endpoints>', localized('endpointOption'))
         .argParser(checked(parseEndpoints))
         .default(ENDPOINT_NAMES.join()),
     )
     .addOption(
-      new Option('--texts <form>', tell('textsOption'))
+      new Option('--texts <form>', localized('textsOption'))
         .choices(TEXT_FORMS)
         .argParser(checked(parseTextForm))
         .default(TEXT_FORMS[0]),
     )
-    .option('--csv', tell('csvOption'), false)
-    .option('--no-feeds', tell('noFeedsOption'))
-    .option('--historical', tell('historicalOption'), false)
-    .option('--origin <origin>', tell('originOption'), checked(parseOrigin), defaultOrigin())
-    .addOption(new Option('--host <host>', tell('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
-    .option('--shard <part>', tell('shardOption'), checked(parseShard))
-    .option('--workers <n>', tell('workersOption'), checked(parseWorkers))
-    .option('--prune', tell('pruneOption'), false)
-    .option('--changed <file>', tell('changedOption'))
+    .option('--csv', localized('csvOption'), false)
+    .option('--no-feeds', localized('noFeedsOption'))
+    .option('--historical', localized('historicalOption'), false)
+    .option('--origin <origin>', localized('originOption'), checked(parseOrigin), defaultOrigin())
+    .addOption(new Option('--host <host>', localized('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
+    .option('--shard <part>', localized('shardOption'), checked(parseShard))
+    .option('--workers <n>', localized('workersOption'), checked(parseWorkers))
+    .option('--prune', localized('pruneOption'), false)
+    .option('--changed <file>', localized('changedOption'))
     .addOption(jsonOption())
     .action(async (_, { json, messages, endpoint, ...flags }: Flags) => {
       const [{ generate }, { generatedLines, progressListener }] = await Promise.all([

@@ -1,20 +1,20 @@
 import { command } from './command.ts';
 import type { PackOptions } from './import-books.ts';
+import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { withOut } from './out.ts';
-import { tell } from './spoken.ts';
 
 export const importCommand = () =>
   withOut(
-    command('import', tell('aboutImport'), ['../cu-md-sandbox', 'books']).argument(
+    command('import', localized('aboutImport'), ['../cu-md-sandbox', 'books']).argument(
       '<checkout>',
-      tell('checkoutArgument'),
+      localized('checkoutArgument'),
     ),
-    tell('packOption'),
+    localized('packOption'),
     'books',
   )
     .addOption(dataOption())
-    .option('--proposals <folder>', tell('proposalsOption'))
+    .option('--proposals <folder>', localized('proposalsOption'))
     .addOption(jsonOption())
     .action(async (checkout: string, _, { proposals, ...options }: PackOptions & { proposals?: string }) => {
       const { importPack, propose } = await import('./import-books.ts');

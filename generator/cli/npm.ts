@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { IS_SOURCE } from '../package.ts';
 
 /** Words that no shell changes. */
@@ -26,8 +26,8 @@ export function refuseTakenByNpm({ options }: Command, env: Readonly<Record<stri
     (option) => option.required && env[`npm_config_${option.attributeName()}`] !== undefined,
   );
   if (taken.length > 0)
-    throw new StopError(
-      says(
+    throw new UserError(
+      message(
         'takenByNpm',
         taken.flatMap(({ long }) => long ?? []),
       ),

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { command } from './command.ts';
-import { tell } from './spoken.ts';
+import { localized } from './localize.ts';
 
 /** A command that writes or reads a tree. See {@link withOut}. */
 export function treeCommand(name: string, about: string, example: readonly string[]): Command {
-  return withOut(command(name, about, example), tell('outOption'), 'out');
+  return withOut(command(name, about, example), localized('outOption'), 'out');
 }
 
 /**
@@ -18,16 +18,16 @@ export function treeCommand(name: string, about: string, example: readonly strin
 export function withOut(one: Command, about: string, usual: string): Command {
   const position = one.registeredArguments.length;
   return one
-    .addArgument(new Argument('[out]', tell('outArgument')))
+    .addArgument(new Argument('[out]', localized('outArgument')))
     .addOption(new Option('--out <folder>', about).default(usual))
     .hook('preAction', () => {
       const place = one.args[position];
       if (place === undefined) return;
       const lost = one.options.find((option) => accepts(option, place))?.long;
-      if (lost) throw new StopError(says('valueAsFolder', place, lost));
+      if (lost) throw new UserError(message('valueAsFolder', place, lost));
       const { out } = one.opts<{ out: string }>();
       if (one.getOptionValueSource('out') === 'cli' && path.resolve(out) !== path.resolve(place)) {
-        throw new StopError(says('outNamedTwice', place, out));
+        throw new UserError(message('outNamedTwice', place, out));
       }
       one.setOptionValue('out', place);
     });

@@ -1,8 +1,8 @@
 import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/disk/integrity.ts';
+import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
-import { tell } from './spoken.ts';
 
 interface Flags {
   readonly out: string;
@@ -14,9 +14,9 @@ interface Flags {
 const SAY_EVERY = 100_000;
 
 export const verifyCommand = () =>
-  treeCommand('verify', tell('aboutVerify'), ['out', '--repair'])
+  treeCommand('verify', localized('aboutVerify'), ['out', '--repair'])
     .addOption(dataOption())
-    .option('--repair', tell('repairOption'), false)
+    .option('--repair', localized('repairOption'), false)
     .addOption(jsonOption())
     .action(async (_, { out, repair, data, json }: Flags) => {
       const findings = await verified(out, json);
@@ -29,7 +29,7 @@ export const verifyCommand = () =>
         import('../catalog/folders.ts'),
       ]);
       const { changed } = await repairTree(out, findings, dataFolders(data));
-      if (!json) console.log(tell('treeRepaired', changed ?? 0));
+      if (!json) console.log(localized('treeRepaired', changed ?? 0));
       process.exitCode = (await verified(out, json)).length === 0 ? 0 : 1;
     });
 
@@ -42,12 +42,12 @@ async function verified(out: string, json: boolean): Promise<Finding[]> {
     read = files;
     if (files - said < SAY_EVERY) return;
     said = files;
-    console.error(tell('filesRead', files));
+    console.error(localized('filesRead', files));
   });
   if (json) console.log(printableJson(findings));
   else {
-    for (const { kind, path } of findings) console.error(tell('finding', kind, path));
-    console.log(tell('verified', out, read, findings.length));
+    for (const { kind, path } of findings) console.error(localized('finding', kind, path));
+    console.log(localized('verified', out, read, findings.length));
   }
   return findings;
 }

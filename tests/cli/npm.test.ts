@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { generateCommand } from '../../generator/cli/generate-command.ts';
 import { refuseTakenByNpm, typed } from '../../generator/cli/npm.ts';
-import { StopError } from '../../generator/errors.ts';
-import { says } from '../../generator/messages/saying.ts';
+import { UserError } from '../../generator/errors.ts';
+import { message } from '../../generator/messages/message.ts';
 import { runWithin } from '../support/run.ts';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
 ])('refuses options that npm took, in %j', (env, flags) => {
   const refuse = () => refuseTakenByNpm(generateCommand(), env);
   if (flags.length === 0) refuse();
-  else expect(refuse).toThrow(new StopError(says('takenByNpm', flags)));
+  else expect(refuse).toThrow(new UserError(message('takenByNpm', flags)));
 });
 
 it('starts no run whose years npm keeps for itself', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menologion } from '../../generator/cli/menologion.ts';
-import { StopError } from '../../generator/errors.ts';
-import { says } from '../../generator/messages/saying.ts';
+import { UserError } from '../../generator/errors.ts';
+import { message } from '../../generator/messages/message.ts';
 
 /** The commands that write or read a folder, and the folder that each takes if none is named. */
 const FOLDERS = { generate: 'out', serve: 'out', verify: 'out', join: 'out', import: 'books' };
@@ -33,8 +33,8 @@ it.each(NAMES)('%s takes one folder, however it is named', async (name) => {
   for (const args of [['x'], ['--out', 'x'], ['--out=x'], ['x', '--out', 'x'], ['--out', './x', 'x']]) {
     expect([args, await folderOf(name, ...args)]).toEqual([args, 'x']);
   }
-  await expect(folderOf(name, 'x', '--out', 'y')).rejects.toEqual(new StopError(says('outNamedTwice', 'x', 'y')));
-  await expect(folderOf(name, 'x', '--out', FOLDERS[name])).rejects.toThrow(StopError);
+  await expect(folderOf(name, 'x', '--out', 'y')).rejects.toEqual(new UserError(message('outNamedTwice', 'x', 'y')));
+  await expect(folderOf(name, 'x', '--out', FOLDERS[name])).rejects.toThrow(UserError);
   await expect(folderOf(name, 'x', 'y')).rejects.toThrow('too many arguments');
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['verify', '--messages', ['ru']],
 ])('%s takes no value of %s for a folder: %j', async (name, flag, values) => {
   for (const value of values) {
-    await expect(folderOf(name, value)).rejects.toEqual(new StopError(says('valueAsFolder', value, flag)));
+    await expect(folderOf(name, value)).rejects.toEqual(new UserError(message('valueAsFolder', value, flag)));
     expect(await folderOf(name, `./${value}`)).toBe(`./${value}`);
     expect(await folderOf(name, '--out', value)).toBe(value);
   }

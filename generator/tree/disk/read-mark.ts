@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { Shapes } from '../../catalog/shapes.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import type { TreeMark } from '../record/mark.ts';
 import { isMarked } from './out-folder.ts';
-import { plainFile } from './regular-file.ts';
+import { readRegularFile } from './regular-file.ts';
 
 /** Made at the first use: few runs read more than one mark. */
 let shapes: Shapes | undefined;
 
 /** The mark of the tree in a folder, or null if there is none of ours that can be read. */
 export function readMark(out: string): TreeMark | null {
-  return markIn(plainFile(path.join(out, TREE_FILE)));
+  return markIn(readRegularFile(path.join(out, TREE_FILE)));
 }
 
 /** The mark in a JSON file, either its own file or a manifest; null if there is none. */
@@ -28,6 +28,6 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
 }
 
 /** The error for a folder in which no mark can be read. */
-export function noMark(out: string): StopError {
-  return new StopError(says(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
+export function noMark(out: string): UserError {
+  return new UserError(message(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }
