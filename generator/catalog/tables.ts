@@ -128,16 +128,19 @@ export const TABLES = {
 
 export type TableName = keyof typeof TABLES;
 
+/** The rows, for code that does not ask which. */
+export const ROWS: readonly Table<unknown>[] = Object.values(TABLES);
+
 /** What a function makes of each table. */
 export function ofTables<Made>(make: (table: Table<unknown>, name: TableName) => Made): Record<TableName, Made> {
-  const rows = Object.entries<Table<unknown>>(TABLES) as [TableName, Table<unknown>][];
-  return Object.fromEntries(rows.map(([name, table]) => [name, make(table, name)])) as Record<TableName, Made>;
+  const names = Object.keys(TABLES) as TableName[];
+  return Object.fromEntries(names.map((name) => [name, make(TABLES[name], name)])) as Record<TableName, Made>;
 }
 
 /** The names that a folder of the data may contain, folders first; without an argument, the folder of all data. */
 export function allowedNames(folder?: string): string[] {
   const around = folder === undefined ? '' : `${folder}/`;
-  const paths = Object.values<Table<unknown>>(TABLES).flatMap(({ files, pictures }) =>
+  const paths = ROWS.flatMap(({ files, pictures }) =>
     pictures === undefined ? files : [...files, `${pictures}/${EACH}`],
   );
   const inside = paths.filter((path) => path.startsWith(around)).map((path) => path.slice(around.length).split('/'));
