@@ -1,6 +1,6 @@
 import { TEXT_COLLECTIONS, type TextCollection } from '../contract/endpoints.ts';
 import type { Catalog, FixedEntry, ListedText } from '../model/catalog.ts';
-import { MONTHS } from './months.ts';
+import { MONTHS } from './days-of-month.ts';
 
 /** How much of the menologion is filled, for a month or the whole year. */
 export interface Coverage {

@@ -3,7 +3,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync
 import path from 'node:path';
 import { type Keeper, keeper, keptOr } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
-import { MOST_PICTURE_BYTES } from './file-sizes.ts';
+import { MOST_PICTURE_BYTES } from './disk.ts';
 import { DATA_NAMES } from './folders.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import type * as data from '../../schemas/types.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import { MONTHS } from './months.ts';
+import { MONTHS } from './days-of-month.ts';
 import { factsPlace, fixedPlace, seasonPlace, textFile, whosePlace } from './placed-entries.ts';
 import type { Entry } from './source.ts';
 
@@ -135,6 +135,12 @@ export const ROWS: readonly Table<unknown>[] = Object.values(TABLES);
 export function ofTables<Made>(make: (table: Table<unknown>, name: TableName) => Made): Record<TableName, Made> {
   const names = Object.keys(TABLES) as TableName[];
   return Object.fromEntries(names.map((name) => [name, make(TABLES[name], name)])) as Record<TableName, Made>;
+}
+
+/** Whether a file of the data has entries of one of these tables. */
+export function isFileOf(tables: readonly TableName[], file: string): boolean {
+  const files = tables.flatMap((name) => TABLES[name].files);
+  return files.some((one) => one === file || (one.endsWith(EACH) && file.startsWith(one.slice(0, -EACH.length))));
 }
 
 /** The names that a folder of the data may contain, folders first; without an argument, the folder of all data. */
