@@ -1,13 +1,13 @@
 import type { LeftOut } from './left-out.ts';
 import type { Entry } from './source.ts';
-import type { TABLES, Table, TableName } from './tables.ts';
+import type { DATA_TABLES, Table, TableName } from './tables.ts';
 
 /** The entries of all tables. Each matches its schema; entries are not linked yet. */
-export type DataTables = { readonly [Name in TableName]: readonly ItemOf<(typeof TABLES)[Name]>[] };
+export type TableEntries = { readonly [Name in TableName]: readonly ItemOf<(typeof DATA_TABLES)[Name]>[] };
 type ItemOf<Row> = Row extends Table<infer Item> ? Item : never;
 
 /** The content of the data files. */
-export interface DataFiles extends DataTables {
+export interface DataFiles extends TableEntries {
   /** What could not be read; empty if the data can be used. */
   readonly left: readonly LeftOut[];
 }
@@ -20,7 +20,7 @@ export function entryOf(item: AnyItem): Entry<unknown> {
 }
 
 /** The value of the key that names an item in its table. The key stands beside its entry, or in it. */
-export function keyOf(item: AnyItem, key: string): string | number {
+export function keyOfItem(item: AnyItem, key: string): string | number {
   const keyed = 'entry' in item ? item : item.value;
   return (keyed as Readonly<Record<string, string | number>>)[key] as string | number;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import { says } from '../messages/saying.ts';
-import { type AnyItem, type DataFiles, type DataTables, entryOf, keyOf } from './data-files.ts';
+import { type AnyItem, type DataFiles, entryOf, keyOfItem, type TableEntries } from './data-files.ts';
 import type { FixedPlace } from './placed-entries.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
@@ -11,7 +11,7 @@ import { ofTables, type Table } from './tables.ts';
  * Lays a pack over data, as the rows of tables.ts say. `replaced` gets each entry that replaces an earlier one.
  */
 export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): DataFiles {
-  const laid = ofTables((table, name) => layTable(table, base[name], pack[name], replaced)) as unknown as DataTables;
+  const laid = ofTables((table, name) => layTable(table, base[name], pack[name], replaced)) as unknown as TableEntries;
   return {
     ...laid,
     fixed: fixedOver(base.fixed, pack.fixed, laid.ranks, replaced),
@@ -30,7 +30,7 @@ function layTable(
 ): readonly AnyItem[] {
   switch (table.pack) {
     case 'replaces':
-      return layOver(before, after, (item) => keyOf(item, table.key as string), replaced);
+      return layOver(before, after, (item) => keyOfItem(item, table.key as string), replaced);
     case 'adds':
       return [...before, ...after];
     case 'replaces all':

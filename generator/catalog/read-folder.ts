@@ -4,7 +4,7 @@ import type { IconData } from '../../schemas/types.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
 import { type Saying, says } from '../messages/saying.ts';
-import type { DataFiles, DataTables } from './data-files.ts';
+import type { DataFiles, TableEntries } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
 import { DATA_NAMES, STAGED_IMPORT, UNFINISHED_IMPORT } from './folders.ts';
@@ -75,7 +75,7 @@ class Reader {
       const known = allowedNames(folder);
       for (const name of this.names(folder)) if (!known.includes(name)) this.stray(`${folder}/${name}`, known, hint);
     }
-    const tables = ofTables((table) => this.items(table)) as unknown as DataTables;
+    const tables = ofTables((table) => this.items(table)) as unknown as TableEntries;
     this.checkPictures(tables.icons);
     return { ...tables, left: this.left };
   }

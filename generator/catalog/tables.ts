@@ -33,7 +33,7 @@ export interface Table<Item> {
  * All tables of the data. A new data file is a row here, a schema, and code that links it: reading it, laying packs over
  * it, unique keys and the allowed names of files follow from the row. Messages list the names in the order of the rows.
  */
-export const TABLES = {
+export const DATA_TABLES = {
   fixed: row({
     files: MONTHS.map((month) => `menologion/${month}.yaml`),
     schemas: ['menologion'],
@@ -126,20 +126,20 @@ export const TABLES = {
   }),
 };
 
-export type TableName = keyof typeof TABLES;
+export type TableName = keyof typeof DATA_TABLES;
 
 /** The rows, for code that does not ask which. */
-export const ROWS: readonly Table<unknown>[] = Object.values(TABLES);
+export const ROWS: readonly Table<unknown>[] = Object.values(DATA_TABLES);
 
 /** What a function makes of each table. */
 export function ofTables<Made>(make: (table: Table<unknown>, name: TableName) => Made): Record<TableName, Made> {
-  const names = Object.keys(TABLES) as TableName[];
-  return Object.fromEntries(names.map((name) => [name, make(TABLES[name], name)])) as Record<TableName, Made>;
+  const names = Object.keys(DATA_TABLES) as TableName[];
+  return Object.fromEntries(names.map((name) => [name, make(DATA_TABLES[name], name)])) as Record<TableName, Made>;
 }
 
 /** Whether a file of the data has entries of one of these tables. */
 export function isFileOf(tables: readonly TableName[], file: string): boolean {
-  const files = tables.flatMap((name) => TABLES[name].files);
+  const files = tables.flatMap((name) => DATA_TABLES[name].files);
   return files.some((one) => one === file || (one.endsWith(EACH) && file.startsWith(one.slice(0, -EACH.length))));
 }
 

@@ -1,6 +1,6 @@
 import type { CommemorationData } from '../../../schemas/types.ts';
 import { says } from '../../messages/saying.ts';
-import { type AnyItem, type DataFiles, keyOf } from '../data-files.ts';
+import { type AnyItem, type DataFiles, keyOfItem } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import { ofTables } from '../tables.ts';
@@ -50,7 +50,7 @@ function repeated(items: readonly AnyItem[], key: string): Problem[] {
   const first = new Map<string, Entry<unknown>>();
   return items.flatMap((entry) => {
     if ('entry' in entry) return [];
-    const value = keyOf(entry, key);
+    const value = keyOfItem(entry, key);
     const id = String(value).toLowerCase();
     const earlier = first.get(id);
     first.set(id, earlier ?? entry);

@@ -1,6 +1,6 @@
 import { says } from '../../messages/saying.ts';
 import { RULE_PHRASES } from '../../rules/in-words.ts';
-import { TABLES } from '../tables.ts';
+import { DATA_TABLES } from '../tables.ts';
 import type { Check } from './check.ts';
 
 const CODES = {
@@ -37,5 +37,7 @@ export const wholeLabels: Check = (files) =>
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
     const missing = (CODES[list] as readonly string[]).filter((code) => !codes.includes(code));
-    return place ? missing.map((code) => place.problem([], says('noLabel', code, TABLES[list].where[0] ?? ''))) : [];
+    return place
+      ? missing.map((code) => place.problem([], says('noLabel', code, DATA_TABLES[list].where[0] ?? '')))
+      : [];
   });
