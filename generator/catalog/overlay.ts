@@ -5,21 +5,21 @@ import { type AnyItem, type DataFiles, entryOf, keyOfItem, type TableEntries } f
 import type { FixedPlace } from './placed-entries.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
-import { ofTables, type Table } from './tables.ts';
+import { ofTables, type Table, type TableName } from './tables.ts';
 
 /**
  * Lays a pack over data, as the rows of tables.ts say. `replaced` gets each entry that replaces an earlier one.
  */
 export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): DataFiles {
-  const laid = ofTables((table, name) => layTable(table, base[name], pack[name], replaced)) as unknown as TableEntries;
-  return {
-    ...laid,
-    fixed: fixedOver(base.fixed, pack.fixed, laid.ranks, replaced),
-    fasting: fastingOver(base.fasting, pack.fasting, replaced),
-    dayReadings: occasionsOver(base.dayReadings, pack.dayReadings, replaced),
-    saintReadings: occasionsOver(base.saintReadings, pack.saintReadings, replaced),
-    left: [...base.left, ...pack.left],
+  const ranks = layOver(base.ranks, pack.ranks, ({ value }) => value.code, []);
+  const ownWays: { readonly [Name in TableName]?: () => readonly AnyItem[] } = {
+    fixed: () => fixedOver(base.fixed, pack.fixed, ranks, replaced),
+    fasting: () => fastingOver(base.fasting, pack.fasting, replaced),
+    dayReadings: () => occasionsOver(base.dayReadings, pack.dayReadings, replaced),
+    saintReadings: () => occasionsOver(base.saintReadings, pack.saintReadings, replaced),
   };
+  const laid = ofTables((table, name) => ownWays[name]?.() ?? layTable(table, base[name], pack[name], replaced));
+  return { ...(laid as unknown as TableEntries), left: [...base.left, ...pack.left] };
 }
 
 function layTable(
@@ -35,8 +35,8 @@ function layTable(
       return [...before, ...after];
     case 'replaces all':
       return wholeOver(table, before, after, replaced);
-    default:
-      return before;
+    case 'own way':
+      throw new Error(`overlay has no way for ${table.files.join(', ')}`);
   }
 }
 
