@@ -14,9 +14,9 @@ export { createEngine, type Engine, type EngineOptions } from './engine/engine.t
 export { StopError } from './errors.ts';
 export { inWords } from './messages/in-words.ts';
 export type { Saying } from './messages/saying.ts';
+export type { Finding } from './tree/disk/integrity.ts';
 export { generate } from './tree/generate.ts';
-export type { Finding } from './tree/look.ts';
+export type { GenerateOptions } from './tree/plan/options.ts';
+export type { Host, Shard, Years } from './tree/plan/scope.ts';
 export type { Listener, Summary } from './tree/run.ts';
-export type { Host, Shard, Years } from './tree/scope.ts';
-export type { GenerateOptions } from './tree/settings.ts';
 export { verifyTree } from './tree/verify.ts';

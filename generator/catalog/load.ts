@@ -1,9 +1,8 @@
+import { type KnownData, knownData } from '../cache/parsed-files.ts';
 import { says } from '../messages/saying.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
-import type { Linked } from './known-catalog.ts';
-import { type KnownData, knownData } from './known-data.ts';
 import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
 import { overlay } from './overlay.ts';
@@ -13,6 +12,7 @@ import { readFolder } from './read-folder.ts';
 import { shapedReader } from './shaped.ts';
 import { Shapes } from './shapes.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
+import type { Linked } from './stored-catalog.ts';
 
 export interface Validation {
   /** All errors; empty if the data can be used. */

@@ -1,0 +1,42 @@
+import type { Catalog } from '../model/catalog.ts';
+import type { OwnPages } from './model/own-pages.ts';
+
+/** The input of the pages. */
+export interface PageSource {
+  readonly catalog: Catalog;
+  /** Scheme, host and the folder of the tree for absolute addresses, without a slash at the end. */
+  readonly origin: string;
+  /** Whether the tree lists in each year only what was kept in it. */
+  readonly historical?: boolean;
+  /** The days and months with pages of their own; none by default. */
+  readonly pages?: OwnPages | null;
+}
+
+/** A file of the tree, with its path below the root. */
+export interface TreeFile {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+/** A file of the tree that is made only if what decides it has changed since the last run. */
+export interface Unit {
+  readonly path: string;
+  /** What decides its bytes besides the code and the options of the tree. Null: nothing tells but the bytes. */
+  readonly from: (() => string) | null;
+  readonly make: () => Uint8Array | Promise<Uint8Array>;
+}
+
+/** A unit that is compared by its bytes. */
+export function unitOfBytes(path: string, make: Unit['make']): Unit {
+  return { path, from: null, make };
+}
+
+/** A unit whose bytes only the code and the options of the tree decide. */
+export function unitOfCode(path: string, make: Unit['make']): Unit {
+  return { path, from: () => '', make };
+}
+
+/** The files of all units. */
+export function filesOfUnits(units: readonly Unit[]): Promise<TreeFile[]> {
+  return Promise.all(units.map(async ({ path, make }) => ({ path, content: await make() })));
+}

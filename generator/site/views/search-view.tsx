@@ -1,0 +1,32 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { addressOf } from '../model/place.ts';
+import type { SearchPage } from '../model/search-page.ts';
+import type { Words } from '../words/words.ts';
+import { Head } from './head.tsx';
+import { Link } from './link.tsx';
+
+/** The results, the best first; the search field is in the frame. */
+export function SearchView({ page, words }: { page: SearchPage; words: Words }): VNode {
+  const { title, summary, note, lines, more } = page;
+  return (
+    <section class="found" aria-labelledby="found">
+      <Head id="found" title={title}>
+        <p>{summary}</p>
+      </Head>
+      {note && <p class="note">{note}</p>}
+      <ul>
+        {lines.map(({ view, title: name, about }) => {
+          const href = addressOf({ view, lang: words.lang });
+          return (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+              <small>{about}</small>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p class="more">{words.moreFound(more)}</p>}
+    </section>
+  );
+}
