@@ -65,7 +65,7 @@ const TABLES_OF: Readonly<Record<keyof typeof absences, readonly TableName[]>> =
 };
 
 /** Whether a problem may be only a consequence of what was left out: something is missing that may be there. */
-export function mayBeLeftOut({ saying: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
+export function mayBeLeftOut({ reason: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
   const tables = key in TABLES_OF ? TABLES_OF[key as keyof typeof TABLES_OF] : [];
   const names = args.filter((argument) => typeof argument === 'string' || typeof argument === 'number').map(String);
   return left.some(

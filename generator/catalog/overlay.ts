@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import { type AnyItem, type DataFiles, entryOf, keyOfItem, type TableEntries } from './data-files.ts';
 import type { FixedPlace } from './placed-entries.ts';
 import type { Problem } from './problem.ts';
@@ -70,7 +70,7 @@ function occasionsOver(
 }
 
 function replacement(id: string | number, by: Entry<unknown>, of: Entry<unknown>): Problem {
-  return by.problem([], says('takesPlace', id, of.at()));
+  return by.problem([], message('takesPlace', id, of.at()));
 }
 
 /** Each item whose key the pack has is replaced in its place; the other items of the pack follow. */

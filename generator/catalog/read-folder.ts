@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IconData } from '../../schemas/types.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import type { DataFiles, TableEntries } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
@@ -19,11 +19,11 @@ import { allowedNames, EACH, ofTables, type Table } from './tables.ts';
 const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
 
 /** What to say about a file that nothing reads in a folder of files with fixed names. */
-const HINTS: Readonly<Record<string, Saying>> = {
-  menologion: says('monthFiles'),
-  commemorations: says('factsFiles'),
-  readings: says('readingFiles', allowedNames('readings')),
-  books: says('useNames', allowedNames('books')),
+const HINTS: Readonly<Record<string, Message>> = {
+  menologion: message('monthFiles'),
+  commemorations: message('factsFiles'),
+  readings: message('readingFiles', allowedNames('readings')),
+  books: message('useNames', allowedNames('books')),
 };
 
 /**
@@ -45,7 +45,9 @@ export function readFolder(
 
 /** The problem of a missing folder; none if the folder exists. */
 export function missingFolder(folder: string): Problem[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? [] : [fileProblem(folder, says('noDataFolder'))];
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? []
+    : [fileProblem(folder, message('noDataFolder'))];
 }
 
 class Reader {
@@ -65,11 +67,11 @@ class Reader {
   }
 
   read(): DataFiles {
-    if (this.isUnfinishedImport()) this.problems.push(fileProblem(this.folder, says('importUnfinished')));
+    if (this.isUnfinishedImport()) this.problems.push(fileProblem(this.folder, message('importUnfinished')));
     for (const name of this.names('')) {
       if (name === UNFINISHED_IMPORT) continue;
       if (!DATA_NAMES.includes(name) && !FOR_PEOPLE.test(name))
-        this.stray(name, DATA_NAMES, says('useNames', DATA_NAMES));
+        this.stray(name, DATA_NAMES, message('useNames', DATA_NAMES));
     }
     for (const [folder, hint] of Object.entries(HINTS)) {
       const known = allowedNames(folder);
@@ -143,7 +145,7 @@ class Reader {
     if (!this.sources.get(list) && (!this.isPack || this.holds(list))) return;
     for (const name of this.names(ICONS_FOLDER)) {
       if (!icons.some(({ value }) => value.file === name) && !this.mayBeLeft(list, name))
-        this.stray(`${ICONS_FOLDER}/${name}`, [], says('undescribedPicture'));
+        this.stray(`${ICONS_FOLDER}/${name}`, [], message('undescribedPicture'));
     }
   }
 
@@ -158,7 +160,7 @@ class Reader {
     const missing = this.isPack ? [] : wanted.filter((day) => !there.includes(day));
     this.problems.push(
       ...wrong.map((day) => source.problemOfKey([day], dayOfOther(day, month))),
-      ...missing.map((day) => source.problem([], says('missingDay', day))),
+      ...missing.map((day) => source.problem([], message('missingDay', day))),
     );
   }
 
@@ -168,7 +170,7 @@ class Reader {
       if (CONTENT_ID.test(id) && fileNameOfId(id) === folder) {
         return this.names(`texts/${folder}`).flatMap((name) => this.textFile(`texts/${folder}/${name}`) ?? []);
       }
-      this.stray(`texts/${folder}`, [], says('textFolders'));
+      this.stray(`texts/${folder}`, [], message('textFolders'));
       return [];
     });
   }
@@ -176,7 +178,7 @@ class Reader {
   private textFile(file: string): string | undefined {
     if (kindOfText(path.basename(file))) return file;
     const meant = meantName(path.basename(file));
-    this.stray(file, kindOfText(meant) ? [meant] : [], says('textFiles'));
+    this.stray(file, kindOfText(meant) ? [meant] : [], message('textFiles'));
     return undefined;
   }
 
@@ -197,20 +199,20 @@ class Reader {
   }
 
   /** A file that nothing reads usually has a mistake in its name. */
-  private stray(name: string, known: readonly string[], hint: Saying): void {
+  private stray(name: string, known: readonly string[], hint: Message): void {
     const meant = meantName(path.basename(name));
     const isSlip = known.includes(meant) && !this.holds(path.join(path.dirname(name), meant));
     this.problems.push(
-      fileProblem(path.join(this.folder, name), says('nothingReads', isSlip ? says('rename', meant) : hint)),
+      fileProblem(path.join(this.folder, name), message('nothingReads', isSlip ? message('rename', meant) : hint)),
     );
   }
 }
 
 /** What to say about a day that is not in the month of its file: it may be a civil date. */
-function dayOfOther(day: string, month: string): Saying {
+function dayOfOther(day: string, month: string): Message {
   const julian = julianOfCivil(day);
   const isCivil = !day.startsWith(month) && julian.startsWith(month);
-  return isCivil ? says('civilDayOfMonth', day, month, julian) : says('noDayOfMonth', day, month);
+  return isCivil ? message('civilDayOfMonth', day, month, julian) : message('noDayOfMonth', day, month);
 }
 
 /** The entries of a file, without empty places. */

@@ -1,6 +1,6 @@
 import type * as data from '../../schemas/types.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import { MONTHS } from './days-of-month.ts';
+import { MONTH_NUMBERS } from './days-of-month.ts';
 import { factsPlace, fixedPlace, seasonPlace, textFile, whosePlace } from './placed-entries.ts';
 import type { Entry } from './source.ts';
 
@@ -47,7 +47,7 @@ export const DATA_TABLES = {
   readingWords: list<data.ReadingWord>('labels', { under: 'readings', key: 'code' }),
   ruleWords: list<data.RuleWord>('labels', { under: 'rules', key: 'code' }),
   fixed: row({
-    files: MONTHS.map((month) => `menologion/${month}.yaml`),
+    files: MONTH_NUMBERS.map((month) => `menologion/${month}.yaml`),
     schemas: ['menologion'],
     where: [EACH, EACH],
     item: fixedPlace,
@@ -56,7 +56,7 @@ export const DATA_TABLES = {
   }),
   /** What is known of commemorations besides their day, with the file of `commemorations/` that says it. */
   facts: row({
-    files: [...MONTHS, 'movable'].map((name) => `commemorations/${name}.yaml`),
+    files: [...MONTH_NUMBERS, 'movable'].map((name) => `commemorations/${name}.yaml`),
     schemas: ['commemorations'],
     where: [EACH],
     item: factsPlace,

@@ -5,7 +5,7 @@ import { wholeHymns } from '../catalog/shared-hymns.ts';
 import type { OwnTexts, WhoseLine } from '../import/books/import.ts';
 import type { BookTables } from '../import/books/library.ts';
 import type { Candidate, CandidatesOf } from '../import/books/proposals.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 
 /** The data that the importer of books needs: its tables, the owners of the texts, and the texts that stay. */
 export function bookInput(folders: readonly string[]): {
@@ -17,7 +17,7 @@ export function bookInput(folders: readonly string[]): {
   const { books, bookPlaces, misprints, whose, texts, fixed, movable, ...others } = loadFiles(folders);
   const [script, capitals, wording] = [others.bookScript[0], others.bookCapitals[0], others.bookWording[0]];
   if (!script || !capitals || !wording) {
-    throw new DataError([fileProblem(folders.join(', '), says('bookTablesMissing'))]);
+    throw new DataError([fileProblem(folders.join(', '), message('bookTablesMissing'))]);
   }
   const canons = new Map<string, { number: number; canon: CanonFile }[]>();
   for (const text of texts) {

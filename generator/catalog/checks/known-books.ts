@@ -1,6 +1,6 @@
 import type { TextSource, WhoseText } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { TextFile } from '../placed-entries.ts';
 import type { Problem } from '../problem.ts';
@@ -21,13 +21,15 @@ export const knownBooks: Check = (files) => [
 
 function unknownBooks({ books, whose }: DataFiles): Problem[] {
   const known = new Set(books.filter(({ value }) => value.left === undefined).map(({ value }) => value.id));
-  return whose.flatMap(({ book, entry }) => (known.has(book) ? [] : [entry.problem([], says('noBookOfFile', book))]));
+  return whose.flatMap(({ book, entry }) =>
+    known.has(book) ? [] : [entry.problem([], message('noBookOfFile', book))],
+  );
 }
 
 function untitled(entry: Entry<WhoseText>): Problem[] {
   const { canon, id, of } = entry.value;
   if (canon === undefined || id === null || of !== undefined) return [];
-  return [entry.problem([], says('canonWithoutTitle'))];
+  return [entry.problem([], message('canonWithoutTitle'))];
 }
 
 function unknownIds({ whose, fixed, movable, textTitles }: DataFiles): Problem[] {
@@ -40,7 +42,7 @@ function unknownIds({ whose, fixed, movable, textTitles }: DataFiles): Problem[]
     [entry.value.id]
       .flat()
       .filter((id) => id !== null && !known.has(String(id)))
-      .map((id) => entry.problem(['id'], says('noId', String(id)))),
+      .map((id) => entry.problem(['id'], message('noId', String(id)))),
   );
 }
 
@@ -51,7 +53,7 @@ function givenTwice({ whose }: DataFiles): Problem[] {
     const key = JSON.stringify([book, chapter, canon, troparion, kontakion, magnification, ipakoi, nth]);
     const other = first.get(key);
     first.set(key, other ?? entry);
-    return other ? [entry.problem([], says('textTwice', other.at()))] : [];
+    return other ? [entry.problem([], message('textTwice', other.at()))] : [];
   });
 }
 
@@ -59,7 +61,7 @@ function unknownSources({ books, texts }: DataFiles): Problem[] {
   const known = new Set(books.map(({ value }) => value.id));
   return texts.flatMap((file) =>
     sourcesIn(file).flatMap(({ path, source }) =>
-      source && !known.has(source.book) ? [file.entry.problem([...path, 'book'], says('noBook', source.book))] : [],
+      source && !known.has(source.book) ? [file.entry.problem([...path, 'book'], message('noBook', source.book))] : [],
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { CommemorationData } from '../../../schemas/types.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type AnyItem, type DataFiles, keyOfItem } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -21,12 +21,15 @@ function takenIds({ retiredIds, fixed }: DataFiles): Problem[] {
   return fixed.flatMap(({ entry }): Problem[] => {
     const { id } = entry.value;
     const old = retired.get(id);
-    if (old) return [entry.problem(['id'], says('idRetired', id, old.at(['id']), freeId(id)))];
+    if (old) return [entry.problem(['id'], message('idRetired', id, old.at(['id']), freeId(id)))];
     const earlier = first.get(id);
     if (!earlier || earlier === entry) return [];
     const { ru, en } = earlier.value.name;
     return [
-      entry.problem(['id'], says('idOfCommemorationTaken', id, says('called', ru, en), earlier.at(['id']), freeId(id))),
+      entry.problem(
+        ['id'],
+        message('idOfCommemorationTaken', id, message('called', ru, en), earlier.at(['id']), freeId(id)),
+      ),
     ];
   });
 }
@@ -54,6 +57,6 @@ function repeated(items: readonly AnyItem[], key: string): Problem[] {
     const id = String(value).toLowerCase();
     const earlier = first.get(id);
     first.set(id, earlier ?? entry);
-    return earlier ? [entry.problem([key], says('idTaken', key, value, earlier.at([key])))] : [];
+    return earlier ? [entry.problem([key], message('idTaken', key, value, earlier.at([key])))] : [];
   });
 }

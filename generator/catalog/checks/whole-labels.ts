@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { RULE_PHRASES } from '../../rules/in-words.ts';
 import { DATA_TABLES } from '../tables.ts';
 import type { Check } from './check.ts';
@@ -38,6 +38,6 @@ export const wholeLabels: Check = (files) =>
     const place = files[list][0];
     const missing = (CODES[list] as readonly string[]).filter((code) => !codes.includes(code));
     return place
-      ? missing.map((code) => place.problem([], says('noLabel', code, DATA_TABLES[list].where[0] ?? '')))
+      ? missing.map((code) => place.problem([], message('noLabel', code, DATA_TABLES[list].where[0] ?? '')))
       : [];
   });
