@@ -1,5 +1,5 @@
-import { type KnownData, knownData } from '../cache/parsed-files.ts';
-import { says } from '../messages/saying.ts';
+import { type ParsedFiles, parsedFiles } from '../cache/parsed-files.ts';
+import { message } from '../messages/message.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
@@ -54,22 +54,22 @@ export interface Checked extends Omit<Validation, 'sources'> {
 /** A function that reads and checks the same folders at each call. */
 export function checker(folders: readonly string[]): () => Checked {
   const readShaped = shapedReader(new Shapes(), folders);
-  return () => checkedFiles(folders, knownData, readShaped);
+  return () => checkedFiles(folders, parsedFiles, readShaped);
 }
 
 /** Reads and checks data folders, except for what is known already. */
 export function checkedFiles(
   folders: readonly string[],
-  known = knownData,
+  known = parsedFiles,
   readShaped = shapedReader(new Shapes(), folders, known),
 ): Checked {
   const read = folders.map((folder, i) => readFolder(folder, i > 0, readShaped));
   const checked = checkedTogether(read, known);
-  known.keep();
+  known.save();
   return checked;
 }
 
-function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: KnownData): Checked {
+function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: ParsedFiles): Checked {
   const problems = read.flatMap(({ problems: found }) => found);
   const whole = read.flatMap(({ files }) => files ?? []);
   const [base, ...packs] = whole;
@@ -100,7 +100,7 @@ function firstOfFiles(problems: readonly Problem[]): Problem[] {
     return count <= MOST_OF_FILE;
   });
   const more = [...counts].filter(([, count]) => count > MOST_OF_FILE);
-  return [...first, ...more.map(([file, count]) => fileProblem(file, says('moreOfFile', count - MOST_OF_FILE)))];
+  return [...first, ...more.map(([file, count]) => fileProblem(file, message('moreOfFile', count - MOST_OF_FILE)))];
 }
 const MOST_OF_FILE = 200;
 

@@ -5,7 +5,7 @@ import type { IconData } from '../../schemas/types.ts';
 import { PICTURE_TYPES } from '../contract/headers.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
 import { systemReason } from '../errors.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { readBytes } from './disk.ts';
 import { MOST_PICTURE_BYTES } from './file-sizes.ts';
 import { fileProblem, type Problem } from './problem.ts';
@@ -13,7 +13,7 @@ import type { Entry } from './source.ts';
 import { svgProblem } from './svg.ts';
 
 /** What the answers say of a picture, read from its bytes. Width and height are as shown, in pixels. */
-export interface Picture {
+export interface PictureFile {
   readonly file: string;
   readonly mimeType: string;
   readonly width: number;
@@ -30,21 +30,21 @@ export function pictureFile({ source, value }: Entry<IconData>): string {
  * Reads the picture of an entry. Returns it, or what is wrong: it is not a picture, its type is not that of its name,
  * it is outside the data folder, or it is an SVG that could do more than be shown.
  */
-export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problem: Problem } {
+export function readPicture(icon: Entry<IconData>): { picture: PictureFile } | { problem: Problem } {
   const file = pictureFile(icon);
-  const refused = (saying: Saying) => ({ problem: fileProblem(file, saying) });
+  const refused = (reason: Message) => ({ problem: fileProblem(file, reason) });
   if (!liesWithin(file, path.dirname(icon.source.file))) {
-    return refused(says('pictureOutside'));
+    return refused(message('pictureOutside'));
   }
   const read = readBytes(file, MOST_PICTURE_BYTES);
   if ('problem' in read) return read;
   const measured = measure(read.bytes);
   if (measured === null) {
-    return refused(says('noKnownPicture'));
+    return refused(message('noKnownPicture'));
   }
   const ending = path.extname(file).slice(1);
   if (PICTURE_TYPES[ending] !== measured.mimeType) {
-    return refused(says('otherEnding', measured.mimeType, ending));
+    return refused(message('otherEnding', measured.mimeType, ending));
   }
   const problem = measured.mimeType === PICTURE_TYPES.svg ? svgProblem(file, read.bytes) : null;
   return problem ? { problem } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };
@@ -68,7 +68,7 @@ function liesWithin(file: string, folder: string): boolean {
 }
 
 /** The type and size at the beginning of a picture; null if they are unknown. */
-function measure(bytes: Buffer): Pick<Picture, 'mimeType' | 'width' | 'height'> | null {
+function measure(bytes: Buffer): Pick<PictureFile, 'mimeType' | 'width' | 'height'> | null {
   try {
     const { width, height, type = '', orientation = 1 } = imageSize(bytes);
     const mimeType = PICTURE_TYPES[type];

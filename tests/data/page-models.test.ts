@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASKED_SOURCES } from '../../generator/site/model/asked.ts';
+import { SOURCES_REQUEST } from '../../generator/site/model/answer-request.ts';
 import type { Verse } from '../../generator/site/model/text-part.ts';
 import { en } from '../../generator/site/words/en.ts';
 import { ru } from '../../generator/site/words/ru.ts';
@@ -47,7 +47,7 @@ describe('texts of an id', () => {
 describe('a commemoration', () => {
   /** Its requests, except that for the list of sources, which most have. */
   const filesOf = (page: ReturnType<typeof pageOfCommemoration>) =>
-    page?.requests.map(({ asked }) => asked.file).filter((file) => file !== ASKED_SOURCES.file);
+    page?.requests.map(({ asked }) => asked.file).filter((file) => file !== SOURCES_REQUEST.file);
 
   it('has its rank, its class, its rule, its names, its other days, its hymns and lives', () => {
     const page = pageOfCommemoration('9306', ru, '2026-10-09');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { ownUnits } from '../../generator/site/prerender/units.ts';
-import { filesOf } from '../../generator/site/source.ts';
+import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
+import { filesOfUnits } from '../../generator/site/source.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
-const units = ownUnits({ catalog: realCatalog, origin: 'https://calendar.example', pages });
+const units = prerenderedUnits({ catalog: realCatalog, origin: 'https://calendar.example', pages });
 
 /** A page of a place, by its path. */
 async function page(place: string): Promise<string> {
-  const [file] = await filesOf(units.filter(({ path }) => path === `${place}/index.html`));
+  const [file] = await filesOfUnits(units.filter(({ path }) => path === `${place}/index.html`));
   return String(file?.content);
 }
 

@@ -8,12 +8,12 @@ import type {
   PrintedPlaceData,
   ScriptTables,
 } from '../../../schemas/types.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { chapterText } from './chapter-text.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
-import { type Chapter, readChapter } from './paragraphs.ts';
+import { type BookChapter, readChapter } from './paragraphs.ts';
 import type { Canon, Doubt, ReadChapter } from './parts.ts';
 import { followed } from './references.ts';
 import { Script } from './script.ts';
@@ -58,7 +58,7 @@ export interface Library {
 }
 
 /**
- * Reads the books of a checkout of their repository. `progressed` is called for each chapter. Throws {@link StopError}
+ * Reads the books of a checkout of their repository. `progressed` is called for each chapter. Throws {@link UserError}
  * if the folder has none of them.
  */
 export function readLibrary(
@@ -68,7 +68,7 @@ export function readLibrary(
 ): Library {
   const here = tables.books.filter(({ id }) => existsSync(path.join(checkout, id, 'chapters')));
   if (!here.some(({ left, irmoi }) => left === undefined && !irmoi)) {
-    throw new StopError(says('noServiceBooks', checkout));
+    throw new UserError(message('noServiceBooks', checkout));
   }
   const script = new Script(tables.script);
   const heirmologion = new Irmoi(script);
@@ -130,6 +130,6 @@ function chaptersOf(checkout: string, book: string): string[] {
     .sort();
 }
 
-function chapterOf(checkout: string, book: string, chapter: string): Chapter {
+function chapterOf(checkout: string, book: string, chapter: string): BookChapter {
   return readChapter(chapterText(path.join(checkout, fileOf(book, chapter))));
 }

@@ -1,6 +1,6 @@
 import type { TextIndex, TextIndexEntry } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
-import { askedIndex, type Request } from './asked.ts';
+import { indexRequest, type Request } from './answer-request.ts';
 
 /** A line of the list of texts: their title, and their collections in words. */
 export interface TextLine {
@@ -29,7 +29,11 @@ export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
   const own = texts.filter(({ of }) => of === undefined).sort((a, b) => a.title.localeCompare(b.title, words.lang));
   const isLong = ({ collections }: TextIndexEntry) =>
     collections.some((name) => name === 'canons' || name === 'akathists');
-  const line = ({ id, title, collections }: TextIndexEntry) => ({ id, title, what: inWords(collections, words) });
+  const line = ({ id, title, collections }: TextIndexEntry) => ({
+    id,
+    title,
+    what: collectionsText(collections, words),
+  });
   return {
     kind: 'texts',
     title: words.texts,
@@ -38,7 +42,7 @@ export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
       { title: words.longTexts, lines: own.filter(isLong).map(line) },
       { title: words.hymnsAndLives, lines: own.filter((entry) => !isLong(entry)).map(line) },
     ],
-    requests: [{ label: words.textList, asked: askedIndex('texts', words.lang) }],
+    requests: [{ label: words.textList, asked: indexRequest('texts', words.lang) }],
   };
 }
 
@@ -51,7 +55,7 @@ export function foundLists({ lists, wanted }: TextsPage): TextList[] {
 }
 
 /** The names of collections of texts: `канон, песнопения`. */
-export function inWords(
+export function collectionsText(
   collections: TextIndexEntry['collections'],
   words: Words,
   narrative = words.collections.hagiography,

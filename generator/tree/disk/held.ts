@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
-import { renew } from './heartbeat.js';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
+import { renewHeartbeat } from './heartbeat.js';
 
 /** Name of the lock in the folder that is written to. No host serves a name that begins with a dot. */
 export const LOCK_FILE = '.lock';
@@ -21,7 +21,7 @@ export function heldCheck(out: string, text: string): () => void {
     // The monotonic clock does not count the time in which a machine sleeps.
     const now = Date.now();
     if (Math.abs(now - seen) < TRUST) return;
-    if (!isHeld(lock, text)) throw new StopError(says('outWasTaken', out, lock));
+    if (!isHeld(lock, text)) throw new UserError(message('outWasTaken', out, lock));
     seen = now;
   };
 }
@@ -29,7 +29,7 @@ export function heldCheck(out: string, text: string): () => void {
 /** Whether a lock still has the content that its holder gave it; if so, renews it. */
 export function isHeld(lock: string, text: string): boolean {
   try {
-    return renew(lock, text);
+    return renewHeartbeat(lock, text);
   } catch (error) {
     // If the system does not let this process see the lock, it will not let it write either.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import { bundledFile } from '../../bundled.ts';
-import { StopError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
 import type { Part } from '../plan/part.ts';
 import type { WrittenPart } from '../unit/writer.ts';
-import type { Look, Named, Result, Task } from './worker.ts';
+import type { PartIntegrity, PartName, Result, WorkerTask } from './worker.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 export const WORKER = path.join(CODE_ROOT, 'generator/tree/workers/worker.ts');
@@ -50,7 +50,7 @@ export class Workers {
     out: string,
     names: readonly string[],
     closely: boolean,
-    onPart: (part: string, look: Look) => void,
+    onPart: (part: string, look: PartIntegrity) => void,
   ): Promise<void> {
     const parts = names.map((name) => ({ name }));
     return this.share({ look: { out, closely } }, out, parts, onPart);
@@ -70,9 +70,9 @@ export class Workers {
   }
 
   private async share<One extends Result>(
-    task: Task,
+    task: WorkerTask,
     out: string,
-    parts: readonly Named[],
+    parts: readonly PartName[],
     onPart: (part: string, result: One) => void,
   ): Promise<void> {
     const queue = [...parts];
@@ -87,7 +87,7 @@ export class Workers {
       let left = give();
       if (left === 0) return;
       for await (const answer of worker.answers()) {
-        if ('stop' in answer) throw new StopError(answer.stop);
+        if ('stop' in answer) throw new UserError(answer.stop);
         if ('failure' in answer) throw writeFailure(answer.failure, out);
         onPart(answer.part, answer.result as One);
         left--;

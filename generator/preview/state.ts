@@ -8,19 +8,19 @@ import type { ReadFile } from '../edge/files.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { referenceUnits } from '../reference/units.ts';
-import { filesOf } from '../site/source.ts';
+import { filesOfUnits } from '../site/source.ts';
 import { datasetBytes } from '../tree/parts/dataset.ts';
 
 /** The result of reading the data once. */
-export interface Look {
+export interface PreviewState {
   /** All current problems. */
   readonly problems: readonly Problem[];
   /** The calendar of the last look without problems; null before the first. */
-  readonly shown: Shown | null;
+  readonly shown: ShownCalendar | null;
 }
 
 /** A calendar for answers. */
-export interface Shown {
+export interface ShownCalendar {
   /** Its id among all calendars that were shown. */
   readonly edition: string;
   /** Files of its tree, each made on request. */
@@ -28,9 +28,9 @@ export interface Shown {
 }
 
 /** Reads the data at each call. A calendar with errors does not replace one without. */
-export function looker(data: readonly string[]): () => Look {
+export function looker(data: readonly string[]): () => PreviewState {
   const check = checker(data);
-  let shown: Shown | null = null;
+  let shown: ShownCalendar | null = null;
   let editions = 0;
   return () => {
     const { catalog, problems } = linked(check());
@@ -57,7 +57,7 @@ function treeOf(catalog: Catalog): ReadFile {
   });
   let reference: Promise<Map<string, Uint8Array>> | undefined;
   const madeReference = async () => {
-    const files = await filesOf(await referenceUnits({ catalog, origin: LOCAL_ORIGIN }));
+    const files = await filesOfUnits(await referenceUnits({ catalog, origin: LOCAL_ORIGIN }));
     return new Map(files.map(({ path, content }) => [path, content]));
   };
   return async (path) => {
