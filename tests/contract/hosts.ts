@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { appOver } from './suite.ts';
 
-const CONTRACT = readFileSync('docs/contract.md', 'utf8');
+const CONTRACT = readFileSync('docs/reference/contract.md', 'utf8');
 const [header = [], , ...ROWS] = tableAfter('## Hosts');
 
 /** In the table, an answer that the platform gives without our program, and that therefore cannot be tested here. */
 const NOT_OURS = '–';
 
-/** Sends a host every request of the table of hosts in docs/contract.md, and compares what comes with its column. */
+/** Sends a host every request of the table of hosts in the contract, and compares what comes with its column. */
 export function hostsSuite(host: string, origin: () => string, tree: () => string): void {
   it(`${host} answers as the table of hosts says`, async () => {
     const column = header.indexOf(host);
