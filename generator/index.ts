@@ -11,9 +11,9 @@ export { type AppOptions, createApp, type Inflate, type ReadFile } from './edge/
 export { type NodeOptions, nodeServer } from './edge/hosts/node.ts';
 export { type Calendar, createCalendar } from './engine/calendar.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts';
-export { StopError } from './errors.ts';
-export { inWords } from './messages/in-words.ts';
-export type { Saying } from './messages/saying.ts';
+export { UserError as StopError } from './errors.ts';
+export { format as inWords } from './messages/format.ts';
+export type { Message as Saying } from './messages/message.ts';
 export type { Finding } from './tree/disk/integrity.ts';
 export { generate } from './tree/generate.ts';
 export type { GenerateOptions } from './tree/plan/options.ts';

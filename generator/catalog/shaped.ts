@@ -50,8 +50,8 @@ export function shapedReader(shapes: Shapes, folders: readonly string[] = [], kn
 }
 
 function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFault[], shapes: Shapes): Shaped<T> {
-  const problems = faults.map(({ path, isKey, saying }) =>
-    isKey ? source.problemOfKey(path, saying) : source.problem(path, saying),
+  const problems = faults.map(({ path, isKey, reason }) =>
+    isKey ? source.problemOfKey(path, reason) : source.problem(path, reason),
   );
   const wrong = faults.map(({ path }) => path);
   const isUnusable =

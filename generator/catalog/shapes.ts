@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 import type { KnownWords } from './known-words.ts';
-import { meantKey, ownerOfKey, shapeSaying } from './shape-sayings.ts';
+import { meantKey, ownerOfKey, shapeMessage } from './shape-messages.ts';
 import type { DataPath, Source } from './source.ts';
 
 const SCHEMAS = path.join(PACKAGE_ROOT, 'schemas');
@@ -43,9 +43,9 @@ export class Shapes {
     return sayable(errors).map((error) => ({
       path: stepsOf(error, value),
       isKey: error.keyword === 'additionalProperties',
-      saying: isTooDeep(error, errors)
-        ? says('keyTooDeep', error.params.additionalProperty)
-        : shapeSaying(error, file, words),
+      reason: isTooDeep(error, errors)
+        ? message('keyTooDeep', error.params.additionalProperty)
+        : shapeMessage(error, file, words),
     }));
   }
 }
@@ -96,7 +96,7 @@ export interface ShapeFault {
   readonly path: DataPath;
   /** Whether the key is wrong, and not its value. */
   readonly isKey: boolean;
-  readonly saying: Saying;
+  readonly reason: Message;
 }
 
 /**
