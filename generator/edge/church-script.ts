@@ -2,7 +2,7 @@ import { CHURCH_EDITION, CHURCH_SCRIPT, editionsOf, type TextEdition } from '../
 import { type ContentEndpoint, isPieceEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { decoded, encoded } from '../responses/bytes.ts';
-import type { Entry } from './entry.ts';
+import type { EntryBytes } from './entry.ts';
 
 /** Whether a query asks a content endpoint for Church Slavonic in the church script. */
 export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchParams): boolean {
@@ -16,8 +16,8 @@ export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchP
 export async function churchEntries(
   endpoint: ContentEndpoint,
   lang: TextLanguage,
-  entriesIn: (edition: TextEdition) => Promise<readonly Entry[]>,
-): Promise<readonly Entry[]> {
+  entriesIn: (edition: TextEdition) => Promise<readonly EntryBytes[]>,
+): Promise<readonly EntryBytes[]> {
   const usual = await entriesIn(lang);
   const arePieces = isPieceEndpoint(endpoint);
   if (arePieces && lang === 'en') return usual;
@@ -31,7 +31,7 @@ export async function churchEntries(
 }
 
 /** Hymns in the church script with the icons of the requested language. */
-function withIcons(kept: Entry, entry: Entry): Entry {
+function withIcons(kept: EntryBytes, entry: EntryBytes): EntryBytes {
   return like(entry, { ...parsed(kept), icons: parsed(entry).icons });
 }
 
@@ -39,17 +39,17 @@ function withIcons(kept: Entry, entry: Entry): Entry {
  * Canons or akathists, the Slavonic ones in the church script. Those in both scripts are the same in the same order; a
  * translation stays.
  */
-function withPieces(endpoint: ContentEndpoint, entry: Entry, civil: Entry, kept: Entry): Entry {
+function withPieces(endpoint: ContentEndpoint, entry: EntryBytes, civil: EntryBytes, kept: EntryBytes): EntryBytes {
   const [own, { [endpoint]: church }] = [parsed(entry), parsed(kept)];
   const slavonic = parsed(civil)[endpoint].map((piece: unknown) => JSON.stringify(piece));
   const pieces = own[endpoint].map((piece: unknown) => church[slavonic.indexOf(JSON.stringify(piece))] ?? piece);
   return like(entry, { ...own, [endpoint]: pieces });
 }
 
-function parsed({ bytes }: Entry) {
+function parsed({ bytes }: EntryBytes) {
   return JSON.parse(decoded(bytes));
 }
 
-function like({ found }: Entry, value: unknown): Entry {
+function like({ found }: EntryBytes, value: unknown): EntryBytes {
   return { found, bytes: encoded(JSON.stringify(value)) };
 }

@@ -5,12 +5,12 @@ import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
 import { openBlocks } from './blocks.ts';
 import { churchEntries, isChurchScriptAsked } from './church-script.ts';
-import { answerOf, type Entry, type EntryOf, entryOfAnswer, missingEntry } from './entry.ts';
+import { answerOf, type EntryBytes, type EntryOf, entryOfAnswer, missingEntry } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
 /** The answer of a content endpoint: the entries of the requested ids, in their order. */
-export async function contentAnswer(
+export async function answerContent(
   endpoint: ContentEndpoint,
   query: URLSearchParams,
   read: ReadFile,
@@ -36,7 +36,7 @@ async function entriesOf(
   ids: readonly string[],
   number: number | undefined,
   read: ReadFile,
-): Promise<Entry[]> {
+): Promise<EntryBytes[]> {
   const [first, ...others] = ids;
   const inFiles = entryInFiles(endpoint, edition, read);
   const own = await inFiles(first as string, number);

@@ -2,7 +2,7 @@ import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion } from '../../model/lectionary.ts';
 
 /** Which calendar: today's in every year, or in each year only what was kept then. */
-export interface Telling {
+export interface CalendarMode {
   readonly historical?: boolean;
 }
 
