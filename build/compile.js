@@ -16,10 +16,12 @@ const FILES = 16;
  * @param {string} how.place a JavaScript expression for the address of generator/package.ts, which need not exist
  * @param {'.js' | '.mjs'} how.ending of the files
  * @param {'bundle' | 'external'} how.packages whether packages are compiled too
+ * @param {string} [how.validators] the module of ready validators, relative to the files; without it, schemas are
+ * compiled when they are needed
  * @param {string} [how.code] the digest of the code, if it is known: a run then need not compute it again
  * @returns {Promise<Map<string, Uint8Array>>} the files by name
  */
-export async function compile({ place, ending, packages, code }) {
+export async function compile({ place, ending, packages, validators, code }) {
   const { build } = await import('esbuild');
   openFiles();
   const { outputFiles } = await build({
@@ -30,6 +32,7 @@ export async function compile({ place, ending, packages, code }) {
     bundle: true,
     packages,
     external: ['esbuild'],
+    plugins: validators === undefined ? [] : [inPlaceOf(/\/validators\.ts$/, validators)],
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -41,6 +44,17 @@ export async function compile({ place, ending, packages, code }) {
     logLevel: 'error',
   });
   return new Map(outputFiles.map((file) => [path.relative(OUT, file.path), file.contents]));
+}
+
+/**
+ * Leaves out a module, which is then imported from another path.
+ *
+ * @param {RegExp} filter
+ * @param {string} path
+ * @returns {import('esbuild').Plugin}
+ */
+function inPlaceOf(filter, path) {
+  return { name: path, setup: (build) => build.onResolve({ filter }, () => ({ path, external: true })) };
 }
 
 /** Fails if too many files are open for a process: esbuild itself would fail with an error that does not say so. */

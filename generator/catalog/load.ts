@@ -11,7 +11,6 @@ import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { rereader, shapedReader } from './shaped.ts';
-import { Shapes } from './shapes.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 
 export interface Validation {
@@ -53,7 +52,7 @@ export interface Checked extends Omit<Validation, 'sources'> {
 
 /** Reads and checks the same folders at each call, but only the files that were written since the last call. */
 export function rereadable(folders: readonly string[]): () => Checked {
-  const readShaped = rereader(shapedReader(new Shapes(), folders));
+  const readShaped = rereader(shapedReader(folders));
   return () => checkedFiles(folders, knownData, readShaped);
 }
 
@@ -61,7 +60,7 @@ export function rereadable(folders: readonly string[]): () => Checked {
 export function checkedFiles(
   folders: readonly string[],
   known = knownData,
-  readShaped = shapedReader(new Shapes(), folders, known),
+  readShaped = shapedReader(folders, known),
 ): Checked {
   const read = folders.map((folder, i) => readFolder(folder, i > 0, readShaped));
   const checked = checkedTogether(read, known);

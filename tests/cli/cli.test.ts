@@ -26,9 +26,9 @@ describe('the command line', () => {
   it('loads for generate neither what reads and checks data nor what makes pages: most runs have both in the cache', async () => {
     const atOnce = importedAtOnce(await metafileOf('generator/tree/generate.ts'), 'generator/tree/generate.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual([]);
-    expect(atOnce.filter((name) => /catalog\/(load\.|shapes)|html\/|engine|pages\/|year-folders/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      atOnce.filter((name) => /catalog\/(load\.|shapes|validators)|html\/|engine|pages\/|year-folders/.test(name)),
+    ).toEqual([]);
   });
 
   it('loads fs-extra only for import and join', async () => {

@@ -12,7 +12,7 @@ import path from 'node:path';
 /** Pinned here and not a dependency: it has 38 MB, most of them a TypeScript of its own. */
 const TYPE_LINTER = '@arethetypeswrong/cli@0.18.5';
 /** Programs that only a build of the package needs. */
-const BUILDERS = ['esbuild', 'tsx', 'typescript'];
+const BUILDERS = ['ajv', 'esbuild', 'tsx', 'typescript'];
 
 const OWN_SAINT = `\
 01-07:
