@@ -2,12 +2,7 @@
  * A client of the API: the operations of openapi.json as methods, each with the name of its `operationId` without
  * `get`. It needs only `fetch`.
  */
-import {
-  CHURCH_EDITION,
-  type CHURCH_SCRIPT,
-  languageOfEdition,
-  type TextEdition,
-} from '../../generator/contract/editions.ts';
+import { CHURCH_EDITION, languageOfEdition, type TextEdition } from '../../generator/contract/editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed } from '../../generator/contract/endpoints.ts';
 import { CONTENT_ID } from '../../generator/contract/ids.ts';
 import type { Language, TextLanguage } from '../../generator/contract/languages.ts';
@@ -27,6 +22,7 @@ import {
   inTree,
   SOURCES_FILE,
 } from '../../generator/contract/paths.ts';
+import type { Days, Entries, Id, InLanguage, InScript, OfNumber, OfType } from '../../generator/contract/requests.ts';
 import type {
   AkathistsEntry,
   Block,
@@ -48,6 +44,7 @@ import type {
 import { Connection, type Fetch, type Gunzip, gunzipByStream, type Keep } from './connection.ts';
 import { MenologionError } from './error.ts';
 
+export type { Days, Entries, Id, InLanguage, InScript, OfNumber, OfType } from '../../generator/contract/requests.ts';
 export type * from '../../schemas/types.ts';
 export type { Fetch, Fetched, Gunzip, Keep, Kept } from './connection.ts';
 export { type Failure, MenologionError } from './error.ts';
@@ -59,46 +56,12 @@ export interface Options {
   readonly lang?: Language;
   /** Whether the host serves plain files and runs no program: then the client requests only addresses of files. */
   readonly files?: boolean;
+  /** Sends the requests, perhaps through a proxy or with a timeout; the `fetch` of the runtime by default. */
   readonly fetch?: Fetch;
   /** A cache of answers, so that unchanged answers are not sent again. Browsers have their own. */
   readonly keep?: Keep;
   /** Unpacks datasets if there is no `DecompressionStream`, as in React Native. */
   readonly gunzip?: Gunzip;
-}
-
-export interface InLanguage {
-  readonly lang?: Language;
-}
-
-export interface OfType extends InLanguage {
-  /** Only the saints of this class. */
-  readonly type?: number;
-}
-
-export interface InScript extends InLanguage {
-  /** Church Slavonic in the church script, for texts that have it. */
-  readonly script?: typeof CHURCH_SCRIPT;
-}
-
-export interface OfNumber extends Omit<InScript, 'lang'> {
-  readonly lang?: TextLanguage;
-  /** Only the piece with this number. */
-  readonly number?: number;
-}
-
-/** An id as in the answers: of a saint, a feast, an icon or a text. */
-export type Id = string | number;
-
-/** One id returns its entry, several ids return an entry for each in the same order. */
-export type Entries<Ids, Entry> = Ids extends Id ? Entry : Entry[];
-
-/** The answer of each daily endpoint for a day. */
-export interface Days {
-  readonly calendar: CalendarDay;
-  readonly saints: SaintsDay;
-  readonly movable: MovableDay;
-  readonly fasting: FastingDay;
-  readonly readings: ReadingsDay;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -35,7 +35,7 @@ const read: ReadFile = async () => null;
 const ask = (): Promise<CalendarDay> => new Menologion('https://calendar.example').calendarDay('2026-01-20');
 const options: GenerateOptions = { years: 2026, lang: ['ru'] };
 const calendar: Calendar = createCalendar(await loadCatalog('my-data'));
-console.log(ask, firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), calendar.saints('2026-01-20', 'en').saints);
+console.log(ask, firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), calendar.saintsDay('2026-01-20', { lang: 'en' }).saints);
 console.log(options, createApp(read), worker.fetch, nodeServer('site'), createEngine, manifest.version);
 `;
 
