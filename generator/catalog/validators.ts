@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { remembered } from '../remembered.ts';
-import { type Errors, schemaAddress, schemaCompiler } from './schema-compiler.ts';
+import { schemaAddress, schemaCompiler } from './schema-compiler.ts';
 
 // Optimizing the code of a validator takes longer than all its work here.
 const compilers = {
@@ -12,7 +12,7 @@ const compilers = {
  * The validator of a schema by the id of the schema: `data/menologion`, `responses/calendar`. Throws if there is no such
  * schema. `npm run build` puts a module with ready validators in the place of this one.
  */
-export function validatorOf(id: string, errors: Errors = 'all'): ValidateFunction {
+export function validatorOf(id: string, errors: 'all' | 'first' = 'all'): ValidateFunction {
   const [folder = ''] = id.split('/');
   const validator = compilers[errors](folder).getSchema(schemaAddress(id));
   if (!validator) throw new Error(`no schema ${id}`);

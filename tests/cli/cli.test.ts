@@ -42,7 +42,6 @@ describe('the command line', () => {
       'catalog/load.ts',
       'preview/preview.ts',
       'edge/hosts/node.ts',
-      'index.ts',
     ]) {
       expect([start, await loads(start)]).toEqual([start, false]);
     }
