@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PART_KINDS } from '../generator/tree/parts/kinds.ts';
-import { IMPORTS, MODULES, reachedFrom } from './support/imports.ts';
+import { filesOf } from '../generator/tree/records/code.ts';
+import { IMPORTS, MODULES } from './support/imports.ts';
 
 /** The rooms, each after all rooms that it may know. Every room after `rules` may know the files outside the rooms. */
 const ROOMS = [
@@ -106,25 +108,24 @@ describe('the house', () => {
   });
 });
 
-/** Where the files of each kind of part are made; how they are written and recorded decides none of their bytes. */
-const MAKERS = Object.entries(PART_KINDS).map(([kind, { makers }]) => [kind, `${makers[0]}.ts`] as const);
-const WRITING = ['tree/disk/', 'tree/records/', 'tree/parts/places.ts', 'tree/parts/named-files.ts'];
-/** What reads the version, finds the files of the package and keeps what was made; the version is digested by itself. */
-const OF_PACKAGE = ['package.ts', 'bundled.ts', 'kept.ts'];
+describe('what decides the bytes of a part', () => {
+  const filesOfKind = (kind: keyof typeof PART_KINDS) =>
+    [...filesOf(PART_KINDS[kind].code)].map((file) => path.relative('generator', file));
 
-describe.each(MAKERS)('what decides the bytes of the %s', (kind, maker) => {
-  const { code } = PART_KINDS[kind as keyof typeof PART_KINDS];
-  const reached = [...reachedFrom(maker)].filter(
-    (module) => !WRITING.some((start) => module.startsWith(start)) && !OF_PACKAGE.includes(module),
-  );
-  const holds = (room: string, module: string) =>
-    module.replace(/\.tsx?$/, '') === room || module.startsWith(`${room}/`);
-
-  it('is all the code that makes them', () => {
-    expect(reached.filter((module) => !code.some((room) => holds(room, module)))).toEqual([]);
+  it.each([
+    [
+      'years',
+      ['days/year.ts', 'responses/daily.ts', 'feeds/icalendar.ts', 'tree/parts/dataset.ts', 'rules/occurrences.ts'],
+    ],
+    ['texts', ['responses/content.ts', 'responses/search.ts', 'tree/parts/encodings.ts', 'contract/paths.ts']],
+    ['pages', ['pages/client/page.ts', 'pages/styles/page.css', 'pages/views/day-view.tsx', '../schemas/types.ts']],
+  ] as const)('of %s is all code that it runs, found from the imports', (kind, some) => {
+    expect(filesOfKind(kind)).toEqual(expect.arrayContaining([...some]));
   });
 
-  it('contains no room or file that none of it needs', () => {
-    expect(code.filter((room) => !reached.some((module) => holds(room, module)))).toEqual([]);
+  it('is nothing that it does not run', () => {
+    expect(filesOfKind('years').filter((file) => /^(pages|edge|engine|catalog|cli|books)\//.test(file))).toEqual([]);
+    expect(filesOfKind('texts').filter((file) => /^(pages\/(?!source)|feeds|edge|cli|books)\//.test(file))).toEqual([]);
+    expect(filesOfKind('pages').filter((file) => /^(tree\/(disk|records|workers)|cli|books)\//.test(file))).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
         const { endpoint, edition, id, number } = name;
         for (const file of contentOf(id)) {
           if (file.endpoint === endpoint && file.edition === edition && file.number === number)
-            return encoded(file.text);
+            return encoded(file.text());
         }
         return null;
       }

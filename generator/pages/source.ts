@@ -17,3 +17,26 @@ export interface TreeFile {
   readonly path: string;
   readonly content: Uint8Array;
 }
+
+/** A file of the tree that is made only if what decides it has changed since the last run. */
+export interface Unit {
+  readonly path: string;
+  /** What decides its bytes besides the code and the options of the tree. Null: nothing tells but the bytes. */
+  readonly from: (() => string) | null;
+  readonly make: () => Uint8Array | Promise<Uint8Array>;
+}
+
+/** A unit that is compared by its bytes. */
+export function unitOfBytes(path: string, make: Unit['make']): Unit {
+  return { path, from: null, make };
+}
+
+/** A unit whose bytes only the code and the options of the tree decide. */
+export function unitOfCode(path: string, make: Unit['make']): Unit {
+  return { path, from: () => '', make };
+}
+
+/** The files of all units. */
+export function filesOf(units: readonly Unit[]): Promise<TreeFile[]> {
+  return Promise.all(units.map(async ({ path, make }) => ({ path, content: await make() })));
+}

@@ -7,7 +7,8 @@ import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import type { ReadFile } from '../edge/files.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Catalog } from '../model/catalog.ts';
-import { referenceFiles } from '../pages/reference/files.ts';
+import { referenceUnits } from '../pages/reference/units.ts';
+import { filesOf } from '../pages/source.ts';
 import { datasetBytes } from '../tree/parts/dataset.ts';
 
 /** The result of reading the data once. */
@@ -56,7 +57,7 @@ function treeOf(catalog: Catalog): ReadFile {
   });
   let reference: Promise<Map<string, Uint8Array>> | undefined;
   const madeReference = async () => {
-    const files = await referenceFiles({ catalog, origin: LOCAL_ORIGIN });
+    const files = await filesOf(await referenceUnits({ catalog, origin: LOCAL_ORIGIN }));
     return new Map(files.map(({ path, content }) => [path, content]));
   };
   return async (path) => {

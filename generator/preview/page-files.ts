@@ -2,7 +2,8 @@ import path from 'node:path';
 import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
 import { bundled } from '../pages/bundled.ts';
-import { pageFiles } from '../pages/page-files.ts';
+import { pageUnits } from '../pages/page-units.ts';
+import { filesOf } from '../pages/source.ts';
 
 const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
 
@@ -12,14 +13,12 @@ const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
  */
 export async function previewPageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [files, script, style] = await Promise.all([
-    pageFiles(),
+    filesOf(pageUnits().filter(({ path: file }) => file !== SERVICE_WORKER)),
     bundled(path.join(PREVIEW, 'client/page.ts')),
     bundled(path.join(PREVIEW, 'styles/page.css')),
   ]);
   return new Map([
-    ...files
-      .filter(({ path: file }) => file !== SERVICE_WORKER)
-      .map(({ path: file, content }) => [file, content] as const),
+    ...files.map(({ path: file, content }) => [file, content] as const),
     [PAGE_SCRIPT, script],
     [PAGE_STYLE, style],
   ]);

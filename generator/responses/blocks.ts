@@ -37,7 +37,7 @@ function editionsIn(files: Iterable<ContentFile>) {
     const key = `${endpoint} ${edition}`;
     const { meta, entries } = editions.get(key) ?? { meta: { endpoint, edition }, entries: new Map() };
     editions.set(key, { meta, entries });
-    if (number === undefined) entries.set(id, { hash: crc32(id), entry: encoded(entryIn(text)), names: [] });
+    if (number === undefined) entries.set(id, { hash: crc32(id), entry: encoded(entryIn(text())), names: [] });
     entries.get(id)?.names.push(contentFile(id, number));
   }
   return editions.values();

@@ -12,14 +12,8 @@ export class Piece {
 
 /** Bytes in one growing buffer, which is used again and again. */
 export class ByteSink {
-  bytes: Uint8Array<ArrayBuffer>;
-  end: number;
-
-  /** `filled` are bytes that it has from the beginning. */
-  constructor(filled?: Uint8Array<ArrayBuffer>) {
-    this.bytes = filled ?? new Uint8Array(FIRST_CAPACITY);
-    this.end = filled?.length ?? 0;
-  }
+  bytes = new Uint8Array(FIRST_CAPACITY);
+  end = 0;
 
   clear(): void {
     this.end = 0;

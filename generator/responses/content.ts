@@ -13,7 +13,7 @@ import type { Telling } from '../days/commemorations/eras.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { IconAsset } from '../model/shown.ts';
-import { remembered } from '../remembered.ts';
+import { lazily, remembered } from '../remembered.ts';
 import { commemorationEntry } from './commemorations.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
@@ -77,13 +77,14 @@ export function hymnographyEntry(
   return { id, found: true, troparia, kontakia, prayers, magnifications, hagiography, icons: entries.icons(icons) };
 }
 
-/** One answer to write: for an id or alias, or for one number of it. */
+/** An answer for an id or alias, or for one number of it. */
 export interface ContentFile {
   readonly endpoint: ContentEndpoint;
   readonly edition: TextEdition;
   readonly id: string;
   readonly number?: number;
-  readonly text: string;
+  /** Its text, made at each call: most readers need only the names of most files. */
+  readonly text: () => string;
 }
 
 /** Which answers by id to make. */
@@ -129,16 +130,15 @@ export function contentFilesBy(
       const hymns = edition === CHURCH_EDITION ? texts?.churchHymns : (texts?.hymns ?? NO_HYMNS);
       if (!hymns) continue;
       const lang = languageOfEdition('hymnography', edition) as Language;
-      const entry = hymnographyEntry(entriesIn(lang), id, hymns, icons ?? []);
-      yield { endpoint: 'hymnography', edition, id, text: contentAnswer(lang, [entry]) };
+      const text = () => contentAnswer(lang, [hymnographyEntry(entriesIn(lang), id, hymns, icons ?? [])]);
+      yield { endpoint: 'hymnography', edition, id, text };
     }
     const commemoration = commemorationOf(catalog, id);
     if (!commemoration) return;
-    const wanted = LANGUAGES.filter((lang) => isWanted('commemorations', lang));
-    const dates = wanted.length === 0 ? [] : datesBy(commemoration.id);
-    for (const lang of wanted) {
-      const entry = commemorationEntry(entriesIn(lang), id, commemoration, dates, texts);
-      yield { endpoint: 'commemorations', edition: lang, id, text: contentAnswer(lang, [entry]) };
+    const dates = lazily(() => datesBy(commemoration.id));
+    for (const lang of LANGUAGES.filter((lang) => isWanted('commemorations', lang))) {
+      const entry = () => commemorationEntry(entriesIn(lang), id, commemoration, dates(), texts);
+      yield { endpoint: 'commemorations', edition: lang, id, text: () => contentAnswer(lang, [entry()]) };
     }
   };
 }
@@ -162,7 +162,7 @@ function* pieceFiles(
     if (!isWanted(endpoint, edition) || (edition === CHURCH_EDITION && !texts[endpoint].has(edition))) continue;
     const lang = languageOfEdition(endpoint, edition);
     for (const number of [undefined, ...numbers]) {
-      const text = contentAnswer(lang, [pieceEntry(endpoint, id, texts, edition, number)]);
+      const text = () => contentAnswer(lang, [pieceEntry(endpoint, id, texts, edition, number)]);
       yield { endpoint, edition, id, ...(number === undefined ? {} : { number }), text };
     }
   }

@@ -1,7 +1,8 @@
-import { yearFolder } from '../contract/paths.ts';
-import { type Size, Sum } from './parts/size.ts';
-import { dailyLanguagesOf, endpointsOf, holdsDays, type Scope } from './scope.ts';
-import { kindOfYear, type Sizes } from './sizes.ts';
+import path from 'node:path';
+import { daysOfYear } from '../calendar/civil-year.ts';
+import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolder } from '../contract/paths.ts';
+import { DAILY_BYTES, FEED_BYTES, otherBytes } from './average-bytes.ts';
+import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
 
 export interface Estimate {
   readonly files: number;
@@ -12,43 +13,55 @@ export interface Estimate {
   readonly wanted: { readonly files: number; readonly bytes: number };
 }
 
+/** Files of about the same size. */
+export interface Group {
+  /** The file or folder that is there if they are, by its path below the root. */
+  readonly place: string;
+  readonly files: number;
+  /** The bytes of one of them. */
+  readonly bytes: number;
+}
+
+/** The files of a year. */
+export function yearGroups(scope: Scope, year: number): Group[] {
+  const days = holdsDays(scope, year) ? daysOfYear(year).length : 0;
+  const kinds = holdsDatasets(scope, year)
+    ? (['json', 'csv'] as const).filter((kind) => kind === 'json' || scope.csv)
+    : [];
+  return dailyLanguagesOf(scope).flatMap((lang) => [
+    ...endpointsOf(scope, year).flatMap((endpoint) => {
+      const bytes = DAILY_BYTES[endpoint][lang];
+      const datasets = kinds.map((kind) => one(datasetsFolder(), datasetFile(endpoint, year, lang, kind), bytes[kind]));
+      return [{ place: yearFolder(lang, endpoint, year), files: days, bytes: bytes.day }, ...datasets];
+    }),
+    ...feedsOf(scope, year).map((feed) => one(feedsFolder(), feedFile(feed, year, lang), FEED_BYTES[feed][lang])),
+  ]);
+}
+
+function one(folder: string, name: string, bytes: number): Group {
+  return { place: inFolder(folder, name), files: 1, bytes };
+}
+
+/** Files of texts and pages by their paths; a folder is there with all that it had. */
+export function otherGroups(paths: readonly string[]): Group[] {
+  return paths.map((file) => ({ place: path.posix.dirname(file), files: 1, bytes: otherBytes(file) }));
+}
+
 /**
- * The size of the given years and of the other files. Files in existing folders are replaced one by one and need no new
- * room.
+ * The size of files. `isThere` tells whether a place exists: files there are replaced one by one and need no new room.
  */
-export function estimate(
-  scope: Scope,
-  years: readonly number[],
-  sizes: Sizes,
-  block: number,
-  stands: (folder: string) => boolean,
-): Estimate {
-  const total = new Sum(block);
-  const wanted = new Sum(block);
-  for (const [folder, size] of sizes.others) {
-    total.join(size);
-    if (!stands(folder)) wanted.join(size);
+export function estimate(groups: Iterable<Group>, block: number, isThere: (place: string) => boolean): Estimate {
+  const total = { files: 0, bytes: 0, bytesOnDisk: 0 };
+  const wanted = { files: 0, bytes: 0 };
+  for (const { place, files, bytes } of groups) {
+    // Files smaller than a block take one. Of the last block of larger ones half is empty on average.
+    const onDisk = bytes < block ? block : bytes + block / 2;
+    total.files += files;
+    total.bytes += files * bytes;
+    total.bytesOnDisk += files * onDisk;
+    if (isThere(place)) continue;
+    wanted.files += files;
+    wanted.bytes += files * onDisk;
   }
-  for (const year of years) {
-    const size = sizes.years.get(kindOfYear(scope, year)) ?? NOTHING;
-    total.join(size);
-    wanted.join(size, shareMissing(scope, year, stands));
-  }
-  return {
-    files: Math.round(total.files),
-    bytes: total.bytes,
-    bytesOnDisk: total.bytesOnDisk,
-    wanted: { files: Math.round(wanted.files), bytes: wanted.bytesOnDisk },
-  };
+  return { ...total, wanted };
 }
-
-/** The share of the day folders of a year that must still be made, 0 to 1; it applies to datasets too. */
-function shareMissing(scope: Scope, year: number, stands: (folder: string) => boolean): number {
-  const folders = dailyLanguagesOf(scope).flatMap((lang) =>
-    endpointsOf(scope, year).map((endpoint) => yearFolder(lang, endpoint, year)),
-  );
-  if (!holdsDays(scope, year)) return 1;
-  return folders.filter((folder) => !stands(folder)).length / folders.length;
-}
-
-const NOTHING: Size = { files: 0, bytes: 0, bytesOnDisk: 0 };

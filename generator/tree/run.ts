@@ -5,30 +5,25 @@ import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { lazily, remembered } from '../remembered.ts';
-import { FolderPack } from './disk/folder-pack.ts';
+import { remembered } from '../remembered.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
 import type { Lock } from './disk/lock.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
-import { type Estimate, estimate } from './estimate.ts';
+import { type Estimate, estimate, otherGroups, yearGroups } from './estimate.ts';
 import type { Finding } from './look.ts';
 import type { Job } from './parts/job.ts';
 import { kindOf, placesOf } from './parts/kinds.ts';
-import type { PackedFolder } from './parts/named-files.ts';
-import { isOther, otherFiles } from './parts/other-files.ts';
 import type { Part } from './parts/part.ts';
 import { PartWriter, type Written, type WrittenPart } from './parts/part-writer.ts';
-import type { Size } from './parts/size.ts';
+import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/unit-parts.ts';
 import { partsOf, type TreeInputs, treeInputs } from './records/inputs.ts';
 import { markText } from './records/mark.ts';
 import { PendingRecords } from './records/pending.ts';
-import { readInputs } from './records/read-record.ts';
 import type { PartSummary } from './records/record.ts';
 import { countWhole } from './records/whole.ts';
 import type { Settings } from './settings.ts';
-import { knownSizes, type Sizes, samplesOf, sizesByFolder } from './sizes.ts';
 import { type Stray, straysIn } from './strays.ts';
 import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
 import type { Workers } from './workers/workers.ts';
@@ -135,14 +130,9 @@ export class Run {
     const { out, scope, shard } = this.settings;
     const { changed, lock } = this;
     const strays = this.strays();
-    const [survey, early] = await Promise.all([this.survey(), this.earlyFiles()]);
-    const { whole, records, doubtful, findings, tasks, years } = survey;
-    const others = lazily(async () => {
-      const late = tasks.filter((part) => !early.has(part));
-      return new Map([...early, ...(await otherFiles(this.job, late))]);
-    });
-    const sizes = await this.sizes(survey, others);
-    const plan = this.plan(survey, sizes);
+    const survey = await this.survey();
+    const { whole, records, doubtful, findings, tasks, years, others } = survey;
+    const plan = this.plan(survey);
 
     this.refuseLinks(tasks);
     lock.check();
@@ -173,7 +163,7 @@ export class Run {
         await nextTurn();
         this.listener.planned?.(plan);
         isPlanned = true;
-        this.writeOthers(await others(), count);
+        await this.writeOthers(others, count);
       };
       await Promise.all([writing, rest()]);
       // The workers need a while to end, and nothing else needs them.
@@ -261,24 +251,11 @@ export class Run {
     const look = await this.look();
     const tasks = this.own.filter(({ name }) => !look.whole.has(name));
     const years = tasks.filter(({ name }) => kindOf(name) === 'years');
-    if (years.length > 0) await this.workers.begin(this.job);
-    return { ...look, tasks, years, room: roomFor(this.settings.out) };
-  }
-
-  /** The files of parts that certainly must be made, while the workers look at the tree. */
-  private earlyFiles(): Promise<OtherFiles> {
-    const { out } = this.settings;
-    const isStale = ({ name, inputs }: Part) => isOther(name) && readInputs(out, name) !== inputs;
-    return otherFiles(this.job, this.updates ? this.own.filter(isStale) : []);
-  }
-
-  /** The sizes of what must be made. */
-  private sizes({ tasks, years, room }: Survey, others: () => Promise<OtherFiles>): Promise<Sizes> {
-    const { block } = room;
-    return knownSizes(tasks, block, async () => {
-      const [ofYears, files] = await Promise.all([this.sizesByKind(years, block), others()]);
-      return { years: ofYears, others: sizesByFolder([...files.values()].flat(), block) };
-    });
+    const begun = years.length > 0 ? this.workers.begin(this.job) : undefined;
+    const others = new Map<Part, readonly UnitFiles[]>();
+    for (const part of tasks) if (hasUnits(part.name)) others.set(part, await unitsOf(this.job, part.name));
+    await begun;
+    return { ...look, tasks, years, others, room: roomFor(this.settings.out) };
   }
 
   /** Which parts are whole. If nothing is left to make, the look includes sizes; a correction does not wait for that. */
@@ -292,27 +269,30 @@ export class Run {
   }
 
   /** Writes the parts that the workers do not write. */
-  private writeOthers(others: OtherFiles, onPart: (part: string, written: WrittenPart) => void): void {
+  private async writeOthers(
+    others: Survey['others'],
+    onPart: (part: string, written: WrittenPart) => void,
+  ): Promise<void> {
     const writer = new PartWriter(this.settings.out, this.updates, this.lock.check);
-    for (const [part, packed] of others) {
-      const folders = packed.map((files) => ({ path: files.path, pack: new FolderPack(files) }));
-      onPart(
-        part.name,
-        writer.write(part, () => ({ from: () => ({}), folders })),
-      );
+    for (const [part, units] of others) {
+      const before = writer.before(part);
+      onPart(part.name, writer.write(part, before, await partOfUnits(units, part.code, before)));
     }
   }
 
   /** The plan for the listener. Throws StopError if there is no room for it. */
-  private plan({ whole: complete, tasks, years, room }: Survey, sizes: Sizes): Plan {
+  private plan({ whole: complete, tasks, years, others, room }: Survey): Plan {
     const { out, scope, shard } = this.settings;
-    const numbers = years.map(({ name }) => Number(name));
     // Most folders of a new tree are not there, because the folders that hold them are not.
     const isThere = remembered((folder: string): boolean => {
       const above = path.posix.dirname(folder);
       return (above === '.' || isThere(above)) && entryAt(path.join(out, folder)) !== null;
     });
-    const planned = estimate(scope, numbers, sizes, room.block, isThere);
+    const groups = [
+      ...years.flatMap(({ name }) => yearGroups(scope, Number(name))),
+      ...[...others.values()].flatMap((units) => otherGroups(units.flatMap(({ paths }) => paths))),
+    ];
+    const planned = estimate(groups, room.block, isThere);
     if (planned.wanted.bytes > room.bytes) {
       throw new StopError(says('tooFewBytes', out, planned.wanted.bytes, room.bytes));
     }
@@ -323,13 +303,6 @@ export class Run {
     const whole = shard === null ? countWhole(scope) : [TREE_FILE].length;
     const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole;
     return { estimate: { ...planned, files }, room, years: years.length, finished };
-  }
-
-  private async sizesByKind(years: readonly Part[], block: number): Promise<Map<string, Size>> {
-    const samples = samplesOf(this.settings.scope, years);
-    const sizes = new Map<string, Size>();
-    await this.workers.measure(this.settings.out, [...samples.values()], block, (year, size) => sizes.set(year, size));
-    return new Map([...samples].map(([kind, { name }]) => [kind, sizes.get(name) as Size]));
   }
 
   /**
@@ -369,10 +342,10 @@ export class Run {
 interface Survey extends State {
   readonly tasks: readonly Part[];
   readonly years: readonly Part[];
+  /** The units of the other parts. */
+  readonly others: ReadonlyMap<Part, readonly UnitFiles[]>;
   readonly room: Room;
 }
-
-type OtherFiles = ReadonlyMap<Part, readonly PackedFolder[]>;
 
 function add(total: { files: number; bytes: number }, { files, bytes }: Written): void {
   total.files += files;

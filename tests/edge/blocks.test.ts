@@ -15,7 +15,7 @@ const addressOf = ({ edition: lang, endpoint, id, number }: ContentFile) =>
   `/api/v1/${endpoint}/?id=${id}&lang=${lang}${number === undefined ? '' : `&number=${number}`}`;
 
 type Tree = Map<string, Uint8Array>;
-const files: Tree = new Map(made.map((file) => [pathOf(file), encoded(file.text)]));
+const files: Tree = new Map(made.map((file) => [pathOf(file), encoded(file.text())]));
 const blocks: Tree = new Map(Array.from(blockFiles(made), ({ path, content }) => [path, content]));
 const appOver = (tree: Tree, read: string[] = []) =>
   createApp(

@@ -33,7 +33,7 @@ async function api() {
   const catalog = await loadCatalog([dataFolder({ ...DATA, 'texts/kept/hymnography.yaml': hymns })]);
   const made = [...contentFiles(catalog, `${ORIGIN}/api/v1`)];
   const files = new Map(
-    made.map(({ edition, endpoint, id, number, text }) => [contentPath(edition, endpoint, id, number), text]),
+    made.map(({ edition, endpoint, id, number, text }) => [contentPath(edition, endpoint, id, number), text()]),
   );
   const blocks = new Map(Array.from(blockFiles(made), ({ path, content }) => [path, decoded(content)]));
   const [ofFiles, ofBlocks] = [appOver(files), appOver(blocks)];

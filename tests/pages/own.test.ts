@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/pages/html-bytes.ts';
 import { about } from '../../generator/pages/own/about.ts';
-import { ownFiles } from '../../generator/pages/own/files.ts';
 import { sitemaps } from '../../generator/pages/own/sitemaps.ts';
-import { pageFiles } from '../../generator/pages/page-files.ts';
+import { ownUnits } from '../../generator/pages/own/units.ts';
+import { pageUnits } from '../../generator/pages/page-units.ts';
+import { filesOf } from '../../generator/pages/source.ts';
 import { OwnPage } from '../../generator/pages/views/own-page.tsx';
 import { WORDS } from '../../generator/pages/words/words.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -19,7 +20,7 @@ import { realCatalog } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
-const own = ownFiles({ catalog: realCatalog, origin: ORIGIN, pages });
+const own = await filesOf(ownUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
 const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
 const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
@@ -127,9 +128,10 @@ describe('Own pages of days and texts', () => {
     expect(all(lists, /hreflang="(en)"/g)).toHaveLength(addresses.length);
   });
 
-  it('are listed in sitemaps of the size that sitemaps.org allows, however many years there are', () => {
+  it('are listed in sitemaps of the size that sitemaps.org allows, however many years there are', async () => {
     const years = { firstYear: 1990, lastYear: 2070 };
-    const lists = sitemaps({ ...pages, ...years, ids: new Set(realCatalog.texts.keys()) }, ORIGIN);
+    const named = { ...pages, ...years, ids: new Set(realCatalog.texts.keys()) };
+    const lists = await filesOf(sitemaps(named, ORIGIN));
     const sizes = lists.map(({ path: file, content }) => ({
       file,
       addresses: all(String(content), /<(loc)>/g).length,
@@ -156,8 +158,8 @@ describe('Own pages of days and texts', () => {
     expect(linked(html)[0].name).toBe(name);
   });
 
-  it('have no absolute addresses in a tree that is only for this machine', () => {
-    const local = ownFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages });
+  it('have no absolute addresses in a tree that is only for this machine', async () => {
+    const local = await filesOf(ownUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }));
     expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
     expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
@@ -200,7 +202,7 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
 
   it('can be read from a folder on a disk, and the front page there says what to do', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'menologion-folder-'));
-    const face = await pageFiles({ pages });
+    const face = await filesOf(pageUnits({ pages }));
     for (const { path: file, content } of [...face, ...own]) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), content);

@@ -17,7 +17,8 @@ import {
   SERVICE_WORKER,
   WIDGET_SCRIPT,
 } from '../../generator/contract/paths.ts';
-import { pageFiles } from '../../generator/pages/page-files.ts';
+import { pageUnits } from '../../generator/pages/page-units.ts';
+import { filesOf } from '../../generator/pages/source.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { DESKTOP, PHONE, SIZES, watchedPages } from '../support/front-page.ts';
@@ -47,7 +48,7 @@ const LATER: readonly string[] = [
 ];
 
 async function loadedFiles() {
-  return (await pageFiles()).filter(({ path: file }) => !LATER.includes(file));
+  return (await filesOf(pageUnits())).filter(({ path: file }) => !LATER.includes(file));
 }
 
 describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { openApiDocument } from '../../generator/pages/reference/document.ts';
-import { referenceFiles } from '../../generator/pages/reference/files.ts';
 import type { Document, Media, Operation } from '../../generator/pages/reference/openapi.ts';
 import { CODE_NAMES, tasksFor } from '../../generator/pages/reference/tasks.ts';
+import { referenceUnits } from '../../generator/pages/reference/units.ts';
+import { filesOf } from '../../generator/pages/source.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const PUBLIC = { catalog: realCatalog, origin: 'https://menologion.test' };
@@ -16,14 +17,15 @@ const LOCAL = { catalog: realCatalog, origin: 'http://localhost:3000' };
 const MOST_BYTES = 400_000;
 const MOST_BYTES_OF_A_PAGE = 60_000;
 
-async function filesOf(source: typeof PUBLIC): Promise<Map<string, string>> {
+async function textsOf(source: typeof PUBLIC): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { path, content } of await referenceFiles(source)) files.set(path, Buffer.from(content).toString());
+  for (const { path, content } of await filesOf(await referenceUnits(source)))
+    files.set(path, Buffer.from(content).toString());
   return files;
 }
 
 const document = await openApiDocument(PUBLIC);
-const files = await filesOf(PUBLIC);
+const files = await textsOf(PUBLIC);
 const operations: [path: string, operation: Operation][] = Object.entries(document.paths).map(([path, { get }]) => [
   path,
   get,
@@ -46,7 +48,7 @@ function shown({ components }: Document): { where: string; media: Media; value: 
 describe('openapi.json', () => {
   it.each([LOCAL, PUBLIC])('meets the recommended rules of Redocly ($origin)', async (source) => {
     const config = await createConfig({ extends: ['recommended'] });
-    const text = (await filesOf(source)).get('openapi.json') ?? '';
+    const text = (await textsOf(source)).get('openapi.json') ?? '';
     const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
     expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([]);
   });
@@ -116,7 +118,7 @@ describe('openapi.json', () => {
   });
 
   it(`has the same bytes every time, fewer than ${MOST_BYTES}`, async () => {
-    expect(await filesOf(PUBLIC)).toEqual(files);
+    expect(await textsOf(PUBLIC)).toEqual(files);
     expect(Buffer.byteLength(files.get('openapi.json') ?? '')).toBeLessThan(MOST_BYTES);
   });
 });

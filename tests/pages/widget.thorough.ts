@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentType } from '../../generator/contract/headers.ts';
 import { WIDGET_SCRIPT } from '../../generator/contract/paths.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
-import { pageFiles } from '../../generator/pages/page-files.ts';
+import { pageUnits } from '../../generator/pages/page-units.ts';
+import { filesOf } from '../../generator/pages/source.ts';
 import { testBrowser, violations } from '../support/browser.ts';
 import { type PageServer, projectPages } from '../support/page-server.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -37,7 +38,7 @@ const OWN_STYLE = `
 `;
 
 it(`The widget is under ${MOST_COMPRESSED} bytes when compressed`, async () => {
-  const script = (await pageFiles()).find(({ path }) => path === WIDGET_SCRIPT);
+  const script = (await filesOf(pageUnits())).find(({ path }) => path === WIDGET_SCRIPT);
   expect(gzipSync(script?.content ?? '', { level: 9 }).length).toBeGreaterThan(1000);
   expect(gzipSync(script?.content ?? '', { level: 9 }).length).toBeLessThan(MOST_COMPRESSED);
 });
@@ -56,7 +57,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
   beforeAll(async () => {
     [calendar, browser] = await Promise.all([projectPages(), testBrowser()]);
     const engine = createEngine(realCatalog);
-    for (const { path, content } of await pageFiles()) plain.set(path, content);
+    for (const { path, content } of await filesOf(pageUnits())) plain.set(path, content);
     site = createServer(({ url = '' }, response) => {
       if (url === '/') {
         response.setHeader('Content-Security-Policy', policy);

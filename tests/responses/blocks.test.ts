@@ -17,7 +17,7 @@ const hymns = (sizes: ReadonlyMap<string, number>): ContentFile[] =>
   [...sizes].map(([id, size]) => {
     const entry = JSON.stringify({ id, found: true, troparia: 'x'.repeat(size) });
     const meta = JSON.stringify({ lang: 'ru', format: 'html', requestedIds: [id], count: 1 });
-    return { endpoint: 'hymnography', edition: 'ru', id, text: `{"meta":${meta},"data":[${entry}]}` };
+    return { endpoint: 'hymnography', edition: 'ru', id, text: () => `{"meta":${meta},"data":[${entry}]}` };
   });
 const sizes = new Map(Array.from({ length: 400 }, (_, i) => [`${1000 + i}`, 2000 + ((i * 37) % 1500)]));
 const different = (a: Map<string, string>, b: Map<string, string>) =>

@@ -11,7 +11,7 @@ import { realCatalog } from '../support/real-days.ts';
 const filesOf = contentFilesBy(realCatalog, 'https://example.org/api/v1');
 function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
   const file = [...filesOf(id)].find(({ endpoint, edition }) => endpoint === 'commemorations' && edition === lang);
-  const [found] = (JSON.parse(file?.text ?? '') as CommemorationsAnswer).data;
+  const [found] = (JSON.parse(file?.text() ?? '') as CommemorationsAnswer).data;
   return found as CommemorationsEntry;
 }
 

@@ -20,8 +20,9 @@ async function answers(files: Record<string, string> = {}) {
     written,
     get: <A>(endpoint: ContentFile['endpoint'], edition: ContentFile['edition'], id: string, number?: number): A =>
       JSON.parse(
-        written.find((f) => f.endpoint === endpoint && f.edition === edition && f.id === id && f.number === number)
-          ?.text ?? 'null',
+        written
+          .find((f) => f.endpoint === endpoint && f.edition === edition && f.id === id && f.number === number)
+          ?.text() ?? 'null',
       ),
   };
 }
@@ -35,7 +36,7 @@ describe('the content answers', () => {
     const { written } = await answers();
     for (const file of [...written, ...contentFiles(realCatalog, 'http://localhost:3000/api/v1')]) {
       const check = validatorOf(`responses/${file.endpoint}`);
-      if (!check(JSON.parse(file.text))) expect.fail(`${file.endpoint} ${file.id}: ${JSON.stringify(check.errors)}`);
+      if (!check(JSON.parse(file.text()))) expect.fail(`${file.endpoint} ${file.id}: ${JSON.stringify(check.errors)}`);
     }
   });
 
@@ -136,7 +137,7 @@ describe('the content answers', () => {
     const usual = (id: string) =>
       written
         .filter((file) => file.id === id && file.edition !== 'cu-church')
-        .map(({ text }) => text.replaceAll(`"${id}"`, '"some"'));
+        .map(({ text }) => text().replaceAll(`"${id}"`, '"some"'));
     expect(usual('kept')).toEqual(usual('plain'));
 
     const canons = get<CanonsAnswer>('canons', 'cu-church', 'kept');
@@ -252,7 +253,7 @@ describe('the content answers', () => {
   it('have the icons of the owning record, or of the commemoration with the same id', () => {
     const files = [...contentFiles(realCatalog, 'https://example.org/api/v1')];
     const icons = (id: string) =>
-      JSON.parse(files.find((file) => file.endpoint === 'hymnography' && file.id === id)?.text ?? '').data[0].icons;
+      JSON.parse(files.find((file) => file.endpoint === 'hymnography' && file.id === id)?.text() ?? '').data[0].icons;
     expect(icons('pascha')[0]).toMatchObject({
       path: 'icons/pascha.svg',
       url: 'https://example.org/api/v1/icons/pascha.svg',

@@ -8,8 +8,9 @@ import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 import type { OwnPages } from '../../generator/pages/model/own-pages.ts';
-import { ownFiles } from '../../generator/pages/own/files.ts';
-import { pageFiles } from '../../generator/pages/page-files.ts';
+import { ownUnits } from '../../generator/pages/own/units.ts';
+import { pageUnits } from '../../generator/pages/page-units.ts';
+import { filesOf } from '../../generator/pages/source.ts';
 import { realCatalog } from './real-days.ts';
 import { treeOf } from './trees.ts';
 
@@ -21,8 +22,8 @@ export interface PageServer {
 /** A server of the front page, with every answer about a catalog: a complete tree that exists only in memory. */
 export async function pageServer(catalog: Catalog, pages: OwnPages | null = null): Promise<PageServer> {
   const files = new Map<string, Uint8Array | null>();
-  const own = ownFiles({ catalog, origin: LOCAL_ORIGIN, pages });
-  for (const { path, content } of [...(await pageFiles({ pages })), ...own]) files.set(path, content);
+  const units = [...pageUnits({ pages }), ...ownUnits({ catalog, origin: LOCAL_ORIGIN, pages })];
+  for (const { path, content } of await filesOf(units)) files.set(path, content);
   const engine = createEngine(catalog);
   const read = async (path: string) => {
     if (!files.has(path)) files.set(path, engine.file(path));

@@ -48,12 +48,6 @@ describe('a pack', () => {
     expect(packOf({ 'c.json': '[]' }, pack).record('x')).toEqual(packOf({ 'c.json': '[]' }).record('x'));
   });
 
-  it('is the same from its own plain data', () => {
-    const pack = new FolderPack(packOf(FILES).packed());
-    expect(pack.record('x')).toEqual(packOf(FILES).record('x'));
-    expect(pack.names.map((_, file) => decoded(pack.content(file)))).toEqual(Object.values(FILES));
-  });
-
   it('with files to keep makes no new folder, because these files would be missing in it', () => {
     const root = temporaryFolder();
     const [line = ''] = fileLines(packOf(FILES).record('x'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ENCODINGS, isCompressed, withCompressed } from '../../generator/contract/encodings.ts';
 import { DAILY_ENDPOINT_NAMES, FEED_NAMES, INDEX_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { faceFiles } from '../../generator/pages/files.ts';
+import { faceUnits } from '../../generator/pages/units.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/tree/disk/out-folder.ts';
 import { yearsOf, yearsOfShard } from '../../generator/tree/scope.ts';
@@ -30,7 +30,7 @@ describe('generate', () => {
     const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true };
     const records = readdirSync(`${out}/manifest`, { recursive: true }).length + ['datapackage.json'].length;
     let face = 0;
-    for (const { path: file } of await faceFiles({ catalog: realCatalog, origin: 'http://localhost:3000', pages })) {
+    for (const { path: file } of await faceUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages })) {
       expect(existsSync(`${out}/${file}`)).toBe(true);
       face += isCompressed(file) ? 1 + ENCODINGS.length : 1;
     }

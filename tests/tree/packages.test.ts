@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { digestOfCode } from '../../generator/kept-folder.js';
 import { PART_KIND_NAMES, PART_KINDS } from '../../generator/tree/parts/kinds.ts';
-import { packagesOf } from '../../generator/tree/records/packages.ts';
+import { packagesOf } from '../../generator/tree/records/code.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 
 const LOCK = readFileSync('package-lock.json', 'utf8');
@@ -23,8 +23,8 @@ function regenerated(place: string, key: 'version' | 'integrity'): string[] {
   lock.packages[`node_modules/${place}`][key] = 'another';
   const [before, after] = [locked(LOCK), locked(JSON.stringify(lock))];
   return PART_KIND_NAMES.filter((kind) => {
-    const { makers } = PART_KINDS[kind];
-    return packagesOf(makers, before).join() !== packagesOf(makers, after).join();
+    const { code } = PART_KINDS[kind];
+    return packagesOf(code, before).join() !== packagesOf(code, after).join();
   });
 }
 
@@ -53,7 +53,7 @@ describe('a changed lock', () => {
   });
 
   it('that cannot be read counts as none', () => {
-    expect(packagesOf(PART_KINDS.pages.makers, locked('<<<<<<< HEAD'))).toEqual([]);
+    expect(packagesOf(PART_KINDS.pages.code, locked('<<<<<<< HEAD'))).toEqual([]);
   });
 });
 
@@ -61,7 +61,7 @@ describe('an installed package', () => {
   const installed = (name: string, version: string, root: string) => {
     mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
     writeFileSync(path.join(root, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
-    return packagesOf(PART_KINDS.pages.makers, root);
+    return packagesOf(PART_KINDS.pages.code, root);
   };
 
   it('counts by its version, where there is no lock and where another one is locked', () => {

@@ -14,8 +14,19 @@ import type { DatesOfTexts } from './dates-of-texts.ts';
 /** A page that is rendered at generation has no today. */
 const NO_DAY = '';
 
-/** The content of an own page from the answers; null if they have nothing for it. */
+/** The content of an own page from the answers. Throws if they have nothing for it: then it should not exist. */
 export function contentOf(
+  view: OwnView,
+  answered: Answered,
+  ids: ReadonlySet<string>,
+  dates: DatesOfTexts,
+): OwnContent {
+  const content = answeredContent(view, answered, ids, dates);
+  if (content === null) throw new Error(`no answer has anything for the page ${JSON.stringify(view)}`);
+  return content;
+}
+
+function answeredContent(
   view: OwnView,
   answered: Answered,
   ids: ReadonlySet<string>,

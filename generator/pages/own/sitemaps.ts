@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { SITEMAP_INDEX, sitemapPath } from '../../contract/paths.ts';
 import { type NamedPages, type OwnView, ownAddress, viewsOf, yearOf } from '../model/own-pages.ts';
-import type { TreeFile } from '../source.ts';
+import { type Unit, unitOfBytes } from '../source.ts';
 
 /** The absolute address of the same page in each language. */
 export function versionsOf(view: OwnView, pages: NamedPages, origin: string): [Language, url: string][] {
@@ -12,7 +12,7 @@ export function versionsOf(view: OwnView, pages: NamedPages, origin: string): [L
 }
 
 /** The lists of the front page and of all pages of their own, for search engines, and the index of these lists. */
-export function sitemaps(pages: NamedPages, origin: string): TreeFile[] {
+export function sitemaps(pages: NamedPages, origin: string): Unit[] {
   const lists = new Map([[sitemapPath(null), [`<url><loc>${origin}/</loc></url>`]]]);
   for (const view of viewsOf(pages)) {
     const file = sitemapPath(yearOf(view));
@@ -35,12 +35,12 @@ function entriesOf(versions: readonly [Language, url: string][]): string[] {
 /** The namespace of the links to other languages. */
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-function xmlFile(path: string, root: string, namespaces: string, elements: readonly string[]): TreeFile {
+function xmlFile(path: string, root: string, namespaces: string, elements: readonly string[]): Unit {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
     ...elements,
     `</${root}>\n`,
   ];
-  return { path, content: Buffer.from(lines.join('\n')) };
+  return unitOfBytes(path, () => Buffer.from(lines.join('\n')));
 }

@@ -3,34 +3,18 @@ import { decoded } from '../../responses/bytes.ts';
 import { sha256 } from '../records/digests.ts';
 import { type FolderRecord, fileLine, parseFileLine } from '../records/record.ts';
 
-/** The files of one folder as plain data: their names, where each ends in the bytes, and the lines of the record. */
-export interface PackedFiles {
-  readonly names: readonly string[];
-  readonly ends: readonly number[];
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly lines: Uint8Array<ArrayBuffer>;
-}
-
 /**
  * The files of one folder as bytes, one after another in a sink that is reused for the next folder, and the lines of
  * the record in another sink: an object and a string for each of millions of files would cost more than their bytes. To
  * add a file, add its bytes to the sink and close it with its name. A file that need not be made is kept by its line.
  */
 export class FolderPack {
-  readonly sink: ByteSink;
-  readonly names: string[];
-  private readonly ends: number[];
+  readonly sink = new ByteSink();
+  readonly names: string[] = [];
+  private readonly ends: number[] = [];
   private readonly kept = new Set<number>();
   private bytesKept = 0;
-  private readonly lines: ByteSink;
-
-  /** `packed` are the files that it has from the beginning. */
-  constructor(packed?: PackedFiles) {
-    this.sink = new ByteSink(packed?.bytes);
-    this.lines = new ByteSink(packed?.lines);
-    this.names = [...(packed?.names ?? [])];
-    this.ends = [...(packed?.ends ?? [])];
-  }
+  private readonly lines = new ByteSink();
 
   clear(): void {
     this.names.length = 0;
@@ -78,12 +62,6 @@ export class FolderPack {
   /** The bytes of a file; they are valid until the pack is cleared or another file is added. */
   content(file: number): Uint8Array {
     return this.sink.view(this.start(file), this.end(file));
-  }
-
-  /** A copy of the files as plain data. */
-  packed(): PackedFiles {
-    const { names, ends, sink, lines } = this;
-    return { names: [...names], ends: [...ends], bytes: sink.view().slice(), lines: lines.view().slice() };
   }
 
   record(path: string): FolderRecord {

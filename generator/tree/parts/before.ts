@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lazily } from '../../remembered.ts';
 import { plainFile } from '../disk/plain.ts';
 import { sha256 } from '../records/digests.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../records/record.ts';
@@ -7,6 +8,7 @@ import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '..
 export class Before {
   private readonly out: string;
   private readonly record: PartRecord | null;
+  private readonly folders = lazily(() => new Map(this.record?.folders.map((folder) => [folder.path, folder])));
 
   /** `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted. */
   constructor(out: string, record: PartRecord | null) {
@@ -20,13 +22,18 @@ export class Before {
   }
 
   folder(folder: string): FolderRecord | undefined {
-    return this.record?.folders.find(({ path: one }) => one === folder);
+    return this.folders().get(folder);
   }
 
   /** The line of a file in a folder. */
   line(folder: string, name: string): string | undefined {
     const own = this.folder(folder);
     return own && fileLines(own).find((line) => line.startsWith(`${name} `));
+  }
+
+  /** The line of a file by its path below the root. */
+  lineAt(file: string): string | undefined {
+    return this.line(path.posix.dirname(file).replace(/^\.$/, ''), path.posix.basename(file));
   }
 
   /** The content of a file, if it matches its line; else null. */

@@ -14,7 +14,7 @@ import {
   sitemapPaths,
 } from '../../contract/paths.ts';
 import { ownPagesOf } from '../scope.ts';
-import { holdsCompressed } from './compressed.ts';
+import { holdsCompressed } from './encodings.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part that contains all pages. */
@@ -24,25 +24,10 @@ export const PAGES_PART = 'pages';
 export const PAGES: PartKind = {
   names: () => [PAGES_PART],
   isName: (name) => name === PAGES_PART,
-  code: [
-    'contract',
-    'messages/saying',
-    'calendar',
-    'rules',
-    'model',
-    'days',
-    'remembered',
-    'responses',
-    'feeds',
-    'engine',
-    'edge',
-    'pages',
-    'tree/scope',
-    'tree/parts/page-folders',
-    'tree/parts/compressed',
-  ],
-  makers: ['tree/parts/page-folders', 'html/sanitize'],
-  shown: ['schemas'],
+  code: {
+    modules: ['tree/parts/page-units', 'tree/parts/encodings', 'html/sanitize'],
+    folders: ['generator/pages', 'schemas'],
+  },
   data: () => ['days', 'texts'],
   options: (scope) => ({ historical: scope.historical, pages: ownPagesOf(scope), compressed: holdsCompressed(scope) }),
   places: () => ({

@@ -57,14 +57,18 @@ export class PartWriter {
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
+  /** What a part was before, as its record says; read it before the part is written. */
+  before({ name }: Part): Before {
+    return new Before(this.out, readRecord(this.out, name));
+  }
+
   /**
    * Makes the places of a part contain its folders and nothing else. The old record is deleted before the first file
    * changes; if this run does not finish, the next one compares bytes. The new record does not have its final name yet:
    * it gets it when the files are safe on the disk. Throws StopError if a symbolic link is in the way.
    */
-  write(part: Part, make: (before: Before) => MadePart): WrittenPart {
+  write(part: Part, before: Before, { from, folders }: MadePart): WrittenPart {
     const { out } = this;
-    const before = new Before(out, readRecord(out, part.name));
     const places = placesOf(part.name);
     this.check();
     rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
@@ -73,7 +77,6 @@ export class PartWriter {
     const fresh = new Set<string>();
     this.changed = [];
     const { changed } = this;
-    const { from, folders } = make(before);
     for (const made of clock.timed(folders)) {
       if ('kept' in made) {
         written.push(made.kept);

@@ -13,15 +13,8 @@ export interface PartKind {
   names(scope: Scope): string[];
   /** Whether a name belongs to a part of this kind. */
   isName(name: string): boolean;
-  /** Rooms, and files without their ending, whose code decides the bytes of such a part. */
-  readonly code: readonly string[];
-  /**
-   * The modules that make its files, and the HTML in them, without their ending. The packages that they import decide
-   * its bytes too.
-   */
-  readonly makers: readonly string[];
-  /** Folders of the package whose files such a part contains. */
-  readonly shown: readonly string[];
+  /** The code that decides the bytes of such a part, with everything that it imports. */
+  readonly code: Code;
   /** The pieces of the data that decide them. */
   data(scope: Scope): readonly DataPiece[];
   /** The options of the scope that decide them. */
@@ -30,11 +23,21 @@ export interface PartKind {
   places(part: string): Places;
 }
 
+/** Code, from where it starts. */
+export interface Code {
+  /** Modules of `generator/` without their ending. */
+  readonly modules: readonly string[];
+  /** Folders of the package: their modules, and their other files, which become a part of the tree. */
+  readonly folders: readonly string[];
+}
+
 /** A part that a tree must have. */
 export interface Part {
   readonly name: string;
   /** Digest of everything that decides its bytes. */
   readonly inputs: string;
+  /** Digest of what decides them besides the data: the code, the origin and the options. */
+  readonly code: string;
 }
 
 /** A part as it is made: its folders one by one and, when all are made, digests of what goes into them. */

@@ -1,7 +1,7 @@
 import { editionsOf } from '../../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
 import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
-import { holdsCompressed } from './compressed.ts';
+import { holdsCompressed } from './encodings.ts';
 import type { PartKind } from './part.ts';
 
 /** Name of the part that contains all texts. */
@@ -11,20 +11,7 @@ export const TEXTS_PART = 'texts';
 export const TEXTS: PartKind = {
   names: () => [TEXTS_PART],
   isName: (name) => name === TEXTS_PART,
-  code: [
-    'contract',
-    'calendar',
-    'rules',
-    'days/commemorations',
-    'remembered',
-    'responses',
-    'tree/scope',
-    'tree/parts/text-folders',
-    'tree/parts/known-search',
-    'tree/parts/compressed',
-  ],
-  makers: ['tree/parts/text-folders', 'html/sanitize'],
-  shown: [],
+  code: { modules: ['tree/parts/text-units', 'tree/parts/encodings', 'html/sanitize'], folders: [] },
   data: () => ['days', 'texts'],
   options: (scope) => ({
     languages: scope.languages,

@@ -64,12 +64,6 @@ export class YearFolders {
     this.feedFilesOf = feedFiles(job);
   }
 
-  /** The answers and the feeds of a year. */
-  contentOf(year: number): { readonly answers: readonly YearAnswers[]; readonly feeds: readonly FeedFile[] } {
-    const answers = this.answersOf(year);
-    return { answers, feeds: this.feedFilesOf(year, answers[0]?.days ?? none) };
-  }
-
   /** A year: what would get the same bytes as before is kept. */
   of(year: number, before: Before): MadePart {
     const digests: Record<string, readonly string[]> = { code: [this.job.maker] };
@@ -79,7 +73,8 @@ export class YearFolders {
 
   private *folders(year: number, before: Before, digests: Record<string, readonly string[]>): Iterable<PartFolder> {
     const { scope } = this.job;
-    const { answers, feeds } = this.contentOf(year);
+    const answers = this.answersOf(year);
+    const feeds = this.feedFilesOf(year, answers[0]?.days ?? none);
     this.datasets.clear();
     for (const one of answers) {
       const compared = this.compared(one, before);

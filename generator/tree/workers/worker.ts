@@ -8,9 +8,7 @@ import type { Job } from '../parts/job.ts';
 import { placesOf } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import { PartWriter, type WrittenPart } from '../parts/part-writer.ts';
-import type { Size } from '../parts/size.ts';
 import { YearFolders } from '../parts/year-folders.ts';
-import { sizeOfYear } from '../parts/year-size.ts';
 import { readSummed } from '../records/read-record.ts';
 import type { PartSummary } from '../records/record.ts';
 
@@ -23,8 +21,6 @@ export type Message =
   | { readonly parts: readonly Named[] };
 
 export type Task =
-  /** Measures years for a file system that allocates space in blocks of this size; nothing is written. */
-  | { readonly measure: { readonly block: number } }
   /** Writes years. */
   | {
       readonly write: {
@@ -45,7 +41,7 @@ export interface Look {
   readonly findings: readonly Finding[];
 }
 
-export type Result = Look | Size | WrittenPart;
+export type Result = Look | WrittenPart;
 
 /** What a worker answers for each part: the result, or why it cannot go on. */
 export type Answer =
@@ -56,7 +52,7 @@ export type Answer =
 type ResultOf = (part: Part) => Result;
 
 const queue: Part[] = [];
-let current: { readonly job: Job; readonly years: YearFolders } | undefined;
+let years: YearFolders | undefined;
 let resultOf: ResultOf = () => {
   throw new Error('a worker was given parts before their task');
 };
@@ -66,8 +62,7 @@ let isAtWork = false;
 process.on('disconnect', () => process.exit());
 process.on('message', (message: Message) => {
   if ('job' in message) {
-    const job = deserialize(message.job) as Job;
-    current = { job, years: new YearFolders(job) };
+    years = new YearFolders(deserialize(message.job) as Job);
   } else if ('task' in message) {
     resultOf = taskOf(message.task);
   } else {
@@ -99,22 +94,18 @@ function answerOf(part: Part): Answer {
 }
 
 function taskOf(task: Task): ResultOf {
-  if ('measure' in task) return ({ name }) => sizeOf(Number(name), task.measure.block);
   if ('look' in task) return ({ name }) => look(task.look.out, name, task.look.closely);
   const { out, lock, listsChanges } = task.write;
   const writer = new PartWriter(out, listsChanges, heldCheck(out, lock));
-  return (part) => writer.write(part, (before) => given().years.of(Number(part.name), before));
+  return (part) => {
+    const before = writer.before(part);
+    return writer.write(part, before, given().of(Number(part.name), before));
+  };
 }
 
-function given() {
-  if (!current) throw new Error('a worker was given years before their job');
-  return current;
-}
-
-function sizeOf(year: number, block: number): Size {
-  const { job, years } = given();
-  const { answers, feeds } = years.contentOf(year);
-  return sizeOfYear(job.scope, year, answers, feeds, block);
+function given(): YearFolders {
+  if (!years) throw new Error('a worker was given years before their job');
+  return years;
 }
 
 function look(out: string, part: string, closely: boolean): Look {

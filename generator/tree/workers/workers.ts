@@ -8,7 +8,6 @@ import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
 import type { Part } from '../parts/part.ts';
 import type { WrittenPart } from '../parts/part-writer.ts';
-import type { Size } from '../parts/size.ts';
 import type { Look, Named, Result, Task } from './worker.ts';
 import { WorkerProcess } from './worker-process.ts';
 
@@ -35,22 +34,12 @@ export class Workers {
     return (await this.workers).flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Gives the workers the job of which the years are that they measure or write. */
+  /** Gives the workers the job of which the years are that they write. */
   async begin(job: Job): Promise<void> {
     // It is packed once for all workers.
     const packed = serialize({ ...job, catalog: catalogOfYears(job) });
     // Until it is all there, this process has to stay free to send it.
     await Promise.all((await this.workers).map((worker) => worker.send({ job: packed })));
-  }
-
-  /** Estimates the sizes of years of the job, in blocks of this size. Calls `onPart` after each. Throws StopError. */
-  measure(
-    out: string,
-    parts: readonly Part[],
-    block: number,
-    onPart: (part: string, size: Size) => void,
-  ): Promise<void> {
-    return this.share({ measure: { block } }, out, parts, onPart);
   }
 
   /**

@@ -1,9 +1,10 @@
 import { FRONT_PAGE, LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { createEngine } from '../../engine/engine.ts';
+import { lazily, rememberedWith } from '../../remembered.ts';
 import { htmlBytes } from '../html-bytes.ts';
 import { type NamedPages, type OwnView, ownAddress, rootFrom, viewsOf } from '../model/own-pages.ts';
 import { addressOf } from '../model/place.ts';
-import type { PageSource, TreeFile } from '../source.ts';
+import type { PageSource, Unit } from '../source.ts';
 import { type OwnContent, OwnPage } from '../views/own-page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
 import { about } from './about.ts';
@@ -23,7 +24,7 @@ interface Site {
 }
 
 /** The pages of days and texts, and the sitemaps if the origin of the tree is known. */
-export function ownFiles({ catalog, origin, historical = false, pages }: PageSource): TreeFile[] {
+export function ownUnits({ catalog, origin, historical = false, pages }: PageSource): Unit[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
   const answered = pages.languages.map((lang) => answeredBy(engine, WORDS[lang]));
@@ -31,22 +32,32 @@ export function ownFiles({ catalog, origin, historical = false, pages }: PageSou
   const ids = idsOfTexts(answered[0], dates, catalog, pages);
   const site: Site = { pages: { ...pages, ids }, historical, origin: origin === LOCAL_ORIGIN ? null : origin };
   const drawings = smallDrawings(catalog);
-  const files = answered.flatMap((own) =>
-    viewsOf(site.pages).flatMap((view) => {
-      const content = contentOf(view, own, ids, dates);
-      return content ? pageFile(view, withDrawings(content, drawings), own.words, site) : [];
-    }),
+  const units = answered.flatMap((own) =>
+    viewsOf(site.pages).map((view) =>
+      pageUnit(view, own.words, site, () => withDrawings(contentOf(view, own, ids, dates), drawings)),
+    ),
   );
-  return site.origin === null ? files : [...files, ...sitemaps(site.pages, site.origin)];
+  return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
 }
 
-function pageFile(view: OwnView, content: OwnContent, words: Words, site: Site): TreeFile {
+/** The page of a view. What decides its bytes is all that it is drawn from. */
+function pageUnit(view: OwnView, words: Words, site: Site, contentOf: () => OwnContent): Unit {
   const { pages, historical: isHistorical, origin } = site;
   const place = { view, lang: words.lang };
   const address = ownAddress(place, pages) as string;
-  const versions = origin === null ? [] : versionsOf(view, pages, origin);
-  const said = { versions, ...about(content, words, origin === null ? undefined : `${origin}/${address}`) };
   const goesOn = rootFrom(address) + addressOf(place);
-  const draw = () => htmlBytes(OwnPage, { place, goesOn, content, about: said, pages, isHistorical });
-  return { path: address + FRONT_PAGE, content: relocated(address, pages, draw) };
+  const content = lazily(contentOf);
+  const props = lazily(() => {
+    const versions = origin === null ? [] : versionsOf(view, pages, origin);
+    const said = about(content(), words, origin === null ? undefined : `${origin}/${address}`);
+    return { place, goesOn, content: content(), about: { versions, ...said }, pages, isHistorical };
+  });
+  return {
+    path: address + FRONT_PAGE,
+    from: () => JSON.stringify({ ...props(), pages: textOf(pages) }),
+    make: () => relocated(address, pages, () => htmlBytes(OwnPage, props())),
+  };
 }
+
+/** Which pages there are, because links lead only to these. */
+const textOf = rememberedWith(({ ids, ...pages }: NamedPages) => JSON.stringify({ ...pages, ids: [...ids] }));

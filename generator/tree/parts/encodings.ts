@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ENCODINGS, type Encoding, isCompressed } from '../../contract/encodings.ts';
+import { ENCODINGS, type Encoding, isCompressed, withCompressed } from '../../contract/encodings.ts';
 import type { TreeFile } from '../../pages/source.ts';
 import type { Scope } from '../scope.ts';
 
@@ -12,20 +12,19 @@ export function holdsCompressed({ host }: Scope): boolean {
   return host === null;
 }
 
-/** The files, with compressed copies beside those that a tree compresses. */
-export async function withEncodings(files: readonly TreeFile[]): Promise<TreeFile[]> {
-  // All at once, because the thread pool of Node compresses several at a time.
-  const groups = await Promise.all(
-    files.map(async (file) => {
-      if (!isCompressed(file.path)) return [file];
-      const others = ENCODINGS.map(async ({ name, ending }) => ({
-        path: file.path + ending,
-        content: await COMPRESS[name](file.content),
-      }));
-      return [file, ...(await Promise.all(others))];
-    }),
-  );
-  return groups.flat();
+/** The paths of a file of a tree and of its compressed copies. */
+export function encodedPaths(file: string, scope: Scope): string[] {
+  return holdsCompressed(scope) && isCompressed(file) ? withCompressed(file) : [file];
+}
+
+/** A file and those of its compressed copies that `paths` names. */
+export async function encodedFiles(path: string, content: Uint8Array, paths: readonly string[]): Promise<TreeFile[]> {
+  const copies = ENCODINGS.filter(({ ending }) => paths.includes(path + ending));
+  const others = copies.map(async ({ name, ending }) => ({
+    path: path + ending,
+    content: await COMPRESS[name](content),
+  }));
+  return [{ path, content }, ...(await Promise.all(others))];
 }
 
 /** Above this size a higher level of Brotli saves 2 % of the bytes in three times the time. */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { TextEdition } from '../../contract/editions.ts';
+import { CONTENT_ENDPOINT_NAMES, type ContentEndpoint, INDEX_NAMES, type IndexName } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
+import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } from '../../contract/paths.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import { type Unit, unitOfBytes } from '../../pages/source.ts';
+import { lazily } from '../../remembered.ts';
+import { blockFiles } from '../../responses/blocks.ts';
+import { encoded } from '../../responses/bytes.ts';
+import { type ContentFile, contentFiles } from '../../responses/content.ts';
+import { indexText, sourceList } from '../../responses/indexes.ts';
+import { searchedFor, searchIndexOf } from '../../responses/search.ts';
+import { dailyLanguagesOf, holdsEdition } from '../scope.ts';
+import type { Job } from './job.ts';
+
+/** The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. */
+export function textUnits(job: Job): Unit[] {
+  const { catalog, scope } = job;
+  const answers = scope.texts === 'packed' ? blockUnits(answersOf(job)) : idUnits(answersOf(job));
+  const icons = Array.from(catalog.icons.values(), ({ file, picture }) =>
+    unitOfBytes(inTree(iconPath(file)), () => readFileSync(picture)),
+  );
+  return [...answers, ...listUnits(job), ...icons];
+}
+
+function listUnits({ catalog, scope }: Job): Unit[] {
+  if (!CONTENT_ENDPOINT_NAMES.some((endpoint) => scope.endpoints.includes(endpoint))) return [];
+  const lists = dailyLanguagesOf(scope).flatMap((lang) => INDEX_NAMES.map((index) => listUnit(index, catalog, lang)));
+  return [...lists, unitOfBytes(inTree(SOURCES_FILE), () => encoded(sourceList(catalog)))];
+}
+
+function listUnit(index: IndexName, catalog: Catalog, lang: Language): Unit {
+  const path = indexPath(index, lang);
+  if (index !== 'search') return unitOfBytes(path, () => encoded(indexText(index, catalog, lang)));
+  // The index takes longer to make than any other list, and most corrections change nothing in it.
+  const found = lazily(() => searchedFor(catalog, lang));
+  return { path, from: () => JSON.stringify(found()), make: () => encoded(searchIndexOf(found(), lang)) };
+}
+
+function* idUnits(answers: Iterable<ContentFile>): Iterable<Unit> {
+  for (const { endpoint, edition, id, number, text } of answers) {
+    yield unitOfBytes(contentPath(edition, endpoint, id, number), () => encoded(text()));
+  }
+}
+
+function* blockUnits(answers: Iterable<ContentFile>): Iterable<Unit> {
+  for (const { path, content } of blockFiles(answers)) yield unitOfBytes(path, () => content);
+}
+
+function answersOf({ catalog, scope, origin }: Job): Iterable<ContentFile> {
+  const { historical } = scope;
+  const isWanted = (endpoint: ContentEndpoint, edition: TextEdition) =>
+    scope.endpoints.includes(endpoint) && holdsEdition(scope, edition);
+  return contentFiles(catalog, `${origin}${BASE_PATH}`, { historical, isWanted });
+}
