@@ -1,8 +1,8 @@
 /**
  * Makes `dist/`, the code that the package contains: `npm run build`. Each module is compiled to JavaScript with its
- * types. Other files that the generator reads are copied beside them. The command line and the code of workers and
- * browsers are bundled, and schemas are compiled to code, so that the package compiles nothing when it runs and loads few
- * files.
+ * types. Other files that the generator reads are copied beside them. The command line, the main export and the code of
+ * workers and browsers are bundled, and schemas are compiled to code. So the package compiles nothing when it runs, and
+ * loads few files.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,7 @@ writeBundle(path.relative('.', WORKER), readFileSync(await workerFile()));
 writeBundle('generator/catalog/validators.ts', await validatorsModule());
 for (const ending of ['js', 'd.ts']) rmSync(path.join(DIST, `generator/catalog/schema-compiler.${ending}`));
 const compiled = await compile({
+  modules: ['cli', 'index'],
   place: "new URL('package.js', import.meta.url).href",
   ending: '.js',
   packages: 'external',

@@ -3,16 +3,19 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../generator/cli.ts', import.meta.url));
+const GENERATOR = fileURLToPath(new URL('../generator', import.meta.url));
+const CLI = path.join(GENERATOR, 'cli.ts');
 /** Where the files would be written. */
 const OUT = path.resolve('compiled');
 /** The files that esbuild needs for its process. */
 const FILES = 16;
 
 /**
- * Compiles the command line with everything that it imports into a few files; each command loads those that it needs.
+ * Compiles modules with everything that they import into a few files, which they share. Each command and each function
+ * that is loaded when it is called loads those that it needs.
  *
  * @param {object} how
+ * @param {readonly string[]} how.modules names of modules in generator/, such as `cli`
  * @param {string} how.place a JavaScript expression for the address of generator/package.ts, which need not exist
  * @param {'.js' | '.mjs'} how.ending of the files
  * @param {'bundle' | 'external'} how.packages whether packages are compiled too
@@ -21,11 +24,11 @@ const FILES = 16;
  * @param {string} [how.code] the digest of the code, if it is known: a run then need not compute it again
  * @returns {Promise<Map<string, Uint8Array>>} the files by name
  */
-export async function compile({ place, ending, packages, validators, code }) {
+export async function compile({ modules, place, ending, packages, validators, code }) {
   const { build } = await import('esbuild');
   openFiles();
   const { outputFiles } = await build({
-    entryPoints: [CLI],
+    entryPoints: modules.map((name) => path.join(GENERATOR, `${name}.ts`)),
     outdir: OUT,
     write: false,
     outExtension: { '.js': ending },
