@@ -18,8 +18,11 @@ import { placesOf } from './kinds.ts';
 import type { MadePart, Part } from './part.ts';
 import { isOwnFolder } from './places.ts';
 
+/** What was written. */
 export interface Written {
+  /** How many files. */
   readonly files: number;
+  /** The sum of their sizes. */
   readonly bytes: number;
 }
 
