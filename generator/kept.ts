@@ -104,15 +104,6 @@ function sealOf(made: Buffer, content: Buffer): Buffer {
   return createHash('sha256').update(codeDigest()).update(made).update(content).digest();
 }
 
-/** The kept value of a kind, if it was made from the same; otherwise a new one, which is kept. */
-export function keptOr<T>(own: Keeper, kind: string, from: string, make: () => T): T {
-  const known = own.read<T>(kind, from);
-  if (known !== undefined) return known;
-  const value = make();
-  own.write(kind, value, from);
-  return value;
-}
-
 /** The digest of the code, where build/run.js has compiled it in. */
 declare const CODE_DIGEST: string | undefined;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Keeper, keeper, keptOr } from '../kept.ts';
+import { type Keeper, keeper } from '../kept.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { type CatalogDigests, digestsOf, giveDigests } from './digests.ts';
 import { MOST_PICTURE_BYTES } from './file-sizes.ts';
 import { DATA_NAMES } from './folders.ts';
 import type { Problem } from './problem.ts';
@@ -12,9 +13,6 @@ export interface Linked {
   readonly catalog: Catalog;
   readonly notices: readonly Problem[];
 }
-
-/** By catalog, the digest of its data. */
-const dataOf = new WeakMap<Catalog, string>();
 
 /**
  * The catalog of data folders. If no byte of them has changed, it is that of the last run: reading, checking and
@@ -28,11 +26,10 @@ export async function knownCatalog(
   const data = digestOfFolders(folders);
   if (data === null) return link();
   const known = readLinked(own, data);
-  if (known) return named(known, data);
+  if (known) return known;
   const linked = await link();
-  if (digestOfFolders(folders) !== data) return linked;
-  writeLinked(own, linked, data);
-  return named(linked, data);
+  if (digestOfFolders(folders) === data) writeLinked(own, linked, data);
+  return linked;
 }
 
 /** The fields that make up most of a catalog, and that a run hardly needs if it has the files made of them. */
@@ -42,12 +39,19 @@ type Others = Omit<Catalog, keyof Texts>;
 function writeLinked(own: Keeper, { catalog, notices }: Linked, data: string): void {
   const { texts, commemorations, ...others } = catalog;
   own.write('catalog-texts', { texts, commemorations }, data);
-  own.write('catalog', { others, notices }, data);
+  own.write('catalog', { others, notices, digests: digestsOf(catalog) } satisfies Stored, data);
+}
+
+/** A catalog without its texts. */
+interface Stored {
+  readonly others: Others;
+  readonly notices: Linked['notices'];
+  readonly digests: CatalogDigests;
 }
 
 /** The catalog of the last run; its texts are unpacked when they are first requested. */
 function readLinked(own: Keeper, data: string): Linked | undefined {
-  const known = own.read<{ others: Others; notices: Linked['notices'] }>('catalog', data);
+  const known = own.read<Stored>('catalog', data);
   const texts = known && own.open<Texts>('catalog-texts', data);
   if (!texts) return undefined;
   const catalog: Catalog = {
@@ -59,27 +63,8 @@ function readLinked(own: Keeper, data: string): Linked | undefined {
       return texts().commemorations;
     },
   };
+  giveDigests(catalog, known.digests);
   return { catalog, notices: known.notices };
-}
-
-function named(linked: Linked, data: string): Linked {
-  dataOf.set(linked.catalog, data);
-  return linked;
-}
-
-/**
- * What a function makes of a catalog and of nothing but these options; also kept for the next run, if the catalog comes
- * from data folders.
- */
-export function knownOf<Value>(
-  catalog: Catalog,
-  kind: string,
-  options: unknown,
-  make: () => Value,
-  own: Keeper = keeper(),
-): Value {
-  const data = dataOf.get(catalog);
-  return data === undefined ? make() : keptOr(own, kind, JSON.stringify([data, options]), make);
 }
 
 /**

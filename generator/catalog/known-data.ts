@@ -7,11 +7,9 @@ const KIND = 'data';
 const WORTH_KEEPING = 1_000_000;
 /** Kept values that this run did not use may take this many bytes; another data folder may need them next time. */
 const MOST_UNUSED = 32_000_000;
-const MOST_SOUND = 100;
 
 interface Kept {
   readonly values: ReadonlyMap<string, Buffer>;
-  readonly sound: readonly string[];
   /** Keys of the values whose words are right. */
   readonly soundWords: readonly string[];
 }
@@ -26,16 +24,14 @@ interface Value {
 }
 
 /**
- * Results about data, found by digests: the value of each file that matches its schema, whether its words are right, and
- * the sets of files that pass all checks together. A file that did not change is parsed once, and data that did not
- * change are checked once, in this process and in later ones. A value must never be changed, because all readers of the
- * same bytes share it.
+ * Results about data files, found by digests: the value of each file that matches its schema, and whether its words are
+ * right. A file that did not change is parsed once, in this process and in later ones. A value must never be changed,
+ * because all readers of the same bytes share it.
  */
 export class KnownData {
   private readonly keeper: Keeper;
-  /** Values of files and digests of sound data. The value used last comes last. */
+  /** Values of files. The value used last comes last. */
   private readonly values = new Map<string, Value>();
-  private readonly sound = new Set<string>();
   private isLoaded = false;
   private isNew = false;
   private bytesRead = 0;
@@ -76,17 +72,6 @@ export class KnownData {
     }
   }
 
-  /** Whether the data with this digest passed all checks. */
-  isSound(digest: string): boolean {
-    this.load();
-    return this.sound.has(digest);
-  }
-
-  addSound(digest: string): void {
-    this.isNew ||= !this.sound.has(digest);
-    this.sound.add(digest);
-  }
-
   /** Keeps the values for later processes, except those that have long been unused. */
   keep(): void {
     let room = MOST_UNUSED;
@@ -98,7 +83,7 @@ export class KnownData {
     if (this.isNew && this.bytesRead > WORTH_KEEPING) {
       const values = new Map([...this.values].map(([key, { stored }]) => [key, stored]));
       const soundWords = [...this.values.keys()].filter((key) => this.hasSoundWords(key));
-      this.keeper.write(KIND, { values, sound: [...this.sound].slice(-MOST_SOUND), soundWords } satisfies Kept);
+      this.keeper.write(KIND, { values, soundWords } satisfies Kept);
       this.isNew = false;
     }
     this.bytesRead = 0;
@@ -107,10 +92,9 @@ export class KnownData {
   private load(): void {
     if (this.isLoaded) return;
     this.isLoaded = true;
-    const { values, sound, soundWords } = this.keeper.read<Kept>(KIND) ?? NOTHING;
+    const { values, soundWords } = this.keeper.read<Kept>(KIND) ?? NOTHING;
     const right = new Set(soundWords);
     for (const [key, stored] of values) this.values.set(key, { stored, isUsed: false, hasSoundWords: right.has(key) });
-    for (const digest of sound) this.sound.add(digest);
   }
 
   private use(key: string, known: Value): void {
@@ -120,17 +104,11 @@ export class KnownData {
   }
 }
 
-const NOTHING: Kept = { values: new Map(), sound: [], soundWords: [] };
+const NOTHING: Kept = { values: new Map(), soundWords: [] };
 
 /** The key of a file: its bytes, and the schema that it is checked against. */
 export function keyOf(schema: string, bytes: Buffer): string {
-  return digestOf(`${schema}\0`, bytes);
-}
-
-export function digestOf(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64');
+  return createHash('sha256').update(`${schema}\0`).update(bytes).digest('base64');
 }
 
 /** What this process and earlier ones have found out. */

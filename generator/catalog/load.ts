@@ -3,14 +3,14 @@ import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/ind
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
 import type { Linked } from './known-catalog.ts';
-import { digestOf, type KnownData, knownData } from './known-data.ts';
+import { type KnownData, knownData } from './known-data.ts';
 import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
 import { overlay } from './overlay.ts';
 import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { rereader, shapedReader } from './shaped.ts';
+import { shapedReader } from './shaped.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 
 export interface Validation {
@@ -50,9 +50,9 @@ export interface Checked extends Omit<Validation, 'sources'> {
   readonly files: DataFiles | null;
 }
 
-/** Reads and checks the same folders at each call, but only the files that were written since the last call. */
-export function rereadable(folders: readonly string[]): () => Checked {
-  const readShaped = rereader(shapedReader(folders));
+/** A function that reads and checks the same folders at each call. */
+export function checker(folders: readonly string[]): () => Checked {
+  const readShaped = shapedReader(folders);
   return () => checkedFiles(folders, knownData, readShaped);
 }
 
@@ -79,13 +79,10 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
     if (problems.length === 0) notices.push(...idsAtRisk(before, pack));
     return overlay(before, pack, notices);
   }, base);
-  const digest = problems.length === 0 ? digestOf(JSON.stringify(read.map(({ keys }) => [...keys]))) : null;
-  const isKnown = digest !== null && known.isSound(digest);
-  const inWords = isKnown ? [] : wordProblems(files, base, packs);
-  if (digest !== null && inWords.length === 0) {
-    known.addSound(digest);
-    // The checks do not see an entry that a pack replaces.
-    if (notices.length === 0) known.addSoundWords(read.flatMap(({ keys }) => [...keys.values()]));
+  const inWords = wordProblems(files, base, packs);
+  // The checks do not see an entry that a pack replaces.
+  if (problems.length + inWords.length + notices.length === 0) {
+    known.addSoundWords(read.flatMap(({ keys }) => [...keys.values()]));
   }
   const found = [...inWords, ...PICTURE_CHECKS.flatMap((check) => check(files))];
   const certain = found.filter((problem) => !mayBeLeftOut(problem, files.left));

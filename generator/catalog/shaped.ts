@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readBytes } from './disk.ts';
 import { keyOf, knownData } from './known-data.ts';
 import { KnownWords } from './known-words.ts';
@@ -64,28 +63,4 @@ function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFaul
     wrong: wrong.filter((other) => path.every((step, i) => other[i] === step)),
   }));
   return { ...(part ? { source: new Source(source.file, source.bytes, part.value) } : {}), problems, left };
-}
-
-/** The same, which returns the previous result for a file that was not written since. */
-export function rereader(read: ReadShaped): ReadShaped {
-  const known = new Map<string, { stamp: string; shaped: Shaped<unknown> }>();
-  return <T>(file: string, schema: string): Shaped<T> => {
-    const before = known.get(file);
-    const stamp = stampOf(file);
-    if (stamp !== null && before?.stamp === stamp) return before.shaped as Shaped<T>;
-    const shaped = read<T>(file, schema);
-    if (stamp === null) known.delete(file);
-    else known.set(file, { stamp, shaped });
-    return shaped;
-  };
-}
-
-/** A value that changes with every write or rename of a file; null if there is no readable file. */
-function stampOf(file: string): string | null {
-  try {
-    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    return [dev, ino, size, mtimeNs, ctimeNs].join();
-  } catch {
-    return null;
-  }
 }

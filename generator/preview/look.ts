@@ -1,5 +1,5 @@
 import { link } from '../catalog/link.ts';
-import { type Checked, rereadable } from '../catalog/load.ts';
+import { type Checked, checker } from '../catalog/load.ts';
 import { pictureBytes } from '../catalog/pictures.ts';
 import { DataError, type Problem } from '../catalog/problem.ts';
 import { fileName } from '../contract/file-name.ts';
@@ -29,7 +29,7 @@ export interface Shown {
 
 /** Reads the data at each call. A calendar with errors does not replace one without. */
 export function looker(data: readonly string[]): () => Look {
-  const check = rereadable(data);
+  const check = checker(data);
   let shown: Shown | null = null;
   let editions = 0;
   return () => {

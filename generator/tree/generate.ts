@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { knownOf } from '../catalog/known-catalog.ts';
+import { digestsOf } from '../catalog/digests.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
-import { LANGUAGES } from '../contract/languages.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { checkTreeApart, refuseInside } from './disk/apart.ts';
 import { type Lock, lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
-import { DATA_PIECES } from './parts/data-pieces.ts';
 import type { Job } from './parts/job.ts';
-import { digestOfData, sha256 } from './records/digests.ts';
+import { sha256 } from './records/digests.ts';
 import { makerOf } from './records/inputs.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
 import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './scope.ts';
@@ -37,17 +35,13 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
   return makeTree(settings, listener);
 }
 
-function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
-  const maker = makerOf('years', origin);
-  const digests = knownOf(catalog, 'days', null, () => {
-    const days = DATA_PIECES.days(catalog);
-    return Object.fromEntries(LANGUAGES.map((lang) => [lang, digestOfData(days, lang)]));
-  });
-  const bounds = scope.historical ? digestOfData(DATA_PIECES.bounds(catalog)) : '';
+/** What the parts of a tree of a scope are made from. */
+export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
+  const { days, bounds } = digestsOf(catalog);
   const ofDays = dailyLanguagesOf(scope).map(
-    (lang) => [lang, sha256(Buffer.from(`${digests[lang]}${bounds}`))] as const,
+    (lang) => [lang, sha256(Buffer.from(`${days[lang]}${scope.historical ? bounds : ''}`))] as const,
   );
-  return { catalog, scope, origin, maker, days: new Map(ofDays) };
+  return { catalog, scope, origin, maker: makerOf('years', origin), days: new Map(ofDays) };
 }
 
 /**

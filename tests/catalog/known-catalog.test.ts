@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFil
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { DataFiles } from '../../generator/catalog/data-files.ts';
-import { knownCatalog, knownOf } from '../../generator/catalog/known-catalog.ts';
+import { digestsOf } from '../../generator/catalog/digests.ts';
+import { knownCatalog } from '../../generator/catalog/known-catalog.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
 import { type Keeper, keeper } from '../../generator/kept.ts';
@@ -124,26 +125,24 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 });
 
-describe('what a run keeps of a catalog', () => {
-  it('is used for the same catalog with the same options', async () => {
-    const [folder, own] = [folderWithSaint(), memoryKeeper()];
-    const count = vi.fn((catalog: { titles: ReadonlyMap<string, unknown> }) => catalog.titles.size);
-    const counted = async (options: unknown) => {
-      const { catalog } = await knownCatalog([folder], linking(folder), own);
-      return knownOf(catalog, 'count', options, () => count(catalog), own);
-    };
-    const before = await counted('a');
-    expect([await counted('a'), await counted('b')]).toEqual([before, before]);
-    expect(count).toHaveBeenCalledTimes(2);
-    writeFileSync(path.join(folder, MONTH), month(2, '02-10', `${SAINT}${SAINT.replace('9001', '9002')}`));
-    expect(await counted('b')).toBe(before + 1);
-  });
-
-  it('is not used for a catalog that does not come from data folders', async () => {
+describe('the digests of a catalog', () => {
+  it('are stored with it, and are those of a fresh one', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
     const { catalog } = await knownCatalog([folder], linking(folder), own);
-    const altered = { ...catalog, titles: new Map() };
-    knownOf(catalog, 'count', null, () => catalog.titles.size, own);
-    expect(knownOf(altered, 'count', null, () => altered.titles.size, own)).toBe(0);
+    const stored = (await knownCatalog([folder], linking(folder), own)).catalog;
+    const fresh = (await linking(folder)()).catalog;
+    expect(digestsOf(stored)).toEqual(digestsOf(fresh));
+    expect(digestsOf(catalog)).toEqual(digestsOf(fresh));
+  });
+
+  it('are of another catalog if a word differs, in its language alone', async () => {
+    const folder = folderWithSaint();
+    const before = digestsOf((await linking(folder)()).catalog);
+    edit(path.join(folder, MONTH), 'Venerable Someone', 'Venerable Another');
+    const after = digestsOf((await linking(folder)()).catalog);
+    expect(after.days.en).not.toBe(before.days.en);
+    expect(after.days.ru).toBe(before.days.ru);
+    expect(after.texts).not.toBe(before.texts);
+    expect(after.bounds).toBe(before.bounds);
   });
 });

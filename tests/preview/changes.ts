@@ -255,7 +255,7 @@ export const CHANGES: readonly Change[] = [
       'ru: Преподобная Евфросиния Александрийская (V)',
       'ru: Пpеподобная Евфросиния Александрийская (V)',
     ),
-    comes: 'menologion/09.yaml:1888:11',
+    comes: 'contains the Latin letter',
   },
   {
     what: 'an error that is repaired',
@@ -266,7 +266,7 @@ export const CHANGES: readonly Change[] = [
       'ru: Преподобная Евфросиния, инокиня (V)',
     ),
     comes: 'Преподобная Евфросиния, инокиня',
-    goes: 'menologion/09.yaml:1888:11',
+    goes: 'contains the Latin letter',
   },
 ];
 

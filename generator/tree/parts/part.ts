@@ -1,7 +1,7 @@
+import type { CatalogDigests } from '../../catalog/digests.ts';
 import type { FolderPack } from '../disk/folder-pack.ts';
 import type { FolderRecord, PartDigests } from '../records/record.ts';
 import type { Scope } from '../scope.ts';
-import type { DataPiece } from './data-pieces.ts';
 import type { Places } from './places.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface PartKind {
   /** The code that decides the bytes of such a part, with everything that it imports. */
   readonly code: Code;
   /** The pieces of the data that decide them. */
-  data(scope: Scope): readonly DataPiece[];
+  data(scope: Scope): readonly (keyof CatalogDigests)[];
   /** The options of the scope that decide them. */
   options(scope: Scope, part: string): unknown;
   /** Where files of a part may be, whatever the scope. */

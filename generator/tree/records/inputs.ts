@@ -1,13 +1,12 @@
-import { knownOf } from '../../catalog/known-catalog.ts';
+import { digestsOf } from '../../catalog/digests.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { PACKAGE } from '../../package.ts';
 import { remembered } from '../../remembered.ts';
-import { DATA_PIECES, type DataPiece } from '../parts/data-pieces.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../parts/kinds.ts';
 import type { Part } from '../parts/part.ts';
 import type { Scope } from '../scope.ts';
 import { digestOfCode } from './code.ts';
-import { digestOfData, sha256 } from './digests.ts';
+import { sha256 } from './digests.ts';
 
 /**
  * Everything except the scope that decides the bytes of a tree. The tree contains it, so that parts made separately can
@@ -31,10 +30,10 @@ export interface Credits {
 
 /** The inputs of a tree of a scope, made from a catalog for an origin. */
 export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
-  const digests = knownOf(catalog, 'pieces', null, () => digestsOfPieces(catalog));
+  const digests = digestsOf(catalog);
   const sources = PART_KIND_NAMES.map((name) => {
     const pieces = PART_KINDS[name].data(scope).map((piece) => digests[piece]);
-    return [name, sha256(Buffer.from([makerOf(name, origin), ...pieces].join()))] as const;
+    return [name, digestOf([makerOf(name, origin), ...pieces])] as const;
   });
   return {
     generator: 'menologion',
@@ -43,11 +42,6 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
     sources: Object.fromEntries(sources) as TreeInputs['sources'],
     credits: creditsOf(catalog),
   };
-}
-
-function digestsOfPieces(catalog: Catalog): Record<DataPiece, string> {
-  const digests = Object.entries(DATA_PIECES).map(([piece, of]) => [piece, digestOfData(of(catalog))]);
-  return Object.fromEntries(digests);
 }
 
 /** Digest of the code that makes parts of a kind for an origin, and of the packages that it imports. */
