@@ -8,24 +8,24 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
-import { bundled, bundledSection } from '../generator/pages/bundled.ts';
+import { bundled, bundledSection } from '../generator/site/bundled.ts';
 import { WORKER, workerFile } from '../generator/tree/workers/workers.ts';
 import { compile } from './compile.js';
 import { validatorsModule } from './validators.ts';
 
 const DIST = path.resolve('dist');
 const FOR_BROWSERS = [
-  'generator/pages/client/lookup.ts',
-  'generator/pages/client/page.ts',
-  'generator/pages/client/service-worker.ts',
-  'generator/pages/client/widget.ts',
-  'generator/pages/styles/page.css',
-  'generator/pages/styles/texts.css',
-  'generator/pages/reference/reference.css',
-  'generator/preview/client/page.ts',
+  'generator/site/browser/lookup.ts',
+  'generator/site/browser/page.ts',
+  'generator/site/browser/service-worker.ts',
+  'generator/site/browser/widget.ts',
+  'generator/site/styles/page.css',
+  'generator/site/styles/texts.css',
+  'generator/reference/reference.css',
+  'generator/preview/browser/page.ts',
   'generator/preview/styles/page.css',
 ];
-const SECTIONS = Object.keys(SECTION_SCRIPTS).map((name) => `generator/pages/client/section-${name}.ts`);
+const SECTIONS = Object.keys(SECTION_SCRIPTS).map((name) => `generator/site/browser/section-${name}.ts`);
 
 rmSync(DIST, { recursive: true, force: true });
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '--project', 'build'], { stdio: 'inherit' });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const PACKAGE = 'node_modules/@expo-google-fonts/ponomar';
-const FONTS = 'generator/pages/fonts';
+const FONTS = 'generator/site/fonts';
 
 /** The first and last code points of the ranges that the font keeps. */
 const KEPT: readonly (readonly [first: number, last: number])[] = [

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   // One after another: static imports would be opened all at once.
-  const { digestOfCode, keptFolder, madeFolder } = await import('../generator/kept-folder.js');
+  const { digestOfCode, keptFolder, madeFolder } = await import('../generator/cache/folder.js');
   const { compile } = await import('./compile.js');
   const code = digestOfCode(ROOT, ROOT);
   // The path of the sources is part of the compiled code.

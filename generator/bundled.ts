@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { codeDigest } from './kept.ts';
-import { keptFolder, madeFolder } from './kept-folder.js';
+import { keptFolder, madeFolder } from './cache/folder.js';
+import { codeDigest } from './cache/store.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from './package.ts';
 
 /**

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { onCacheFailure } from './cache-failure.js';
+import { onCacheFailure } from './cache/failure.js';
 import { endWithParent } from './cli/parent.ts';
 import { unloadableSentence } from './unloadable.js';
 import { v8Flags } from './v8-flags.ts';

@@ -5,9 +5,9 @@
 import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
 import type { Catalog } from './model/catalog.ts';
-import type { Finding } from './tree/look.ts';
+import type { Finding } from './tree/disk/integrity.ts';
+import type { GenerateOptions } from './tree/plan/options.ts';
 import type { Listener, Summary } from './tree/run.ts';
-import type { GenerateOptions } from './tree/settings.ts';
 
 export type * from '../schemas/types.ts';
 export { DataError } from './catalog/problem.ts';
@@ -22,8 +22,8 @@ export { createEngine, type Engine, type EngineOptions } from './engine/engine.t
 export { StopError } from './errors.ts';
 export { inWords } from './messages/in-words.ts';
 export type { Saying } from './messages/saying.ts';
+export type { Host, Shard, TextForm, Years } from './tree/plan/scope.ts';
 export type { Plan } from './tree/run.ts';
-export type { Host, Shard, TextForm, Years } from './tree/scope.ts';
 export type { Catalog, Finding, GenerateOptions, Listener, Problem, Summary, Validation };
 
 /**

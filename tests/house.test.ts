@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PART_KINDS } from '../generator/tree/parts/kinds.ts';
-import { filesOf } from '../generator/tree/records/code.ts';
+import { PART_KINDS } from '../generator/tree/plan/kinds.ts';
+import { filesOf } from '../generator/tree/record/code.ts';
 import { IMPORTS, MODULES } from './support/imports.ts';
 
 /** The rooms, each after all rooms that it may know. Every room after `rules` may know the files outside the rooms. */
@@ -13,16 +13,17 @@ const ROOMS = [
   'rules',
   'model',
   'html',
+  'cache',
   'catalog',
-  'books',
   'days',
   'responses',
   'feeds',
   'engine',
   'edge',
-  'pages',
+  'site',
+  'reference',
   'tree',
-  'packs',
+  'import',
   'preview',
   'cli',
 ];
@@ -34,14 +35,22 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   rules: ['contract', 'messages', 'calendar'],
   model: ['contract', 'rules'],
   html: ['contract', 'messages'],
-  catalog: ['contract', 'messages', 'calendar', 'rules', 'model', 'html'],
-  books: ['contract', 'messages'],
+  cache: [],
+  catalog: ['contract', 'messages', 'calendar', 'rules', 'model', 'html', 'cache'],
   days: ['contract', 'calendar', 'rules', 'model'],
   responses: ['contract', 'calendar', 'model', 'days'],
   feeds: ['contract', 'calendar', 'model', 'days', 'responses'],
   engine: ['contract', 'calendar', 'model', 'days', 'responses', 'feeds'],
   edge: ['contract', 'calendar', 'responses'],
-  pages: ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'engine', 'edge'],
+  site: ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'engine', 'edge'],
+  reference: ['contract', 'calendar', 'rules', 'model', 'days', 'responses', 'engine', 'edge', 'site'],
+};
+/** The folders inside rooms, each after all folders that it may know; '' is the room itself. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  edge: ['', 'hosts', 'hosts/netlify'],
+  import: ['books', 'pack'],
+  site: ['words', 'model', 'views', 'browser', '', 'prerender'],
+  tree: ['plan', 'record/hosts', 'record', 'disk', 'unit', 'parts', 'workers', ''],
 };
 /** Rooms that a browser or an edge runs too. */
 const WITHOUT_NODE = ['contract', 'messages', 'calendar', 'rules', 'model', 'days', 'responses', 'feeds', 'engine'];
@@ -57,6 +66,16 @@ describe('the house', () => {
     const before = ROOMS.slice(0, ROOMS.indexOf(room));
     const allowed = new Set([...(KNOWS[room] ?? before), room, '']);
     const strange = IMPORTS.filter(({ from, to }) => roomOf(from) === room && !allowed.has(roomOf(to)));
+    expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
+  });
+
+  it.each(Object.keys(FOLDERS))('lets a folder of %s know only folders before it, types included', (room) => {
+    const order = FOLDERS[room] as readonly string[];
+    const folderOf = (module: string) => module.split('/').slice(1, -1).join('/');
+    const inside = IMPORTS.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room);
+    const folders = new Set(inside.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
+    expect([...folders].sort()).toEqual([...order].sort());
+    const strange = inside.filter(({ from, to }) => order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)));
     expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
   });
 
@@ -95,7 +114,7 @@ describe('the house', () => {
   });
 
   it('keeps the browser out of what is also rendered at generation: words, models and views of pages', () => {
-    const modules = MODULES.filter((module) => /^pages\/(words|model|views)\//.test(module));
+    const modules = MODULES.filter((module) => /^site\/(words|model|views)\//.test(module));
     expect(modules.length).toBeGreaterThan(20);
     const strange = modules.filter((module) =>
       /(?<![/\w])(document|window|navigator|location|history|localStorage)\.\w|\bfetch\(/.test(
@@ -103,7 +122,7 @@ describe('the house', () => {
       ),
     );
     expect(strange).toEqual([]);
-    const outward = IMPORTS.filter(({ from, to }) => modules.includes(from) && to.startsWith('pages/client/'));
+    const outward = IMPORTS.filter(({ from, to }) => modules.includes(from) && to.startsWith('site/browser/'));
     expect(outward).toEqual([]);
   });
 });
@@ -118,14 +137,18 @@ describe('what decides the bytes of a part', () => {
       ['days/year.ts', 'responses/daily.ts', 'feeds/icalendar.ts', 'tree/parts/dataset.ts', 'rules/occurrences.ts'],
     ],
     ['texts', ['responses/content.ts', 'responses/search.ts', 'tree/parts/encodings.ts', 'contract/paths.ts']],
-    ['pages', ['pages/client/page.ts', 'pages/styles/page.css', 'pages/views/day-view.tsx', '../schemas/types.ts']],
+    ['pages', ['site/browser/page.ts', 'site/styles/page.css', 'site/views/day-view.tsx', '../schemas/types.ts']],
   ] as const)('of %s is all code that it runs, found from the imports', (kind, some) => {
     expect(filesOfKind(kind)).toEqual(expect.arrayContaining([...some]));
   });
 
   it('is nothing that it does not run', () => {
-    expect(filesOfKind('years').filter((file) => /^(pages|edge|engine|catalog|cli|books)\//.test(file))).toEqual([]);
-    expect(filesOfKind('texts').filter((file) => /^(pages\/(?!source)|feeds|edge|cli|books)\//.test(file))).toEqual([]);
-    expect(filesOfKind('pages').filter((file) => /^(tree\/(disk|records|workers)|cli|books)\//.test(file))).toEqual([]);
+    expect(
+      filesOfKind('years').filter((file) => /^(site|reference|edge|engine|catalog|cli|import)\//.test(file)),
+    ).toEqual([]);
+    expect(
+      filesOfKind('texts').filter((file) => /^(site\/(?!source)|reference|feeds|edge|cli|import)\//.test(file)),
+    ).toEqual([]);
+    expect(filesOfKind('pages').filter((file) => /^(tree\/(disk|record|workers)|cli|import)\//.test(file))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Writes menologion/types.py, the answers as Python types, from the schemas of the reference: part of `npm run types`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Schema, schemaComponents } from '../../generator/pages/reference/schemas.ts';
+import { type Schema, schemaComponents } from '../../generator/reference/schemas.ts';
 
 const TARGET = fileURLToPath(new URL('menologion/types.py', import.meta.url));
 const HEAD = `\

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { keptFolder } from '../cache/folder.js';
 import { StopError } from '../errors.ts';
 import { isWithin } from '../folders-apart.ts';
-import { keptFolder } from '../kept-folder.js';
 import { says } from '../messages/saying.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 

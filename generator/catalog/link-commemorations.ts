@@ -1,8 +1,8 @@
 import type { CommemorationFacts, Localized, NameData } from '../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { memoize } from '../memoize.ts';
 import type { Commemoration, PersonName } from '../model/commemoration.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
-import { remembered } from '../remembered.ts';
 import { parseMoves, parseRule } from '../rules/grammar.ts';
 import { type RulePhrase, type RuleWords, tellerOf } from '../rules/in-words.ts';
 import { type CalendarDay, calendarDays } from './calendar-days.ts';
@@ -88,7 +88,7 @@ function ruleLabels({ ruleWords, weekdays, months }: DataFiles) {
     return Object.fromEntries(tellers.map(([lang, tell]) => [lang, tell(parsed, ways)])) as unknown as Localized;
   };
   // Most are days of the menologion, and several commemorations share a day.
-  const unmoved = remembered((rule: string) => label(rule, []));
+  const unmoved = memoize((rule: string) => label(rule, []));
   return (rule: string, moves: readonly { on: string; to: string }[]): Localized =>
     moves.length === 0 ? unmoved(rule) : label(rule, moves);
 }

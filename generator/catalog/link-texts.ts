@@ -15,8 +15,8 @@ import type {
 import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
+import { memoizeWeak } from '../memoize.ts';
 import type { Hymns, Texts } from '../model/catalog.ts';
-import { rememberedWith } from '../remembered.ts';
 import { hasChurchScript, inChurchScript } from './church-script.ts';
 import type { DataFiles, TextFile } from './data-files.ts';
 import { listOf } from './list-texts.ts';
@@ -80,7 +80,7 @@ function byEdition<Data, Piece>(
   return editions;
 }
 
-const canon = rememberedWith(({ title, acrostic, tone, odes, sections }: CanonFile): Omit<Canon, 'number'> => {
+const canon = memoizeWeak(({ title, acrostic, tone, odes, sections }: CanonFile): Omit<Canon, 'number'> => {
   return {
     title,
     acrostic: acrostic ?? '',
@@ -107,7 +107,7 @@ const canon = rememberedWith(({ title, acrostic, tone, odes, sections }: CanonFi
   };
 });
 
-const akathist = rememberedWith(
+const akathist = memoizeWeak(
   ({ title, sections, repeatEnding, prayers }: AkathistFile): Omit<Akathist, 'number'> => ({
     title,
     sections: sections.map(({ type, number: part, text }) => ({ type, number: part, html: htmlOf(text) })),
@@ -138,7 +138,7 @@ function hymnsOf({
 }
 
 /** Church Slavonic comes first, because it is what is sung. */
-const variants = rememberedWith((texts: HymnVariants) => {
+const variants = memoizeWeak((texts: HymnVariants) => {
   const order = ['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')] as const;
   return order.flatMap((lang) => {
     const text = texts[lang];
@@ -172,7 +172,7 @@ function narrative(data: NarrativeData, length: 'short' | 'full', headings: Head
   };
 }
 
-const told = rememberedWith((texts: NarrativeData['texts']) =>
+const told = memoizeWeak((texts: NarrativeData['texts']) =>
   LANGUAGES.flatMap((lang) => {
     const text = texts[lang];
     return text === undefined ? [] : [{ lang, value: htmlOf(text) }];

@@ -1,7 +1,7 @@
 import type { Catalog } from '../model/catalog.ts';
 import { dataFolders } from './folders.ts';
-import { knownCatalog } from './known-catalog.ts';
 import type { Problem } from './problem.ts';
+import { knownCatalog } from './stored-catalog.ts';
 
 /**
  * Reads, checks and links data. Throws DataError with every problem found.

@@ -1,9 +1,8 @@
+import { type KnownData, knownData } from '../cache/parsed-files.ts';
 import { says } from '../messages/saying.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
-import type { Linked } from './known-catalog.ts';
-import { type KnownData, knownData } from './known-data.ts';
 import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
 import { overlay } from './overlay.ts';
@@ -12,6 +11,7 @@ import { DataError, fileProblem, type Problem, problemLine } from './problem.ts'
 import { readFolder } from './read-folder.ts';
 import { shapedReader } from './shaped.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
+import type { Linked } from './stored-catalog.ts';
 
 export interface Validation {
   /** All errors; empty if the data can be used. */

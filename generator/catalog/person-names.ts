@@ -1,5 +1,5 @@
 import type { NameData } from '../../schemas/types.ts';
-import { rememberedWith } from '../remembered.ts';
+import { memoizeWeak } from '../memoize.ts';
 
 /** The form of a name that a printed English name contains as a word; null if there is none. */
 export function printedForm(name: NameData, printed: string): string | null {
@@ -18,8 +18,8 @@ export function russianCases({ ru, cases = [] }: NameData): string[] {
   return [...casesOf(ru), ...cases].map((form) => form.toLowerCase());
 }
 
-const englishForms = rememberedWith(({ en }: NameData) => en.map(wordsOf));
-const russianForms = rememberedWith((name: NameData) => russianCases(name).map(wordsOf));
+const englishForms = memoizeWeak(({ en }: NameData) => en.map(wordsOf));
+const russianForms = memoizeWeak((name: NameData) => russianCases(name).map(wordsOf));
 
 /** The cases of a Russian name, by its ending, including names that lose a vowel (Павел, Павла). */
 export function casesOf(name: string): string[] {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { LANGUAGES } from '../contract/languages.ts';
+import { memoizeWeak } from '../memoize.ts';
 import { type Saying, says } from '../messages/saying.ts';
-import { rememberedWith } from '../remembered.ts';
 import { meantDay } from './days-of-month.ts';
 import type { KnownWords } from './known-words.ts';
 import { isOneSlipApart, meantLatin } from './look-alikes.ts';
@@ -85,7 +85,7 @@ export function ownerOfKey({ params, data }: ErrorObject): string | null {
 }
 
 /** For each key of a mapping, the last one before it that has no value. */
-const ownersIn = rememberedWith((data: object) => {
+const ownersIn = memoizeWeak((data: object) => {
   const owners = new Map<string, string | null>();
   let owner: string | null = null;
   for (const [key, value] of Object.entries(data)) {

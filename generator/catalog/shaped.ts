@@ -1,5 +1,5 @@
+import { keyOf, knownData } from '../cache/parsed-files.ts';
 import { readBytes } from './disk.ts';
-import { keyOf, knownData } from './known-data.ts';
 import { KnownWords } from './known-words.ts';
 import type { Problem } from './problem.ts';
 import { isWide, MOST_ERRORS, type ShapeFault, shapeFaults } from './shapes.ts';

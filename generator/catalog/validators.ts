@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { schemaAddress, schemaCompiler } from './schema-compiler.ts';
 
 // Optimizing the code of a validator takes longer than all its work here.
 const compilers = {
-  all: remembered((folder: string) => schemaCompiler(folder, 'all', { optimize: false })),
-  first: remembered((folder: string) => schemaCompiler(folder, 'first', { optimize: false })),
+  all: memoize((folder: string) => schemaCompiler(folder, 'all', { optimize: false })),
+  first: memoize((folder: string) => schemaCompiler(folder, 'first', { optimize: false })),
 };
 
 /**

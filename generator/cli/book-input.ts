@@ -1,10 +1,10 @@
 import type { CanonFile } from '../../schemas/types.ts';
-import type { OwnTexts, WhoseLine } from '../books/import.ts';
-import type { BookTables } from '../books/library.ts';
-import type { Candidate, CandidatesOf } from '../books/proposals.ts';
 import { loadFiles } from '../catalog/load.ts';
 import { DataError, fileProblem } from '../catalog/problem.ts';
 import { wholeHymns } from '../catalog/shared-hymns.ts';
+import type { OwnTexts, WhoseLine } from '../import/books/import.ts';
+import type { BookTables } from '../import/books/library.ts';
+import type { Candidate, CandidatesOf } from '../import/books/proposals.ts';
 import { says } from '../messages/saying.ts';
 
 /** The data that the importer of books needs: its tables, the owners of the texts, and the texts that stay. */

@@ -3,7 +3,6 @@ import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../contract/years.ts';
 import { printableJson } from '../printable.ts';
-import { HOSTS, TEXT_FORMS } from '../tree/scope.ts';
 import {
   changedListOf,
   defaultOrigin,
@@ -16,7 +15,8 @@ import {
   parseTextForm,
   parseThreads,
   parseYears,
-} from '../tree/settings.ts';
+} from '../tree/plan/options.ts';
+import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
 import { command } from './command.ts';
 import { checked, dataOption, jsonOption, outOption } from './options.ts';
 import { tell } from './spoken.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Failure as CacheFailure, DAMAGED } from '../cache-failure.js';
+import { type Failure as CacheFailure, DAMAGED } from '../cache/failure.js';
 import { DataError, problemLine } from '../catalog/problem.ts';
 import { StopError, systemSaying } from '../errors.ts';
 import { says } from '../messages/saying.ts';

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { dataFolders } from '../catalog/folders.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { StopError } from '../errors.ts';
-import { nameParser } from '../tree/settings.ts';
+import { nameParser } from '../tree/plan/options.ts';
 import { say, tell } from './spoken.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import { printableJson } from '../printable.ts';
-import type { Finding } from '../tree/look.ts';
+import type { Finding } from '../tree/disk/integrity.ts';
 import { command } from './command.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { tell } from './spoken.ts';

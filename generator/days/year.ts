@@ -1,7 +1,7 @@
 import { daysOfYear } from '../calendar/civil-year.ts';
 import { coversYear } from '../contract/endpoints.ts';
+import { lazy } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
-import { lazily } from '../remembered.ts';
 import { commemorationsOf } from './commemorations/commemorations.ts';
 import { type Telling, withDatedReadings } from './commemorations/eras.ts';
 import { Day } from './day.ts';
@@ -14,12 +14,12 @@ import { readings } from './readings/readings.ts';
  */
 export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) => Day[] {
   const keptOf = commemorationsOf(catalog, telling);
-  const readingsOf = lazily(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
+  const readingsOf = lazy(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
   return (year) => {
     const days = daysOfYear(year);
     const { fixed, movable } = keptOf(year, days);
     const fastingRules = fastingOfYear(catalog.fasting, year, days);
-    const scripture = lazily(() => (coversYear('readings', year) ? readingsOf()(year) : []));
+    const scripture = lazy(() => (coversYear('readings', year) ? readingsOf()(year) : []));
     return days.map((day, i) => {
       const kept = {
         fixed: fixed[i] as Day['fixed'],

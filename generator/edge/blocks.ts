@@ -4,7 +4,7 @@ import { contentName } from '../contract/content-name.ts';
 import { languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint } from '../contract/endpoints.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
 import { answerOf, type Entry, type EntryOf, entryFrom, missing } from './entry.ts';
 import { DamagedFile, type ReadFile } from './files.ts';
@@ -37,7 +37,7 @@ export async function openBlocks(
   const list = await read(pathOf());
   if (list === null) return null;
   const numbers = numbersIn(list);
-  const blockAt = remembered(async (place: number) => {
+  const blockAt = memoize(async (place: number) => {
     const bytes = await read(pathOf(place));
     const meta = bytes && metaOf(bytes);
     if (meta?.endpoint === endpoint && meta.edition === edition) return { bytes: bytes as Uint8Array, ...meta };

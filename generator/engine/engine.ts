@@ -9,9 +9,9 @@ import type { Day } from '../days/day.ts';
 import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
 import { calendarWriter } from '../feeds/icalendar.ts';
+import { memoize, memoizeLast } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import type { IconAsset } from '../model/shown.ts';
-import { remembered, rememberedLast } from '../remembered.ts';
 import { blockFiles } from '../responses/blocks.ts';
 import { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
@@ -47,8 +47,8 @@ export interface Engine {
 export function createEngine(catalog: Catalog, options: EngineOptions = {}): Engine {
   const { origin = LOCAL_ORIGIN, packed, picture, historical = false } = options;
   const baseUrl = `${origin}${BASE_PATH}`;
-  const yearOf = rememberedLast(daysOf(catalog, { historical }));
-  const editions = remembered((lang: Language) => {
+  const yearOf = memoizeLast(daysOf(catalog, { historical }));
+  const editions = memoize((lang: Language) => {
     const edition = { catalog, lang, baseUrl };
     return { days: dayWriters(edition), feeds: calendarWriter(edition) };
   });

@@ -2,8 +2,8 @@ import { daysOfYear } from '../calendar/civil-year.ts';
 import { type DayNumber, weekdayOf } from '../calendar/day-number.ts';
 import type { Day } from '../days/day.ts';
 import { fastingOfYear } from '../days/fasting/fasting.ts';
+import { memoizeByList, memoizeWeak } from '../memoize.ts';
 import type { FastingRule } from '../model/catalog.ts';
-import { rememberedByList, rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
 import { dateInWords, type FeedEvent, lastOf, type Observance } from './event.ts';
 
@@ -53,8 +53,8 @@ function observanceOf(period: Period): Observance {
 }
 
 /** A period in which the same is allowed every day, by its first rule and all its rules; most such periods are a day. */
-const evenObservance = rememberedWith((first: FastingRule) =>
-  rememberedByList((rules: readonly FastingRule[]) =>
+const evenObservance = memoizeWeak((first: FastingRule) =>
+  memoizeByList((rules: readonly FastingRule[]) =>
     observance(rules, first, rules.length === 1 ? textsOfDay(first) : textsOfEvenPeriod(first)),
   ),
 );

@@ -1,8 +1,8 @@
 import { daysFromPascha } from '../calendar/pascha.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
+import { memoizeWeak } from '../memoize.ts';
 import type { ListedSaint, Movable } from '../model/catalog.ts';
 import type { Rank } from '../model/shown.ts';
-import { rememberedWith } from '../remembered.ts';
 import type { Edition } from '../responses/entries.ts';
 import type { EventTexts, FeedEvent, Observance } from './event.ts';
 
@@ -29,7 +29,7 @@ export function feastEvents(days: readonly Day[]): FeedEvent[] {
 }
 
 /** The saints of a day that are among the feasts; days with the same saints share one list. */
-const highIn = rememberedWith((saints: Day['fixed']) => saints.filter(isHigh));
+const highIn = memoizeWeak((saints: Day['fixed']) => saints.filter(isHigh));
 
 /** Whether a saint is among the feasts. */
 export function isHigh({ rank }: ListedSaint): boolean {
@@ -61,7 +61,7 @@ function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
   return { from: day, to: day, observance: fixedObservance(saint) };
 }
 
-const movableObservance = rememberedWith((entry: Movable): Observance => {
+const movableObservance = memoizeWeak((entry: Movable): Observance => {
   const { id, revised, label, description, asSaint, kind } = entry;
   const textsIn = ({ catalog, lang }: Edition): EventTexts => {
     const category = asSaint?.rank?.label ?? catalog.kinds.get(kind);
@@ -70,7 +70,7 @@ const movableObservance = rememberedWith((entry: Movable): Observance => {
   return { id, revised, of: [entry], textsIn };
 });
 
-const fixedObservance = rememberedWith((saint: ListedSaint): Observance => {
+const fixedObservance = memoizeWeak((saint: ListedSaint): Observance => {
   const { id, revised, name, rank } = saint;
   const textsIn = ({ lang }: Edition): EventTexts => {
     const category = rank?.label[lang] ?? '';

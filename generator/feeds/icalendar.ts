@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
 import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
-import { remembered, rememberedLately, rememberedWith } from '../remembered.ts';
+import { memoize, memoizeLately, memoizeWeak } from '../memoize.ts';
 import type { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
 import { form } from '../responses/dated-form.ts';
@@ -59,7 +59,7 @@ type EventWriter = (event: FeedEvent, sink: ByteSink) => void;
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
   const { catalog, lang } = edition;
   const textLines = textLinesIn(edition);
-  const writers = remembered((feed: Feed) => eventWriter(feed, linesIn(edition, feed, textLines)));
+  const writers = memoize((feed: Feed) => eventWriter(feed, linesIn(edition, feed, textLines)));
   return (feed, events, sink) => {
     const head = headOf(catalog.feedWords.get(feed)?.[lang] ?? '', lang).map(lineOf);
     sink.add(linesOf('BEGIN:VCALENDAR', ...head));
@@ -85,8 +85,8 @@ function eventWriter(feed: Feed, lines: (observance: Observance) => Lines): Even
 function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observance: Observance) => Lines {
   const { catalog, lang, baseUrl } = edition;
   const ofFeed = catalog.feedsRevised.get(feed);
-  const opening = remembered((id: Observance['id']) =>
-    remembered((revised: string) =>
+  const opening = memoize((id: Observance['id']) =>
+    memoize((revised: string) =>
       datedLines(({ date, start, end }) => [
         'BEGIN:VEVENT',
         lineOf(['uid', {}, 'text', `${feed}-${id}-${date}@menologion`]),
@@ -98,7 +98,7 @@ function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observanc
   );
   const address = (date: string) => `${baseUrl}/${FEEDS[feed]}/day/${date}?lang=${lang}`;
   const closing = (hasAddress: boolean) =>
-    remembered((category: string) =>
+    memoize((category: string) =>
       datedLines(({ date }) => [
         lineOf(['categories', { language: lang }, 'text', category]),
         ...(hasAddress ? [lineOf(['url', {}, 'uri', address(date)])] : []),
@@ -108,7 +108,7 @@ function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observanc
     );
   const withAddress = closing(true);
   const withoutAddress = closing(false);
-  return rememberedWith((observance) => {
+  return memoizeWeak((observance) => {
     const revised = lastOf([observance.revised, ofFeed?.revised]) ?? FEEDS_SINCE;
     const eventTexts = observance.textsIn(edition);
     const { category } = eventTexts;
@@ -130,8 +130,8 @@ function textLinesIn(edition: Edition): TextLines {
   const summaryName = nameOf('summary');
   const descriptionName = nameOf('description');
   // Each line of a description is folded alone, because it returns in other descriptions.
-  const firstLine = remembered((line: string) => textLine(descriptionName, `${line}\n`) + FOLD);
-  const nextLine = remembered((line: string) => textLine('', `${line}\n`) + FOLD);
+  const firstLine = memoize((line: string) => textLine(descriptionName, `${line}\n`) + FOLD);
+  const nextLine = memoize((line: string) => textLine('', `${line}\n`) + FOLD);
   const onlyDates = julianDatesIn(edition, descriptionName);
   const lastDates = julianDatesIn(edition, '');
   return ({ summary, lines }) => {
@@ -165,7 +165,7 @@ function julianDatesIn(edition: Edition, beginning: string): (event: FeedEvent) 
  * The names of a day: its civil year, its civil date as in addresses and as in properties of the type `date`, and its
  * Julian month and day, `MMDD` as a number.
  */
-const nameOfDay = rememberedLately(MOST_DAYS, (day: DayNumber) => {
+const nameOfDay = memoizeLately(MOST_DAYS, (day: DayNumber) => {
   const civil = dateOf('gregorian', day);
   const julian = dateOf('julian', day);
   const date = isoDate(civil);

@@ -1,7 +1,7 @@
 import type { ReadingWordCode } from '../../schemas/types.ts';
 import type { Day } from '../days/day.ts';
+import { memoizeWeak } from '../memoize.ts';
 import type { Reading } from '../model/reading.ts';
-import { rememberedWith } from '../remembered.ts';
 import { type Edition, Entries } from '../responses/entries.ts';
 import type { EventTexts, FeedEvent, Observance } from './event.ts';
 
@@ -14,7 +14,7 @@ export function readingEvents(days: readonly Day[]): FeedEvent[] {
 }
 
 /** Days with the same readings share one list. */
-const observance = rememberedWith((of: readonly Reading[]): Observance => {
+const observance = memoizeWeak((of: readonly Reading[]): Observance => {
   return { id: 'readings', of, textsIn: (edition) => texts(of, edition) };
 });
 
@@ -44,7 +44,7 @@ function grouped(readings: readonly Reading[], tell: (reading: Reading) => strin
   return [...groups.values()];
 }
 
-const labelIn = rememberedWith((edition: Edition) => {
+const labelIn = memoizeWeak((edition: Edition) => {
   const entries = new Entries(edition);
-  return rememberedWith((reading: Reading) => entries.reading(reading).label);
+  return memoizeWeak((reading: Reading) => entries.reading(reading).label);
 });

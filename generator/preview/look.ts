@@ -7,8 +7,8 @@ import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import type { ReadFile } from '../edge/files.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Catalog } from '../model/catalog.ts';
-import { referenceUnits } from '../pages/reference/units.ts';
-import { filesOf } from '../pages/source.ts';
+import { referenceUnits } from '../reference/units.ts';
+import { filesOf } from '../site/source.ts';
 import { datasetBytes } from '../tree/parts/dataset.ts';
 
 /** The result of reading the data once. */

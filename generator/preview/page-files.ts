@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
-import { bundled } from '../pages/bundled.ts';
-import { pageUnits } from '../pages/page-units.ts';
-import { filesOf } from '../pages/source.ts';
+import { bundled } from '../site/bundled.ts';
+import { pageUnits } from '../site/page-units.ts';
+import { filesOf } from '../site/source.ts';
 
 const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
 
@@ -14,7 +14,7 @@ const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
 export async function previewPageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [files, script, style] = await Promise.all([
     filesOf(pageUnits().filter(({ path: file }) => file !== SERVICE_WORKER)),
-    bundled(path.join(PREVIEW, 'client/page.ts')),
+    bundled(path.join(PREVIEW, 'browser/page.ts')),
     bundled(path.join(PREVIEW, 'styles/page.css')),
   ]);
   return new Map([

@@ -10,10 +10,10 @@ import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
 import { datesKept, datesOf } from '../days/commemorations/dates.ts';
 import type { Telling } from '../days/commemorations/eras.ts';
+import { lazy, memoize } from '../memoize.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { IconAsset } from '../model/shown.ts';
-import { lazily, remembered } from '../remembered.ts';
 import { commemorationEntry } from './commemorations.ts';
 import { Entries } from './entries.ts';
 import { notFound } from './not-found.ts';
@@ -118,7 +118,7 @@ export function contentFilesBy(
   datesBy = (id: string) => datesOf(catalog, id, making),
 ): (id: string) => Iterable<ContentFile> {
   const { isWanted = () => true } = making;
-  const entriesIn = remembered((lang: Language) => new Entries({ catalog, lang, baseUrl }));
+  const entriesIn = memoize((lang: Language) => new Entries({ catalog, lang, baseUrl }));
   return function* (id) {
     const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
     const icons = catalog.iconsOf.get(id);
@@ -135,7 +135,7 @@ export function contentFilesBy(
     }
     const commemoration = commemorationOf(catalog, id);
     if (!commemoration) return;
-    const dates = lazily(() => datesBy(commemoration.id));
+    const dates = lazy(() => datesBy(commemoration.id));
     for (const lang of LANGUAGES.filter((lang) => isWanted('commemorations', lang))) {
       const entry = () => commemorationEntry(entriesIn(lang), id, commemoration, dates(), texts);
       yield { endpoint: 'commemorations', edition: lang, id, text: () => contentAnswer(lang, [entry()]) };

@@ -3,9 +3,9 @@ import type { DailyEndpoint } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
+import { memoize, memoizeWeak } from '../memoize.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Reading } from '../model/reading.ts';
-import { remembered, rememberedWith } from '../remembered.ts';
 import { type ByteSink, Piece } from './byte-sink.ts';
 import { encoded, joined } from './bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
@@ -98,7 +98,7 @@ export function writeDayAnswer(day: Day, lang: Language, entry: Uint8Array, sink
   sink.ascii(END_OF_ANSWER);
 }
 
-const upToEntry = remembered((lang: Language) => datedForm(`${meta(lang, DATE, DATE, 1)}"${DATE}":`));
+const upToEntry = memoize((lang: Language) => datedForm(`${meta(lang, DATE, DATE, 1)}"${DATE}":`));
 
 /** An answer up to its first day, in ASCII. */
 function meta(lang: Language, from: string | undefined, to: string | undefined, count: number): string {
@@ -108,8 +108,8 @@ function meta(lang: Language, from: string | undefined, to: string | undefined, 
 const fastingField = (entries: Entries, rule: FastingRule) => `"fasting":${JSON.stringify(entries.fasting(rule))}`;
 
 function calendarFields(entries: Entries, event: EventPiece): Add {
-  const upToSaints = remembered((week: number) => pieceOf(`"weekAfterPentecost":${week},"saints":[`));
-  const upToEvents = remembered((rule: FastingRule) => pieceOf(`],${fastingField(entries, rule)},"events":[`));
+  const upToSaints = memoize((week: number) => pieceOf(`"weekAfterPentecost":${week},"saints":[`));
+  const upToEvents = memoize((rule: FastingRule) => pieceOf(`],${fastingField(entries, rule)},"events":[`));
   const addSaints = saintsAdder((saint) => entries.calendarSaint(saint), isAny);
   const addEvents = eventsAdder(event, isNoSaint);
   return (day, sink) => {
@@ -121,7 +121,7 @@ function calendarFields(entries: Entries, event: EventPiece): Add {
 }
 
 function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
-  const julianDay = remembered((monthDay: number) =>
+  const julianDay = memoize((monthDay: number) =>
     pieceOf(`"julian_day":${monthDay % 100},"julian_month":${Math.floor(monthDay / 100)},`),
   );
   const upToSaints = weekdays.map((name) => pieceOf(`"day_of_week":${name},"saints":[`));
@@ -134,14 +134,14 @@ function saintsDayFields(entries: Entries, weekdays: readonly string[]): Add {
 }
 
 function fastingFields(entries: Entries): Add {
-  const field = remembered((rule: FastingRule) => pieceOf(fastingField(entries, rule)));
+  const field = memoize((rule: FastingRule) => pieceOf(fastingField(entries, rule)));
   return (day, sink) => sink.piece(field(day.fasting));
 }
 
 function readingsFields(entries: Entries): Add {
-  const upToReadings = remembered((tone: number | null) => pieceOf(`"tone":${tone},"readings":[`));
-  const piece = rememberedWith((reading: Reading) => jsonItems([entries.reading(reading)]));
-  const pieces = rememberedWith((readings: readonly Reading[]) => readings.map(piece));
+  const upToReadings = memoize((tone: number | null) => pieceOf(`"tone":${tone},"readings":[`));
+  const piece = memoizeWeak((reading: Reading) => jsonItems([entries.reading(reading)]));
+  const pieces = memoizeWeak((readings: readonly Reading[]) => readings.map(piece));
   return ({ scripture }, sink) => {
     sink.piece(upToReadings(scripture?.tone ?? null));
     const start = sink.end;
@@ -158,8 +158,8 @@ const isNoSaint: Takes = ({ entry }) => entry.asSaint === null;
 
 /** A function that adds the saints of a day, with the movable ones that `takes` accepts; see {@link partedList}. */
 function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Add {
-  const piece = remembered((saint: ListedSaint) => jsonItems([entryOf(saint)]));
-  const fixedPieces = remembered((fixed: Day['fixed']) => {
+  const piece = memoize((saint: ListedSaint) => jsonItems([entryOf(saint)]));
+  const fixedPieces = memoize((fixed: Day['fixed']) => {
     const { beforeIcons, fromIcons } = partedList(fixed);
     return { beforeIcons: jsonItems(beforeIcons.map(entryOf)), fromIcons: jsonItems(fromIcons.map(entryOf)) };
   });
@@ -184,9 +184,9 @@ type EventPiece = (occurrence: MovableOccurrence) => Piece;
 
 /** A function that returns the bytes of an event. A week also has its first and last day. */
 function eventPiece(entries: Entries): EventPiece {
-  const standing = remembered((entry: Movable) => jsonItems([entries.event(entry)]));
+  const standing = memoize((entry: Movable) => jsonItems([entries.event(entry)]));
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));
-  const week = rememberedWith(({ entry, span: { from, to } }: MovableOccurrence) => {
+  const week = memoizeWeak(({ entry, span: { from, to } }: MovableOccurrence) => {
     const span = encoded(`,"dateFrom":"${date(from)}","dateTo":"${date(to)}"}`);
     return new Piece(joined([standing(entry).bytes.subarray(0, -1), span]));
   });

@@ -10,11 +10,11 @@ import type {
 } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import { iconPath } from '../contract/paths.ts';
+import { memoize } from '../memoize.ts';
 import type { Catalog, FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
 import type { Reading } from '../model/reading.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
-import { remembered } from '../remembered.ts';
 import { referenceLabel } from './scripture.ts';
 
 /** The language and the address for which answers are made. */
@@ -35,7 +35,7 @@ export class Entries {
     const { catalog, lang } = edition;
     this.edition = edition;
     this.lang = lang;
-    this.typeLabels = remembered((id) => [{ id, label: catalog.types.get(id)?.[lang] ?? '' }]);
+    this.typeLabels = memoize((id) => [{ id, label: catalog.types.get(id)?.[lang] ?? '' }]);
   }
 
   /** A saint in the calendar. */

@@ -3,7 +3,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import type { Options, Query } from 'minisearch';
 import type { CommemorationIndexEntry } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 
 /** What the search finds: a commemoration, or texts that belong to no day. */
 export interface Found {
@@ -27,7 +27,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { ru: rus
 
 /** The options for making and loading the index of a language. */
 export function searchOptions(lang: Language): Options<Found> {
-  const stem = remembered((word: string) => stemOf(word, lang));
+  const stem = memoize((word: string) => stemOf(word, lang));
   return {
     fields: ['names', 'title'],
     storeFields: ['title', 'kind', 'order', 'rule', 'moves'],

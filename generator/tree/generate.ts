@@ -9,12 +9,12 @@ import { checkTreeApart, refuseInside } from './disk/apart.ts';
 import { type Lock, lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
 import type { Job } from './parts/job.ts';
-import { sha256 } from './records/digests.ts';
-import { makerOf } from './records/inputs.ts';
+import { type GenerateOptions, type Settings, settled } from './plan/options.ts';
+import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './plan/scope.ts';
+import { makerOf } from './record/inputs.ts';
+import { sha256 } from './record/sha256.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
-import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './scope.ts';
-import { type GenerateOptions, type Settings, settled } from './settings.ts';
-import { lookAtParts } from './whole-parts.ts';
+import { lookAtParts } from './up-to-date-parts.ts';
 import { Workers } from './workers/workers.ts';
 
 /**

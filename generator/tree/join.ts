@@ -4,18 +4,18 @@ import { MANIFEST_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { checkTreeApart } from './disk/apart.ts';
+import { lookAt } from './disk/integrity.ts';
 import { lockFolder } from './disk/lock.ts';
-import { folderGuard, plainFile } from './disk/plain.ts';
-import { lookAt } from './look.ts';
-import { placesOf } from './parts/kinds.ts';
-import { partsOf } from './records/inputs.ts';
-import { noMark, type TreeMark } from './records/mark.ts';
-import { readMark } from './records/read-mark.ts';
-import { readSummed } from './records/read-record.ts';
-import type { PartSummary } from './records/record.ts';
-import { countWhole, sizeOfTree } from './records/whole.ts';
-import { straysIn } from './strays.ts';
-import { writeWhole } from './write-whole.ts';
+import { noMark, readMark } from './disk/read-mark.ts';
+import { readSummed } from './disk/read-record.ts';
+import { folderGuard, plainFile } from './disk/regular-file.ts';
+import { straysIn } from './disk/unexpected-files.ts';
+import { placesOf } from './plan/kinds.ts';
+import { partsOf } from './record/inputs.ts';
+import { countWhole, sizeOfTree } from './record/manifest.ts';
+import type { TreeMark } from './record/mark.ts';
+import type { PartSummary } from './record/record.ts';
+import { writeWhole } from './write-manifest.ts';
 
 /**
  * Joins the parts of a tree, wherever they were made: checks that each part is there, fits, and has its files by name

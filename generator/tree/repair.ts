@@ -4,16 +4,16 @@ import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
 import { checkTreeApart } from './disk/apart.ts';
 import { LOCK_FILE } from './disk/held.ts';
-import { entryAt } from './disk/plain.ts';
+import type { Finding } from './disk/integrity.ts';
+import { entryAt } from './disk/regular-file.ts';
 import { makeTree } from './generate.ts';
-import type { Finding } from './look.ts';
-import { placesOf } from './parts/kinds.ts';
-import { belongs } from './parts/places.ts';
-import { partsOf, treeInputs } from './records/inputs.ts';
-import type { TreeMark } from './records/mark.ts';
-import { WHOLE_FILES } from './records/whole.ts';
+import { placesOf } from './plan/kinds.ts';
+import { settled } from './plan/options.ts';
+import { belongs } from './plan/places.ts';
+import { partsOf, treeInputs } from './record/inputs.ts';
+import { WHOLE_FILES } from './record/manifest.ts';
+import type { TreeMark } from './record/mark.ts';
 import type { Damage, Listener, Summary } from './run.ts';
-import { settled } from './settings.ts';
 import { markOf } from './verify.ts';
 
 /**

@@ -4,30 +4,30 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
+import { memoize } from '../memoize.ts';
 import { says } from '../messages/saying.ts';
-import { remembered } from '../remembered.ts';
 import { replaceFile } from './disk/folder-writer.ts';
-import { takeAway, takeAwayEmpty } from './disk/leftovers.ts';
+import type { Finding } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
-import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/plain.ts';
-import { type Estimate, estimate, otherGroups, yearGroups } from './estimate.ts';
-import type { Finding } from './look.ts';
+import { PendingRecords } from './disk/pending.ts';
+import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/regular-file.ts';
+import { takeAway, takeAwayEmpty } from './disk/stale-files.ts';
+import { type Stray, straysIn } from './disk/unexpected-files.ts';
 import type { Job } from './parts/job.ts';
-import { kindOf, placesOf } from './parts/kinds.ts';
-import type { Part } from './parts/part.ts';
-import { PartWriter, type Written, type WrittenPart } from './parts/part-writer.ts';
-import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/unit-parts.ts';
-import { partsOf, type TreeInputs, treeInputs } from './records/inputs.ts';
-import { markText } from './records/mark.ts';
-import { PendingRecords } from './records/pending.ts';
-import type { PartSummary } from './records/record.ts';
-import { countWhole } from './records/whole.ts';
-import type { Settings } from './settings.ts';
-import { type Stray, straysIn } from './strays.ts';
-import { type Looks, lookAtParts, ownNames, type State, stateOf } from './whole-parts.ts';
+import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/units.ts';
+import { type Estimate, estimate, otherGroups, yearGroups } from './plan/estimate.ts';
+import { kindOf, placesOf } from './plan/kinds.ts';
+import type { Settings } from './plan/options.ts';
+import type { Part } from './plan/part.ts';
+import { partsOf, type TreeInputs, treeInputs } from './record/inputs.ts';
+import { countWhole } from './record/manifest.ts';
+import { markText } from './record/mark.ts';
+import type { PartSummary, Written } from './record/record.ts';
+import { PartWriter, type WrittenPart } from './unit/writer.ts';
+import { type Looks, lookAtParts, ownNames, type State, stateOf } from './up-to-date-parts.ts';
 import type { Workers } from './workers/workers.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './write-manifest.ts';
 
 /**
  * Gets what a person should know about the data, the plan, and the progress after every year. Each method is optional.
@@ -284,7 +284,7 @@ export class Run {
   private plan({ whole: complete, tasks, years, others, room }: Survey): Plan {
     const { out, scope, shard } = this.settings;
     // Most folders of a new tree are not there, because the folders that hold them are not.
-    const isThere = remembered((folder: string): boolean => {
+    const isThere = memoize((folder: string): boolean => {
       const above = path.posix.dirname(folder);
       return (above === '.' || isThere(above)) && entryAt(path.join(out, folder)) !== null;
     });

@@ -3,17 +3,17 @@ import pLimit from 'p-limit';
 import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { StopError } from '../errors.ts';
 import { says } from '../messages/saying.ts';
-import { entryAt, folderWay, plainContent, plainFile } from './disk/plain.ts';
-import { type Finding, lookAt } from './look.ts';
-import { placesOf } from './parts/kinds.ts';
-import { sha256 } from './records/digests.ts';
-import { partsOf } from './records/inputs.ts';
-import { noMark, type TreeMark } from './records/mark.ts';
-import { markIn } from './records/read-mark.ts';
-import { readInputs, readSummed } from './records/read-record.ts';
-import { type FolderRecord, filesOf, type PartSummary } from './records/record.ts';
-import { sizeOfTexts, wholeFiles } from './records/whole.ts';
-import { straysIn } from './strays.ts';
+import { type Finding, lookAt } from './disk/integrity.ts';
+import { markIn, noMark } from './disk/read-mark.ts';
+import { readInputs, readSummed } from './disk/read-record.ts';
+import { entryAt, folderWay, plainContent, plainFile } from './disk/regular-file.ts';
+import { straysIn } from './disk/unexpected-files.ts';
+import { placesOf } from './plan/kinds.ts';
+import { partsOf } from './record/inputs.ts';
+import { sizeOfTexts, wholeFiles } from './record/manifest.ts';
+import type { TreeMark } from './record/mark.ts';
+import { type FolderRecord, filesOf, type PartSummary } from './record/record.ts';
+import { sha256 } from './record/sha256.ts';
 
 /**
  * Reads a whole tree again and finds every file that is missing, extra, truncated or altered. Pipes, devices and

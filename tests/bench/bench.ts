@@ -12,12 +12,12 @@ import { checked } from '../../generator/cli/options.ts';
 import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { number, size } from '../../generator/messages/en/amounts.ts';
+import { readRecord } from '../../generator/tree/disk/read-record.ts';
 import { generate } from '../../generator/tree/generate.ts';
-import { readRecord } from '../../generator/tree/records/read-record.ts';
-import { filesOf } from '../../generator/tree/records/record.ts';
+import { parseYears, settled } from '../../generator/tree/plan/options.ts';
+import { yearsOf } from '../../generator/tree/plan/scope.ts';
+import { filesOf } from '../../generator/tree/record/record.ts';
 import type { Summary } from '../../generator/tree/run.ts';
-import { yearsOf } from '../../generator/tree/scope.ts';
-import { parseYears, settled } from '../../generator/tree/settings.ts';
 import { median } from './median.ts';
 import { benchWholeCommand } from './whole-command.ts';
 

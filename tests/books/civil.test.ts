@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Civil } from '../../generator/books/civil.ts';
+import { Civil } from '../../generator/import/books/civil.ts';
 import { CAPITALS, script } from '../support/books.ts';
 
 const civil = new Civil(script, CAPITALS);

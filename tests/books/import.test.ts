@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importBooks, type OwnTexts, type WhoseLine } from '../../generator/books/import.ts';
-import type { BookTables } from '../../generator/books/library.ts';
+import { importBooks, type OwnTexts, type WhoseLine } from '../../generator/import/books/import.ts';
+import type { BookTables } from '../../generator/import/books/library.ts';
 import { addChapters, checkout, tablesFor, wholeCanon } from '../support/books.ts';
 
 const BOOK = 'Mineya1990';

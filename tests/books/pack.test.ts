@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importBooks, type WhoseLine } from '../../generator/books/import.ts';
-import { isPackFile, looksImported, packFiles } from '../../generator/books/pack.ts';
 import { validateData } from '../../generator/catalog/load.ts';
-import { writePack } from '../../generator/packs/write-pack.ts';
+import { importBooks, type WhoseLine } from '../../generator/import/books/import.ts';
+import { isPackFile, looksImported, packFiles } from '../../generator/import/books/pack.ts';
+import { writePack } from '../../generator/import/pack/write-pack.ts';
 import { checkout, tablesFor, wholeCanon } from '../support/books.ts';
 import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
 import { BOOKS } from '../support/texts.ts';

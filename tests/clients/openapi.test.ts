@@ -6,9 +6,9 @@ import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { pythonTypes } from '../../clients/python/generate-types.ts';
 import { Menologion } from '../../clients/typescript/client.ts';
 import { BASE_PATH } from '../../generator/contract/paths.ts';
-import { openApiDocument } from '../../generator/pages/reference/document.ts';
-import type { Operation, Parameter } from '../../generator/pages/reference/openapi.ts';
-import type { Schema } from '../../generator/pages/reference/schemas.ts';
+import { openApiDocument } from '../../generator/reference/document.ts';
+import type { Operation, Parameter } from '../../generator/reference/openapi.ts';
+import type { Schema } from '../../generator/reference/schemas.ts';
 import type {
   AkathistsAnswer,
   Block,

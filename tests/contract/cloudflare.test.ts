@@ -9,7 +9,7 @@ import { ENDPOINT_NAMES, INDEX_NAMES } from '../../generator/contract/endpoints.
 import { contentType, STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH } from '../../generator/contract/paths.ts';
-import { HEADERS_FILE, headersText } from '../../generator/tree/hosts/headers.ts';
+import { HEADERS_FILE, headersText } from '../../generator/tree/record/hosts/headers.ts';
 import { freePort } from '../support/free-port.ts';
 import { treeFiles } from '../support/trees.ts';
 import { hostsSuite } from './hosts.ts';

@@ -9,7 +9,7 @@ import api from '../../generator/edge/hosts/netlify/api.ts';
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';
 import spelling, { config as ofSpelling } from '../../generator/edge/hosts/netlify/api-spelling.ts';
-import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/tree/hosts/redirects.ts';
+import { FUNCTION_ADDRESS, REDIRECTS_FILE } from '../../generator/tree/record/hosts/redirects.ts';
 import { headersAt } from './netlify-config.ts';
 
 /**

@@ -48,7 +48,7 @@ describe('docs/node.md', () => {
       return [...body.matchAll(/^ {2}readonly (\w+)\?/gm)].map(([, option]) => option);
     };
     const options = [
-      ...optionsOf('tree/settings.ts', 'GenerateOptions'),
+      ...optionsOf('tree/plan/options.ts', 'GenerateOptions'),
       ...optionsOf('engine/calendar.ts', 'CalendarOptions'),
       ...optionsOf('engine/engine.ts', 'EngineOptions'),
       ...optionsOf('edge/app.ts', 'AppOptions'),

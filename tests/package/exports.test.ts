@@ -7,7 +7,9 @@ describe('The import of the package', () => {
   it('loads what computes answers, and nothing that reads data or trees before it is called', () => {
     const loaded = [...loadedWith('index.ts')];
     expect(loaded.length).toBeLessThan(110);
-    expect(loaded.filter((name) => /^(tree|pages|edge|html|books|packs|preview|cli)\//.test(name))).toEqual([]);
+    expect(
+      loaded.filter((name) => /^(tree|site|reference|edge|html|import|preview|cli|cache)\//.test(name)),
+    ).toEqual([]);
     expect(loaded.filter((name) => name.startsWith('catalog/'))).toEqual(['catalog/problem.ts']);
     for (const lazy of ['catalog/load.ts', 'tree/generate.ts', 'tree/verify.ts', 'tree/repair.ts', 'tree/join.ts']) {
       expect([...reachedFrom('index.ts')]).toContain(lazy);
@@ -45,12 +47,12 @@ describe('The options of what the package exports', () => {
     'engine/engine.ts': ['EngineOptions', 'Engine'],
     'catalog/source-coverage.ts': ['SourceCounts', 'TwoSources', 'SourceCoverage'],
     'tree/disk/out-folder.ts': ['Room'],
-    'tree/estimate.ts': ['Estimate'],
-    'tree/look.ts': ['Finding'],
-    'tree/parts/part-writer.ts': ['Written'],
+    'tree/plan/estimate.ts': ['Estimate'],
+    'tree/disk/integrity.ts': ['Finding'],
+    'tree/record/record.ts': ['Written'],
     'tree/run.ts': ['Listener', 'Plan', 'Summary'],
-    'tree/scope.ts': ['Years', 'Shard'],
-    'tree/settings.ts': ['GenerateOptions'],
+    'tree/plan/scope.ts': ['Years', 'Shard'],
+    'tree/plan/options.ts': ['GenerateOptions'],
     '../clients/typescript/client.ts': ['Options'],
   };
   const cases = Object.entries(OPTIONS).flatMap(([file, names]) => names.map((name) => [name, file] as const));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { datesKept } from '../../generator/days/commemorations/dates.ts';
-import { nextDate } from '../../generator/pages/model/next-date.ts';
-import { en } from '../../generator/pages/words/en.ts';
-import { ru } from '../../generator/pages/words/ru.ts';
-import type { Words } from '../../generator/pages/words/words.ts';
+import { nextDate } from '../../generator/site/model/next-date.ts';
+import { en } from '../../generator/site/words/en.ts';
+import { ru } from '../../generator/site/words/ru.ts';
+import type { Words } from '../../generator/site/words/words.ts';
 import { finderIn, pageOfSearch } from '../support/page-models.ts';
 import { realCatalog } from '../support/real-days.ts';
 

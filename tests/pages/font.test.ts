@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fontFiles } from '../../build/font.ts';
 
-const FONTS = 'generator/pages/fonts';
+const FONTS = 'generator/site/fonts';
 
 it('The font of the church script matches its package (otherwise run `npm run font`)', async () => {
   const made = await fontFiles();

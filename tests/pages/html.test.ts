@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from '../../generator/html/sanitize.ts';
-import { htmlNodes } from '../../generator/pages/views/html.ts';
+import { htmlNodes } from '../../generator/site/views/html.ts';
 
 const shown = (html: string) => renderToString(h('div', {}, htmlNodes(html))).slice(5, -6);
 /** The allowed output: elements without attributes, links to places of the text, and text. */

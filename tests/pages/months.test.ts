@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { missing } from '../../generator/pages/model/missing.ts';
-import type { Cell, MonthPage } from '../../generator/pages/model/month-page.ts';
-import { datesOf } from '../../generator/pages/model/place.ts';
-import { en } from '../../generator/pages/words/en.ts';
-import { ru } from '../../generator/pages/words/ru.ts';
+import { missing } from '../../generator/site/model/missing.ts';
+import type { Cell, MonthPage } from '../../generator/site/model/month-page.ts';
+import { datesOf } from '../../generator/site/model/place.ts';
+import { en } from '../../generator/site/words/en.ts';
+import { ru } from '../../generator/site/words/ru.ts';
 import { pageOfDay, pageOfMonth, pageOfYear } from '../support/page-models.ts';
 
 const cellsOf = ({ weeks }: Pick<MonthPage, 'weeks'>) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
-import { namedAfter, namesIn, spelled, storedNames } from '../../generator/pages/model/names.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
+import { namedAfter, namesIn, spelled, storedNames } from '../../generator/site/model/names.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { frontPages } from '../support/front-page.ts';
 import { realCatalog } from '../support/real-days.ts';

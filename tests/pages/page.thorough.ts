@@ -17,8 +17,8 @@ import {
   SERVICE_WORKER,
   WIDGET_SCRIPT,
 } from '../../generator/contract/paths.ts';
-import { pageUnits } from '../../generator/pages/page-units.ts';
-import { filesOf } from '../../generator/pages/source.ts';
+import { pageUnits } from '../../generator/site/page-units.ts';
+import { filesOf } from '../../generator/site/source.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { DESKTOP, PHONE, SIZES, watchedPages } from '../support/front-page.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { CODE_NAMES, type Code, type Task, tasksFor } from '../../generator/pages/reference/tasks.ts';
+import { CODE_NAMES, type Code, type Task, tasksFor } from '../../generator/reference/tasks.ts';
 import { apiServer } from '../support/api-server.ts';
 import { clientPrograms } from '../support/client-programs.ts';
 import { realCatalog } from '../support/real-days.ts';

@@ -7,7 +7,7 @@ import { validatorOf } from '../../generator/catalog/validators.ts';
 import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { daysOf } from '../../generator/days/year.ts';
-import { endpointsOf } from '../../generator/tree/scope.ts';
+import { endpointsOf } from '../../generator/tree/plan/scope.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { daysOnly } from '../support/scopes.ts';
 

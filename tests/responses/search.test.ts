@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
-import { remembered } from '../../generator/remembered.ts';
+import { memoize } from '../../generator/memoize.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
 import { type Found, searchOptions, searchQuery } from '../../generator/responses/search-words.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-const indexIn = remembered((lang: Language) =>
+const indexIn = memoize((lang: Language) =>
   MiniSearch.loadJSON<Found>(indexText('search', realCatalog, lang), searchOptions(lang)),
 );
 function search(text: string, lang: Language = 'ru', forgiving = false): string[] {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
-import type { BookTables } from '../../generator/books/library.ts';
-import { readChapter } from '../../generator/books/paragraphs.ts';
-import type { Canon, ReadChapter } from '../../generator/books/parts.ts';
-import { Script } from '../../generator/books/script.ts';
-import { readService, type Wording } from '../../generator/books/service.ts';
+import type { BookTables } from '../../generator/import/books/library.ts';
+import { readChapter } from '../../generator/import/books/paragraphs.ts';
+import type { Canon, ReadChapter } from '../../generator/import/books/parts.ts';
+import { Script } from '../../generator/import/books/script.ts';
+import { readService, type Wording } from '../../generator/import/books/service.ts';
 import type { BookWording, CapitalTables, ScriptTables } from '../../schemas/types.ts';
 import { temporaryFolder } from './data-folder.ts';
 

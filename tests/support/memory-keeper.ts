@@ -1,4 +1,4 @@
-import type { Keeper } from '../../generator/kept.ts';
+import type { Keeper } from '../../generator/cache/store.ts';
 
 interface Value {
   readonly from: string;

@@ -1,24 +1,24 @@
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
-import { ASKED_SOURCES, type Asked, askedDay, askedIndex } from '../../generator/pages/model/asked.ts';
+import { decoded } from '../../generator/responses/bytes.ts';
+import { ASKED_SOURCES, type Asked, askedDay, askedIndex } from '../../generator/site/model/asked.ts';
 import {
   type CommemorationPage,
   commemorationPage,
   foundIn,
   hasHymns,
-} from '../../generator/pages/model/commemoration-page.ts';
-import { type Day, dayOf, endpointsOf } from '../../generator/pages/model/day.ts';
-import { type DayPage, dayPage } from '../../generator/pages/model/day-page.ts';
-import { type Finder, openFinder } from '../../generator/pages/model/finder.ts';
-import { commemorationRequest, keptNext } from '../../generator/pages/model/kept.ts';
-import { type MonthPage, monthPage } from '../../generator/pages/model/month-page.ts';
-import { datesOf } from '../../generator/pages/model/place.ts';
-import { relatedDays } from '../../generator/pages/model/related.ts';
-import { type SearchPage, searchPage } from '../../generator/pages/model/search-page.ts';
-import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/pages/model/text-page.ts';
-import { datesOfYear, type YearPage, yearPage } from '../../generator/pages/model/year-page.ts';
-import type { Words } from '../../generator/pages/words/words.ts';
-import { decoded } from '../../generator/responses/bytes.ts';
+} from '../../generator/site/model/commemoration-page.ts';
+import { type Day, dayOf, endpointsOf } from '../../generator/site/model/day.ts';
+import { type DayPage, dayPage } from '../../generator/site/model/day-page.ts';
+import { type Finder, openFinder } from '../../generator/site/model/finder.ts';
+import { commemorationRequest, keptNext } from '../../generator/site/model/kept.ts';
+import { type MonthPage, monthPage } from '../../generator/site/model/month-page.ts';
+import { datesOf } from '../../generator/site/model/place.ts';
+import { relatedDays } from '../../generator/site/model/related.ts';
+import { type SearchPage, searchPage } from '../../generator/site/model/search-page.ts';
+import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/site/model/text-page.ts';
+import { datesOfYear, type YearPage, yearPage } from '../../generator/site/model/year-page.ts';
+import type { Words } from '../../generator/site/words/words.ts';
 import type { TextIndex } from '../../schemas/types.ts';
 import { realCatalog } from './real-days.ts';
 

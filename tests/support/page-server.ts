@@ -7,10 +7,10 @@ import { createApp } from '../../generator/edge/app.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
-import type { OwnPages } from '../../generator/pages/model/own-pages.ts';
-import { ownUnits } from '../../generator/pages/own/units.ts';
-import { pageUnits } from '../../generator/pages/page-units.ts';
-import { filesOf } from '../../generator/pages/source.ts';
+import type { OwnPages } from '../../generator/site/model/own-pages.ts';
+import { pageUnits } from '../../generator/site/page-units.ts';
+import { ownUnits } from '../../generator/site/prerender/units.ts';
+import { filesOf } from '../../generator/site/source.ts';
 import { realCatalog } from './real-days.ts';
 import { treeOf } from './trees.ts';
 

@@ -1,6 +1,6 @@
+import { memoize, memoizeBy, memoizeByList, memoizeWeak } from '../../memoize.ts';
 import { type Occasion, type Portion, SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading } from '../../model/reading.ts';
-import { remembered, rememberedBy, rememberedByList, rememberedWith } from '../../remembered.ts';
 import { type ReadingSet, readingSet, readOnce } from './reading-sets.ts';
 import type { Settled } from './transfers.ts';
 import type { OpenDay } from './window.ts';
@@ -21,9 +21,9 @@ export interface ComposedDay {
 
 /** A function that returns the readings of a day, in order. Days with the same readings share one list. */
 export function composer(): (composed: ComposedDay) => readonly Reading[] {
-  const inSection = rememberedByList(readOnce);
-  const inDay = rememberedByList((sections: readonly (readonly Reading[])[]) => sections.flat());
-  return rememberedBy(decidersOf, (composed) =>
+  const inSection = memoizeByList(readOnce);
+  const inDay = memoizeByList((sections: readonly (readonly Reading[])[]) => sections.flat());
+  return memoizeBy(decidersOf, (composed) =>
     inDay(
       sectionsOf(composed).flatMap((section) => [
         inSection(listsOf(section, composed)),
@@ -50,8 +50,8 @@ function sectionsOf({ open: { ordinary, occasions }, optional }: ComposedDay): r
 }
 
 /** The parts of the services with readings as bits, which are combined faster than lists. */
-const bitsOf = rememberedWith((portion: Portion) => bitsFor((section) => portion[section] !== undefined));
-const sectionsWith = remembered((bits: number) => SECTIONS.filter((_, i) => bits & (1 << i)));
+const bitsOf = memoizeWeak((portion: Portion) => bitsFor((section) => portion[section] !== undefined));
+const sectionsWith = memoize((bits: number) => SECTIONS.filter((_, i) => bits & (1 << i)));
 const MATINS_AND_LITURGY = bitsFor((section) => section === 'matins' || section === 'liturgy');
 
 function bitsFor(has: (section: Section) => boolean): number {
@@ -98,7 +98,7 @@ function matinsSets({ open, saints, sundayGospel }: ComposedDay): ReadingSet[] {
 }
 
 /** A list of one pericope. */
-const alone = rememberedWith((pericope: Pericope) => [pericope]);
+const alone = memoizeWeak((pericope: Pericope) => [pericope]);
 
 /**
  * At the Liturgy: first the readings that come first, then the ordinary reading with those moved to it, then the rest.

@@ -1,7 +1,7 @@
 import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
+import { memoizeWeak } from '../../memoize.ts';
 import type { CycleDay, Lectionary, Portion, Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
-import { rememberedWith } from '../../remembered.ts';
 import { type ChurchYear, dayBetween, isAfterPentecost, isLastSunday, weekOf } from './church-year.ts';
 
 /** The ordinary readings of a day, before others displace them. */
@@ -23,17 +23,17 @@ const NOTHING: Portion = {};
 const NONE: readonly Pericope[] = [];
 
 /** The Apostle of one week and the Gospel of another. Days with the same ones share one object. */
-const portionOf = rememberedWith((ofApostle: readonly Pericope[]) =>
-  rememberedWith((ofGospel: readonly Pericope[]): Portion => {
+const portionOf = memoizeWeak((ofApostle: readonly Pericope[]) =>
+  memoizeWeak((ofGospel: readonly Pericope[]): Portion => {
     const apostle = ofApostle.filter(({ kind }) => kind === 'apostle');
     const gospel = ofGospel.filter(({ kind }) => kind === 'gospel');
     return apostle.length > 0 && gospel.length > 0 ? { liturgy: [...apostle, ...gospel] } : NOTHING;
   }),
 );
 
-const ofDay = rememberedWith(({ of, portion }: CycleDay): Ordinary => ({ of, portion, isRepeated: false }));
-const ofWeeks = rememberedWith((portion: Portion): Ordinary => ({ of: null, portion, isRepeated: false }));
-const repeated = rememberedWith((portion: Portion): Ordinary => ({ of: null, portion, isRepeated: true }));
+const ofDay = memoizeWeak(({ of, portion }: CycleDay): Ordinary => ({ of, portion, isRepeated: false }));
+const ofWeeks = memoizeWeak((portion: Portion): Ordinary => ({ of: null, portion, isRepeated: false }));
+const repeated = memoizeWeak((portion: Portion): Ordinary => ({ of: null, portion, isRepeated: true }));
 
 /** The ordinary readings of a day by the cycle. Days with the same ones share one object. */
 export function ordinaryOf(day: DayNumber, year: ChurchYear, { days, weeks, usage }: Lectionary): Ordinary {

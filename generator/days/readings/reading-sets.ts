@@ -1,6 +1,6 @@
+import { memoizeWeak } from '../../memoize.ts';
 import type { Section } from '../../model/lectionary.ts';
 import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
-import { rememberedWith } from '../../remembered.ts';
 
 /**
  * Readings of one part of the services that belong together. Days with the same ones share one object, so that what is
@@ -33,8 +33,8 @@ const SERVICES: Readonly<Record<Section, ReadingService>> = {
 };
 
 /** The sets and the readings made of a list of pericopes or of a pericope; they are few. */
-const setsMade = rememberedWith((_: readonly Pericope[]): ReadingSet[] => []);
-const readingsMade = rememberedWith((_: Pericope): Reading[] => []);
+const setsMade = memoizeWeak((_: readonly Pericope[]): ReadingSet[] => []);
+const readingsMade = memoizeWeak((_: Pericope): Reading[] => []);
 
 /** The set of these pericopes in a part of the services. */
 export function readingSet(

@@ -1,7 +1,7 @@
 import type { SaintsBeside, SaintsRead } from '../../../schemas/types.ts';
+import { memoize, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion, Usage } from '../../model/lectionary.ts';
-import { remembered, rememberedWith } from '../../remembered.ts';
 import type { OpenDay, Window } from './window.ts';
 
 /** Finds the saints that have readings on a day. */
@@ -9,16 +9,16 @@ export class Saints {
   private readonly seasons: Usage['saints'];
   private readonly heights: ReadonlyMap<number | string, number>;
   private readonly polyeleos: number;
-  private readonly readIn = remembered((season: SaintsRead) =>
-    rememberedWith((occasions: readonly Occasion[]): readonly Occasion[] => {
+  private readonly readIn = memoize((season: SaintsRead) =>
+    memoizeWeak((occasions: readonly Occasion[]): readonly Occasion[] => {
       const beside = occasions.map(({ saints }) => saints);
       return occasions.filter((occasion) => occasion.isSaint && this.isRead(occasion, season, beside));
     }),
   );
 
-  private readonly optionalIn = remembered((season: SaintsRead) =>
-    rememberedWith((occasions: readonly Occasion[]) =>
-      rememberedWith((optional: readonly Occasion[]): readonly Occasion[] => {
+  private readonly optionalIn = memoize((season: SaintsRead) =>
+    memoizeWeak((occasions: readonly Occasion[]) =>
+      memoizeWeak((optional: readonly Occasion[]): readonly Occasion[] => {
         if (occasions.some(({ saints }) => saints === 'none')) return [];
         return season === 'any_season' ? optional.filter(({ anySeason }) => anySeason) : optional;
       }),

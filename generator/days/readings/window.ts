@@ -1,8 +1,8 @@
 import { firstDayOfYear } from '../../calendar/civil-year.ts';
 import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
+import { memoizeByList } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion } from '../../model/lectionary.ts';
-import { rememberedByList } from '../../remembered.ts';
 import { type ChurchYear, churchYearOf } from './church-year.ts';
 import { type Marks, marked } from './marks.ts';
 import { datedOccasions, occasionsBetween } from './occasions.ts';
@@ -40,7 +40,7 @@ export function windows(catalog: Catalog): (year: number) => Window {
   const { lectionary } = catalog;
   const { usage } = lectionary;
   const dated = datedOccasions(catalog);
-  const sameList = rememberedByList((occasions: readonly Occasion[]) => occasions);
+  const sameList = memoizeByList((occasions: readonly Occasion[]) => occasions);
   return (year) => {
     const from = firstDayOfYear(year) - MARGIN;
     const to = firstDayOfYear(year + 1) - 1 + MARGIN;

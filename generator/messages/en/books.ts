@@ -24,5 +24,5 @@ export const books = {
     `${file}:${line}: this paragraph is longer than ${number(most)} characters, and none of the books is: get the clone again`,
   wordTooLong: (file: string, line: number, most: number) =>
     `${file}:${line}: this line has a word of more than ${number(most)} letters, and no book does: get the clone again`,
-  bookTablesMissing: 'books/script.yaml, books/capitals.yaml or books/wording.yaml is missing: add it',
+  bookTablesMissing: 'import/books/script.yaml, books/capitals.yaml or books/wording.yaml is missing: add it',
 };

@@ -25,5 +25,5 @@ export const books: WordsLike<typeof english> = {
     `${file}:${line}: в абзаце больше ${number(most)} знаков, а таких в книгах нет: скачайте репозиторий заново`,
   wordTooLong: (file, line, most) =>
     `${file}:${line}: в строке слово длиннее ${number(most)} букв, а таких в книгах нет: скачайте репозиторий заново`,
-  bookTablesMissing: 'нет файла books/script.yaml, books/capitals.yaml или books/wording.yaml: добавьте его',
+  bookTablesMissing: 'нет файла import/books/script.yaml, books/capitals.yaml или books/wording.yaml: добавьте его',
 };

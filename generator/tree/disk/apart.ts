@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { keptFolder } from '../../cache/folder.js';
 import { StopError } from '../../errors.ts';
 import { isWithin } from '../../folders-apart.ts';
-import { keptFolder } from '../../kept-folder.js';
 import { says } from '../../messages/saying.ts';
 import { PACKAGE_ROOT } from '../../package.ts';
 

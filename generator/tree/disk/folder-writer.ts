@@ -3,9 +3,9 @@ import path from 'node:path';
 import { inFolder } from '../../contract/paths.ts';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
-import { type FolderRecord, fileLines } from '../records/record.ts';
+import { type FolderRecord, fileLines } from '../record/record.ts';
 import type { FolderPack } from './folder-pack.ts';
-import { entryAt, plainFile } from './plain.ts';
+import { entryAt, plainFile } from './regular-file.ts';
 
 /** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';

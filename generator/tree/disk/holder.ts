@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { plainFile } from './plain.ts';
+import { plainFile } from './regular-file.ts';
 
 /** A process. `began` distinguishes it from a later one with the same number. */
 export interface Process {

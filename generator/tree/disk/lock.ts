@@ -6,7 +6,7 @@ import { says } from '../../messages/saying.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { heldCheck, isHeld, LOCK_FILE } from './held.ts';
 import { type Holder, holderIn, isRunning, ownHolder, spaceOf, writingProcess } from './holder.ts';
-import { entryAt, plainFile } from './plain.ts';
+import { entryAt, plainFile } from './regular-file.ts';
 
 const HEART = path.join(CODE_ROOT, 'generator/tree/disk/heartbeat.js');
 /** How long a holder whose processes are not seen from here may give no sign of life, in milliseconds. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { RECORDS_FOLDER } from '../../contract/paths.ts';
 import { type Failure, StopError, systemReason } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
-import { isMarked } from '../records/mark.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
-import { entryAt } from './plain.ts';
+import { isMarked } from './read-mark.ts';
+import { entryAt } from './regular-file.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];

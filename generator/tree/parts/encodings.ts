@@ -1,16 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ENCODINGS, type Encoding, isCompressed, withCompressed } from '../../contract/encodings.ts';
-import type { TreeFile } from '../../pages/source.ts';
-import type { Scope } from '../scope.ts';
-
-/**
- * Whether a tree has compressed files beside the plain ones. Netlify and Cloudflare need none: they compress what they
- * send, and they count files.
- */
-export function holdsCompressed({ host }: Scope): boolean {
-  return host === null;
-}
+import type { TreeFile } from '../../site/source.ts';
+import { holdsCompressed, type Scope } from '../plan/scope.ts';
 
 /** The paths of a file of a tree and of its compressed copies. */
 export function encodedPaths(file: string, scope: Scope): string[] {

@@ -3,9 +3,9 @@ import { BASE_PATH, feedFile } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
 import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
-import { lazily } from '../../remembered.ts';
+import { lazy } from '../../memoize.ts';
 import type { ByteSink } from '../../responses/byte-sink.ts';
-import { dailyLanguagesOf, feedsOf } from '../scope.ts';
+import { dailyLanguagesOf, feedsOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** A calendar feed of a year. */
@@ -24,7 +24,7 @@ export function feedFiles({ catalog, scope, origin }: Job): (year: number, days:
   }));
   return (year, days) =>
     feedsOf(scope, year).flatMap((feed) => {
-      const events = lazily(() => feedEvents(feed, catalog, year, days()));
+      const events = lazy(() => feedEvents(feed, catalog, year, days()));
       return editions.map(({ lang, write }) => ({
         name: feedFile(feed, year, lang),
         lang,

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import type { Catalog } from '../../model/catalog.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../plan/scope.ts';
 
 /** Everything needed to make the parts of a tree; plain data, which can be sent to a worker process. */
 export interface Job {

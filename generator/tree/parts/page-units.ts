@@ -1,9 +1,19 @@
-import type { Unit } from '../../pages/source.ts';
-import { faceUnits } from '../../pages/units.ts';
-import { ownPagesOf } from '../scope.ts';
+import { referenceUnits } from '../../reference/units.ts';
+import { pageUnits } from '../../site/page-units.ts';
+import { ownUnits } from '../../site/prerender/units.ts';
+import type { PageSource, Unit } from '../../site/source.ts';
+import { ownPagesOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the pages part. */
-export function pageUnits({ catalog, origin, scope }: Job): Promise<Unit[]> {
+export function pageUnitsOf({ catalog, origin, scope }: Job): Promise<Unit[]> {
   return faceUnits({ catalog, origin, historical: scope.historical, pages: ownPagesOf(scope) });
+}
+
+/**
+ * Everything in a tree for people to look at: the front page, the pages of days and texts, the reference and the
+ * schemas.
+ */
+export async function faceUnits(source: PageSource): Promise<Unit[]> {
+  return [...pageUnits(source), ...ownUnits(source), ...(await referenceUnits(source))];
 }

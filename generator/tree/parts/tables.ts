@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { CalendarDay, FastingDay, MovableDay, ReadingsDay, SaintsDay } from '../../../schemas/types.ts';
+import { TABLES } from '../../contract/columns.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
-import { TABLES } from './columns.ts';
 
 type Row = Record<string, string | number | boolean | null | undefined>;
 

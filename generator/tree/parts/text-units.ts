@@ -3,15 +3,15 @@ import type { TextEdition } from '../../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, type ContentEndpoint, INDEX_NAMES, type IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } from '../../contract/paths.ts';
+import { lazy } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
-import { type Unit, unitOfBytes } from '../../pages/source.ts';
-import { lazily } from '../../remembered.ts';
 import { blockFiles } from '../../responses/blocks.ts';
 import { encoded } from '../../responses/bytes.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
 import { indexText, sourceList } from '../../responses/indexes.ts';
 import { searchedFor, searchIndexOf } from '../../responses/search.ts';
-import { dailyLanguagesOf, holdsEdition } from '../scope.ts';
+import { type Unit, unitOfBytes } from '../../site/source.ts';
+import { dailyLanguagesOf, holdsEdition } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. */
@@ -34,7 +34,7 @@ function listUnit(index: IndexName, catalog: Catalog, lang: Language): Unit {
   const path = indexPath(index, lang);
   if (index !== 'search') return unitOfBytes(path, () => encoded(indexText(index, catalog, lang)));
   // The index takes longer to make than any other list, and most corrections change nothing in it.
-  const found = lazily(() => searchedFor(catalog, lang));
+  const found = lazy(() => searchedFor(catalog, lang));
   return { path, from: () => JSON.stringify(found()), make: () => encoded(searchIndexOf(found(), lang)) };
 }
 

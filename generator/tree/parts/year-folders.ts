@@ -5,20 +5,20 @@ import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, datasetFile, datasetsFolder, dayFile, feedsFolder, yearFolder } from '../../contract/paths.ts';
 import type { Day } from '../../days/day.ts';
 import { daysOf } from '../../days/year.ts';
-import { lazily, rememberedLast } from '../../remembered.ts';
+import { lazy, memoizeLast } from '../../memoize.ts';
 import { ByteSink } from '../../responses/byte-sink.ts';
 import { decoded, joined } from '../../responses/bytes.ts';
 import { type DayWriter, dayWriters, writeDayAnswer } from '../../responses/daily.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
-import { sha256 } from '../records/digests.ts';
-import { fileLines } from '../records/record.ts';
-import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays } from '../scope.ts';
-import type { Before } from './before.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays } from '../plan/scope.ts';
+import { fileLines } from '../record/record.ts';
+import { sha256 } from '../record/sha256.ts';
+import type { Before } from '../unit/before.ts';
+import type { MadePart, PartFolder } from '../unit/made-part.ts';
 import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
 import { monthsOf } from './months.ts';
-import type { MadePart, PartFolder } from './part.ts';
 import { yearTable } from './tables.ts';
 import { YearBytes } from './year-bytes.ts';
 
@@ -39,7 +39,7 @@ function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAns
     writers: dayWriters({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
   }));
   return (year) => {
-    const days = lazily(() => yearOf(year));
+    const days = lazy(() => yearOf(year));
     return endpointsOf(scope, year).flatMap((endpoint) =>
       editions.map(({ lang, writers }) => ({ endpoint, lang, days, writer: writers[endpoint] })),
     );
@@ -56,7 +56,7 @@ export class YearFolders {
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack();
   private readonly feeds = new FolderPack();
-  private readonly monthsOf = rememberedLast(monthsOf);
+  private readonly monthsOf = memoizeLast(monthsOf);
 
   constructor(job: Job) {
     this.job = job;
@@ -97,7 +97,7 @@ export class YearFolders {
     const { lang, endpoint, days, writer } = answers;
     const name = `${endpoint}.${lang}`;
     const known = before.from('code')[0] === this.job.maker ? before.from(name) : [];
-    const bytes = lazily(() => new YearBytes(days(), writer, this.bytes));
+    const bytes = lazy(() => new YearBytes(days(), writer, this.bytes));
     const isSame = this.isSame(lang, before) && known.length === MONTHS.length;
     const digests = isSame ? known : this.monthsOf(days()).map((month) => sha256(bytes().month(month)));
     const isKept = (month: number) => known[month] === digests[month];

@@ -3,14 +3,14 @@ import { deserialize } from 'node:v8';
 import { type Failure, StopError } from '../../errors.ts';
 import type { Saying } from '../../messages/saying.ts';
 import { heldCheck } from '../disk/held.ts';
-import { type Finding, isAsNamed, lookAt } from '../look.ts';
+import { type Finding, isAsNamed, lookAt } from '../disk/integrity.ts';
+import { readSummed } from '../disk/read-record.ts';
 import type { Job } from '../parts/job.ts';
-import { placesOf } from '../parts/kinds.ts';
-import type { Part } from '../parts/part.ts';
-import { PartWriter, type WrittenPart } from '../parts/part-writer.ts';
 import { YearFolders } from '../parts/year-folders.ts';
-import { readSummed } from '../records/read-record.ts';
-import type { PartSummary } from '../records/record.ts';
+import { placesOf } from '../plan/kinds.ts';
+import type { Part } from '../plan/part.ts';
+import type { PartSummary } from '../record/record.ts';
+import { PartWriter, type WrittenPart } from '../unit/writer.ts';
 
 /** A message to a worker process. */
 export type Message =

@@ -6,8 +6,8 @@ import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
-import type { Part } from '../parts/part.ts';
-import type { WrittenPart } from '../parts/part-writer.ts';
+import type { Part } from '../plan/part.ts';
+import type { WrittenPart } from '../unit/writer.ts';
 import type { Look, Named, Result, Task } from './worker.ts';
 import { WorkerProcess } from './worker-process.ts';
 

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inFolder } from '../../contract/paths.ts';
+import { entryAt, folderWay } from '../../tree/disk/regular-file.ts';
+import { sha256 } from '../../tree/record/sha256.ts';
+import { isPackFile, looksImported, TEXTS } from '../books/pack.ts';
+import type { PackRecord } from './record.ts';
+
+/** No import writes a larger file, in bytes. */
+const MOST_BYTES = 50_000_000;
+
+/** The content of a file below a folder; null if there is none that an import could have written. No link is followed. */
+export function contentIn(folder: string): (name: string) => Buffer | null {
+  const way = folderWay(folder);
+  return (name) => {
+    const file = path.join(folder, name);
+    const entry = way(path.posix.dirname(name)) === null ? entryAt(file) : null;
+    return entry?.isFile() && entry.size <= MOST_BYTES ? readFileSync(file) : null;
+  };
+}
+
+/**
+ * The files of a pack that an import wrote and nobody has changed since. A pack without a record was made before there
+ * were records: there it is what has the name and the beginning that an import gives to its files.
+ */
+export function ownFiles(folder: string, record: PackRecord | null): Set<string> {
+  const contentOf = contentIn(folder);
+  const isOwn = (name: string) => {
+    const content = contentOf(name);
+    if (content === null) return false;
+    return record ? record.get(name) === sha256(content) : looksImported(name, content.toString());
+  };
+  return new Set((record ? [...record.keys()] : namesOfPack(folder)).filter(isOwn));
+}
+
+/** The names below a folder that an import could have written. */
+function namesOfPack(folder: string): string[] {
+  const inside = (below: string): string[] =>
+    entryAt(path.join(folder, below))?.isDirectory() ? readdirSync(path.join(folder, below)) : [];
+  const texts = inside(TEXTS).flatMap((id) => inside(`${TEXTS}/${id}`).map((name) => `${TEXTS}/${id}/${name}`));
+  return [...inside('.'), ...texts].filter(isPackFile);
+}
+
+/** What is below a folder besides known files; a folder without any of them is named once, for everything in it. */
+export function othersIn(folder: string, known: ReadonlySet<string>): string[] {
+  const folders = new Set([...known].flatMap(foldersAbove));
+  const inside = (below: string): string[] =>
+    readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+      const name = inFolder(below, entry.name);
+      if (!entry.isDirectory()) return known.has(name) ? [] : [name];
+      return folders.has(name) ? inside(name) : [`${name}/`];
+    });
+  return inside('').sort();
+}
+
+function foldersAbove(name: string): string[] {
+  const above = path.posix.dirname(name);
+  return above === '.' ? [] : [above, ...foldersAbove(above)];
+}

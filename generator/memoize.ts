@@ -1,0 +1,88 @@
+/** The same function with a cache for each argument, for arguments that are few. */
+export function memoize<A, R>(make: (argument: A) => R): (argument: A) => R {
+  return memoizeIn(new Map<A, R>(), make);
+}
+
+/** The same function with a cache for each object, which lasts as long as the object. */
+export function memoizeWeak<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
+  return memoizeIn(new WeakMap<A, R>(), make);
+}
+
+interface Memory<A, R> {
+  get(argument: A): R | undefined;
+  set(argument: A, answer: R): unknown;
+}
+
+function memoizeIn<A, R>(made: Memory<A, R>, make: (argument: A) => R): (argument: A) => R {
+  return (argument) => {
+    const known = made.get(argument);
+    if (known !== undefined) return known;
+    const answer = make(argument);
+    made.set(argument, answer);
+    return answer;
+  };
+}
+
+/** The same function with a cache of its last answer, for calls that repeat the same argument. */
+export function memoizeLast<A, R>(make: (argument: A) => R): (argument: A) => R {
+  let last: { readonly argument: A; readonly answer: R } | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, answer: make(argument) };
+    return last.answer;
+  };
+}
+
+/** The same function with a cache for at most `most` numbers, 0 or more, of which those in a row stay the longest. */
+export function memoizeLately<R>(most: number, make: (n: number) => R): (n: number) => R {
+  const made: { readonly n: number; readonly answer: R }[] = [];
+  return (n) => {
+    const known = made[n % most];
+    if (known?.n === n) return known.answer;
+    const answer = make(n);
+    made[n % most] = { n, answer };
+    return answer;
+  };
+}
+
+/** A function that makes its value when it is first called. */
+export function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** The same function with a cache for each list of items, which are compared by identity. */
+export function memoizeByList<Item, R>(make: (items: readonly Item[]) => R): (items: readonly Item[]) => R {
+  return memoizeBy((items) => items, make);
+}
+
+/** The same function with a cache for each list of what decides its answer; its members are compared by identity. */
+export function memoizeBy<A, R>(
+  decidersOf: (argument: A) => readonly unknown[],
+  make: (argument: A) => R,
+): (argument: A) => R {
+  const root = new Branch<R>();
+  return (argument) => {
+    let end = root;
+    for (const one of decidersOf(argument)) end = end.next(one);
+    end.answer ??= make(argument);
+    return end.answer;
+  };
+}
+
+/** The answer for the members that lead here, and where other members lead. */
+class Branch<R> {
+  answer: R | undefined;
+  private branches: Map<unknown, Branch<R>> | undefined;
+
+  next(member: unknown): Branch<R> {
+    this.branches ??= new Map();
+    const known = this.branches.get(member);
+    if (known) return known;
+    const made = new Branch<R>();
+    this.branches.set(member, made);
+    return made;
+  }
+}

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import type { Language } from '../contract/languages.ts';
+import { BASE_PATH, referenceIndex, referencePath, tasksPage } from '../contract/paths.ts';
+import type { Page } from './frame.ts';
+import { fill, PROSE } from './prose.ts';
+import { type Html, prose, proseParagraphs } from './schema-table.ts';
+import { addressOf, type Chapter, ERRORS, errorsOf, SCHEMAS, type Site } from './site.ts';
+import { tasksFor } from './tasks.ts';
+
+/**
+ * The first page of the reference: it leads to everything by task, by address, and by the name of an error or a schema.
+ */
+export function indexPage(site: Site, lang: Language, origin: string): Page {
+  const words = PROSE.pages[lang];
+  const path = referenceIndex(lang);
+  const to = (target: string) => addressOf(target, path);
+  const tags = site.document.tags.map(({ name }) => name);
+  const content = html`<p>${words.about}</p>
+<section aria-labelledby="tasks">
+<h2 id="tasks">${words.tasks}</h2>
+<ul class="tasks">
+${tasksFor(lang, origin).map(({ id, title }) => html`<li><a href="${to(tasksPage(lang))}#${id}">${title}</a></li>\n`)}</ul>
+</section>
+<section aria-labelledby="addresses">
+<h2 id="addresses">${words.addresses}</h2>
+<p>${prose(fill(words.below, { base: BASE_PATH }))}</p>
+${tags.map(
+  (tag) => html`<h3 id="${tag}">${words.tags[tag] ?? tag}</h3>
+<dl class="addresses">
+${site.chapters.filter((chapter) => chapter.tag === tag).map((chapter) => chapterItem(chapter, site, lang, path))}</dl>
+`,
+)}</section>
+<section aria-labelledby="rules">
+<h2 id="rules">${words.rules}</h2>
+${proseParagraphs(words.rulesText)}</section>
+<section aria-labelledby="errors">
+<h2 id="errors">${words.errors}</h2>
+<p id="headers"><a href="${to(referencePath(ERRORS))}">${words.allErrors}</a></p>
+<ul class="names">
+${[...errorsOf(site.document).keys()].map((code) => nameItem(code, site, path))}</ul>
+</section>
+<section aria-labelledby="schemas">
+<h2 id="schemas">${words.schemas}</h2>
+<p id="schema-files"><a href="${to(referencePath(SCHEMAS))}#schema-files">${words.schemaFiles}</a></p>
+<ul class="names">
+${Object.keys(site.document.components.schemas).map((name) => nameItem(name, site, path))}</ul>
+</section>
+`;
+  return {
+    path,
+    lang,
+    title: words.title,
+    about: words.about,
+    content,
+    other: referenceIndex(lang === 'ru' ? 'en' : 'ru'),
+  };
+}
+
+function chapterItem({ name, title, operations }: Chapter, site: Site, lang: Language, path: string): Html {
+  const shown = PROSE.pages[lang].chapters[name] ?? title;
+  return html`<dt><a href="${addressOf(referencePath(name), path)}">${shown}</a></dt>
+${operations.map(
+  ([address, { operationId }]) =>
+    html`<dd id="${operationId}"><a href="${site.linkTo(operationId, path)}"><code>${address}</code></a></dd>\n`,
+)}`;
+}
+
+/** A name that leads to its explanation, also from an address that was used when the reference was one page. */
+function nameItem(name: string, site: Site, path: string): Html {
+  return html`<li id="${name}"><a href="${site.linkTo(name, path)}"><code>${name}</code></a></li>\n`;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { LANGUAGES } from '../contract/languages.ts';
+import { OPENAPI_FILE, REFERENCE_STYLE, referenceIndex, referencePath, tasksPage } from '../contract/paths.ts';
+import { bundled } from '../site/bundled.ts';
+import { type PageSource, type Unit, unitOfBytes, unitOfCode } from '../site/source.ts';
+import { chapterPage } from './chapter-page.ts';
+import { openApiDocument } from './document.ts';
+import { errorsPage } from './errors-page.ts';
+import { framed, type Page } from './frame.ts';
+import { indexPage } from './index-page.ts';
+import { REFERENCE } from './prose.ts';
+import { schemaFiles } from './schemas.ts';
+import { schemasPage } from './schemas-page.ts';
+import { ERRORS, SCHEMAS, Site } from './site.ts';
+import { tasksPageIn } from './tasks-page.ts';
+
+/**
+ * The reference of the API for programs and for people, and the schemas that it describes. Its pages show nothing but
+ * what the document for programs contains.
+ */
+export async function referenceUnits(source: PageSource): Promise<Unit[]> {
+  const document = await openApiDocument(source);
+  const text = `${JSON.stringify(document, null, 1)}\n`;
+  const site = new Site(document);
+  const schemas = [...schemaFiles()];
+  const named = schemas.map(({ path: file }) => file);
+  const page = (file: string, draw: () => Page): Unit => ({
+    path: file,
+    from: () => text,
+    make: async () => Buffer.from(await framed(draw(), site)),
+  });
+  return [
+    { path: OPENAPI_FILE, from: () => text, make: () => Buffer.from(text) },
+    ...LANGUAGES.flatMap((lang) => [
+      page(referenceIndex(lang), () => indexPage(site, lang, source.origin)),
+      page(tasksPage(lang), () => tasksPageIn(lang, source.origin)),
+    ]),
+    ...site.chapters.map((chapter) => page(referencePath(chapter.name), () => chapterPage(chapter, site))),
+    page(referencePath(ERRORS), () => errorsPage(site)),
+    page(referencePath(SCHEMAS), () => schemasPage(site, named)),
+    unitOfCode(REFERENCE_STYLE, () => bundled(path.join(REFERENCE, 'reference.css'))),
+    ...schemas.map(({ path: file, content }) => unitOfBytes(file, () => content)),
+  ];
+}

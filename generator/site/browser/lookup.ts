@@ -1,0 +1,98 @@
+import type { AsPlainObject } from 'minisearch';
+import type { CommemorationIndex, NameIndex } from '../../../schemas/types.ts';
+import type { IndexName } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
+import { askedIndex } from '../model/asked.ts';
+import { type Finder, type Hits, openFinder } from '../model/finder.ts';
+import { type NameDays, nameDays } from '../model/name-days.ts';
+import { type KeptName, type NamedAfter, namedAfter, spelled } from '../model/names.ts';
+import { type Related, relatedDays } from '../model/related.ts';
+import { answer } from './answers.ts';
+
+/** The lists are in the same tree as this script. */
+const HOME = new URL('../../pages/', self.location.href).href;
+
+/**
+ * What the page can look up. The lists of everything are so long that opening one would keep the page from answering
+ * its visitor, so a worker does it. Null if the tree has no such list. Fails if the host cannot be reached.
+ */
+const lookups = {
+  /** The results of a search in a language. */
+  async found(wanted: string, lang: Language, today: string): Promise<Hits | null> {
+    const find = await finderOf(lang);
+    return find ? find(wanted, today) : null;
+  },
+  /** Commemorations by their ids, with the dates on which they are kept next. */
+  async related(ids: readonly string[], lang: Language, today: string): Promise<Related[] | null> {
+    const list = await listed<CommemorationIndex>('commemorations', lang);
+    return list && relatedDays(ids, list.data, today);
+  },
+  /** The name days of saved names, and all names that can be saved. */
+  async nameDays(kept: readonly KeptName[], lang: Language, today: string): Promise<KnownNames | null> {
+    const [named, names, list] = await Promise.all([
+      calledBy(kept),
+      listed<NameIndex>('names', lang),
+      listed<CommemorationIndex>('commemorations', lang),
+    ]);
+    if (!names || !list) return null;
+    const known = new Set(names.data.flatMap(({ name, forms }) => [name, ...forms]));
+    return { names: nameDays(named, list.data, today), known: [...known].sort() };
+  },
+  calledBy,
+  /** A name as the list spells it; undefined if nobody in the calendar has it. */
+  async spelled(written: string, lang: Language): Promise<string | undefined> {
+    return spelled((await listed<NameIndex>('names', lang))?.data ?? [], written);
+  },
+};
+
+export type Lookups = typeof lookups;
+
+/** Saved names with their name days, and all names of a language. */
+export interface KnownNames {
+  readonly names: NameDays[];
+  readonly known: string[];
+}
+
+/** The question of the page, and the answer to it. */
+export interface Asking<K extends keyof Lookups = keyof Lookups> {
+  readonly number: number;
+  readonly what: K;
+  readonly by: Parameters<Lookups[K]>;
+}
+export interface Told {
+  readonly number: number;
+  readonly found?: unknown;
+  /** Why there is no answer. */
+  readonly problem?: string;
+}
+
+/** Saved names with the ids of the commemorations that are their name days. */
+function calledBy(names: readonly KeptName[]): Promise<NamedAfter[]> {
+  return Promise.all(
+    names.map(async (kept) => namedAfter(kept, (await listed<NameIndex>('names', kept.lang))?.data ?? [])),
+  );
+}
+
+const finders = new Map<Language, Promise<Finder | null>>();
+
+function finderOf(lang: Language): Promise<Finder | null> {
+  const known = finders.get(lang);
+  if (known) return known;
+  const coming = listed<AsPlainObject>('search', lang).then((index) => index && openFinder(index, lang));
+  finders.set(lang, coming);
+  coming.catch(() => finders.delete(lang));
+  return coming;
+}
+
+function listed<A>(index: IndexName, lang: Language): Promise<A | null> {
+  return answer<A>({ file: new URL(askedIndex(index, lang).file, HOME).href });
+}
+
+addEventListener('message', async ({ data: { number, what, by } }: MessageEvent<Asking>) => {
+  const look = lookups[what] as (...by: readonly unknown[]) => Promise<unknown>;
+  const told = (more: Omit<Told, 'number'>) => postMessage({ number, ...more } satisfies Told);
+  await look(...by).then(
+    (found) => told({ found }),
+    (error) => told({ problem: String(error) }),
+  );
+});

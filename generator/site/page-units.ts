@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  APP_FILE,
+  APP_ICONS,
+  FRONT_PAGE,
+  LOOKUP_SCRIPT,
+  PAGE_FONTS,
+  PAGE_SCRIPT,
+  PAGE_STYLE,
+  SECTION_SCRIPTS,
+  SECTION_STYLES,
+  SERVICE_WORKER,
+  type Section,
+  WIDGET_SCRIPT,
+} from '../contract/paths.ts';
+import { CODE_ROOT } from '../package.ts';
+import { appManifest } from './app-manifest.ts';
+import { bundled, bundledSection } from './bundled.ts';
+import { htmlBytes } from './html-bytes.ts';
+import { NO_PAGES } from './model/own-pages.ts';
+import { relocated } from './prerender/relocated.ts';
+import { type PageSource, type Unit, unitOfCode } from './source.ts';
+import { FrontPage } from './views/front-page.tsx';
+
+const SITE = path.join(CODE_ROOT, 'generator/site');
+
+/** The front page with its scripts, styles and fonts, and the widget for pages of other sites. */
+export function pageUnits({ historical = false, pages = null }: Pick<PageSource, 'historical' | 'pages'> = {}): Unit[] {
+  const from = (folder: string) => (file: string) =>
+    unitOfCode(file, () => readFileSync(path.join(SITE, folder, path.basename(file))));
+  return [
+    unitOfCode(FRONT_PAGE, () => frontPage(historical, pages)),
+    script(PAGE_SCRIPT, 'page'),
+    ...(Object.keys(SECTION_SCRIPTS) as Section[]).map((name) =>
+      unitOfCode(SECTION_SCRIPTS[name], () => bundledSection(path.join(SITE, `browser/section-${name}.ts`))),
+    ),
+    script(LOOKUP_SCRIPT, 'lookup'),
+    script(WIDGET_SCRIPT, 'widget'),
+    script(SERVICE_WORKER, 'service-worker'),
+    unitOfCode(APP_FILE, appManifest),
+    ...[PAGE_STYLE, ...Object.values(SECTION_STYLES)].map((file) =>
+      unitOfCode(file, () => bundled(path.join(SITE, 'styles', path.basename(file)))),
+    ),
+    ...Object.values(APP_ICONS).map(from('icons')),
+    ...PAGE_FONTS.map(from('fonts')),
+  ];
+}
+
+function script(file: string, module: string): Unit {
+  return unitOfCode(file, () => bundled(path.join(SITE, `browser/${module}.ts`)));
+}
+
+function frontPage(historical: boolean, pages: PageSource['pages'] = null): Uint8Array {
+  return relocated('', { ...(pages ?? NO_PAGES), ids: new Set() }, () =>
+    htmlBytes(FrontPage, { isHistorical: historical, pages }),
+  );
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { validatorOf } from '../../catalog/validators.ts';
+import { TREE_FILE } from '../../contract/paths.ts';
+import { StopError } from '../../errors.ts';
+import { says } from '../../messages/saying.ts';
+import type { TreeMark } from '../record/mark.ts';
+import { plainFile } from './regular-file.ts';
+
+/** The mark of the tree in a folder, or null if there is none of ours that can be read. */
+export function readMark(out: string): TreeMark | null {
+  return markIn(plainFile(path.join(out, TREE_FILE)));
+}
+
+/** The mark in a JSON file, either its own file or a manifest; null if there is none. */
+export function markIn(text: Uint8Array | null): TreeMark | null {
+  if (text === null) return null;
+  try {
+    const { inputs, scope } = JSON.parse(Buffer.from(text).toString());
+    return validatorOf('tree/mark')({ inputs, scope }) ? { inputs, scope } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
+export function isMarked(out: string): boolean {
+  try {
+    return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
+  } catch {
+    return false;
+  }
+}
+
+/** The error for a folder in which no mark can be read. */
+export function noMark(out: string): StopError {
+  return new StopError(says(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
+}

@@ -1,0 +1,73 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inFolder, RECORDS_FOLDER, recordPath } from '../../contract/paths.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
+import { placesOf } from '../plan/kinds.ts';
+import { WHOLE_FILES } from '../record/manifest.ts';
+import { UNFINISHED } from './folder-writer.ts';
+import { LOCK_FILE } from './held.ts';
+import { KEEPERS } from './out-folder.ts';
+
+/** A path in a tree that belongs neither to its parts nor to the whole. */
+export interface Stray {
+  /** Path below the root; a folder represents everything in it. */
+  readonly path: string;
+  /** The part in whose place it is; null if it is in the place of none. */
+  readonly part: string | null;
+  /** Whether this program may have left it, so that it can be deleted; what others put there is theirs. */
+  readonly isOurs: boolean;
+}
+
+/** All strays in a tree with the given parts. The places of these parts are not examined. */
+export function straysIn(out: string, parts: readonly string[]): Stray[] {
+  const wanted = new Layout(parts);
+  for (const file of WHOLE_FILES) wanted.add(file, null);
+  // Years of earlier runs; usually there are none.
+  let all: Layout | undefined;
+  const every = () => (all ??= new Layout(ALL_YEARS));
+  const inside = (folder: string): Stray[] =>
+    readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): Stray[] => {
+      const one = inFolder(folder, entry.name);
+      if (folder === '' && (KEEPERS.includes(entry.name) || isLock(entry))) return [];
+      if (wanted.owners.has(one)) return [];
+      const isAbove = entry.isDirectory() && wanted.above.has(one);
+      const part = isAbove ? null : (every().owners.get(one) ?? null);
+      if (part !== null) return [{ path: one, part, isOurs: true }];
+      if (!isAbove && !(entry.isDirectory() && every().above.has(one))) {
+        return [{ path: one, part, isOurs: one.endsWith(UNFINISHED) || folder === RECORDS_FOLDER }];
+      }
+      const isEmpty = readdirSync(path.join(out, one)).length === 0;
+      return isEmpty ? [{ path: one, part, isOurs: true }] : inside(one);
+    });
+  return inside('');
+}
+
+/** A lock is a plain file; nothing else with this name belongs to a run. */
+function isLock(entry: Dirent): boolean {
+  return entry.name === LOCK_FILE && entry.isFile();
+}
+
+const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));
+
+/** The places of parts. */
+class Layout {
+  /** Their folders, each with everything in it, and single files, with the part to which each belongs. */
+  readonly owners = new Map<string, string | null>();
+  /** Folders above them, which contain nothing else. */
+  readonly above = new Set<string>();
+
+  constructor(parts: readonly string[]) {
+    for (const part of parts) {
+      const { folders, files } = placesOf(part);
+      for (const one of [...folders, ...files, recordPath(part)]) this.add(one, part);
+    }
+  }
+
+  add(one: string, part: string | null): void {
+    this.owners.set(one, part);
+    for (let folder = path.posix.dirname(one); folder !== '.'; folder = path.posix.dirname(folder)) {
+      if (this.above.has(folder)) return;
+      this.above.add(folder);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { TreeFile, Unit } from '../../site/source.ts';
+import { FolderPack } from '../disk/folder-pack.ts';
+import { kindOf, type PartKindName } from '../plan/kinds.ts';
+import type { FolderRecord, PartDigests } from '../record/record.ts';
+import { sha256 } from '../record/sha256.ts';
+import type { Before } from '../unit/before.ts';
+import type { MadePart, PartFolder } from '../unit/made-part.ts';
+import { encodedFiles, encodedPaths } from './encodings.ts';
+import type { Job } from './job.ts';
+
+/**
+ * By kind of part, the function that returns the units of a part that is made of such. Its code is loaded when some
+ * part must be made.
+ */
+const UNITS: Partial<Record<PartKindName, (job: Job) => Promise<readonly Unit[]>>> = {
+  texts: async (job) => (await import('./text-units.ts')).textUnits(job),
+  pages: async (job) => (await import('./page-units.ts')).pageUnitsOf(job),
+};
+
+/** Whether a part is made of units; the workers write the others. */
+export function hasUnits(part: string): boolean {
+  return UNITS[kindOf(part) ?? 'years'] !== undefined;
+}
+
+/** The units of a part, each with the paths of its file and of the compressed copies. */
+export async function unitsOf(job: Job, part: string): Promise<UnitFiles[]> {
+  const units = (await UNITS[kindOf(part) ?? 'years']?.(job)) ?? [];
+  return units.map((unit) => ({ unit, paths: encodedPaths(unit.path, job.scope) }));
+}
+
+export interface UnitFiles {
+  readonly unit: Unit;
+  readonly paths: readonly string[];
+}
+
+/** A part from its units. What the same code would make from the same as before is kept. `code` is its digest. */
+export async function partOfUnits(units: readonly UnitFiles[], code: string, before: Before): Promise<MadePart> {
+  const isSameCode = before.from(CODE)[0] === code;
+  const made = await Promise.all(units.map((one) => madeUnit(one, isSameCode, before)));
+  const digests: PartDigests = Object.fromEntries([
+    [CODE, [code]],
+    ...made.flatMap(({ name, digest }) => (digest === null ? [] : [[name, [digest]] as const])),
+  ]);
+  return {
+    from: () => digests,
+    folders: folders(
+      made.flatMap(({ files }) => files),
+      before,
+    ),
+  };
+}
+const CODE = 'code';
+
+/** A file that was made, or the line of one that stays. */
+type MadeFile = TreeFile | { readonly path: string; readonly line: string };
+
+async function madeUnit({ unit, paths }: UnitFiles, isSameCode: boolean, before: Before) {
+  const { path: name, from, make } = unit;
+  const content = from === null ? await make() : null;
+  // A file without copies is compared by its own line.
+  if (content && paths.length === 1) return { name, digest: null, files: [{ path: name, content }] };
+  const digest = sha256(content ?? Buffer.from(from?.() ?? ''));
+  const isSame = isSameCode && before.from(name)[0] === digest;
+  const lines = isSame ? paths.flatMap((file) => before.lineAt(file) ?? []) : [];
+  const files: readonly MadeFile[] =
+    lines.length === paths.length
+      ? lines.map((line, i) => ({ path: paths[i] as string, line }))
+      : await encodedFiles(name, content ?? (await make()), paths);
+  return { name, digest, files };
+}
+
+/** The files by folder, in the order of the names of the folders. */
+function* folders(files: readonly MadeFile[], before: Before): Iterable<PartFolder> {
+  const byFolder = new Map<string, MadeFile[]>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file.path).replace(/^\.$/, '');
+    const own = byFolder.get(folder);
+    if (own) own.push(file);
+    else byFolder.set(folder, [file]);
+  }
+  const pack = new FolderPack();
+  for (const [folder, own] of [...byFolder].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const known = before.folder(folder);
+    if (known && isKept(known, own)) {
+      yield { kept: known };
+      continue;
+    }
+    pack.clear();
+    for (const file of own) {
+      if ('line' in file) pack.keep(file.line);
+      else {
+        pack.sink.add(file.content);
+        pack.close(path.posix.basename(file.path));
+      }
+    }
+    yield { path: folder, pack };
+  }
+}
+
+function isKept(known: FolderRecord, files: readonly MadeFile[]): boolean {
+  const lines = files.flatMap((file) => ('line' in file ? file.line : []));
+  return lines.length === files.length && lines.join('\n') === known.lines;
+}

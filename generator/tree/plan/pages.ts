@@ -1,0 +1,46 @@
+import { withCompressed } from '../../contract/encodings.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import {
+  APP_FILE,
+  ASSETS_FOLDER,
+  FRONT_PAGE,
+  OPENAPI_FILE,
+  OWN_PAGES,
+  ownFolder,
+  REFERENCE_FOLDER,
+  referenceIndex,
+  SCHEMAS_FOLDER,
+  SERVICE_WORKER,
+  sitemapPaths,
+} from '../../contract/paths.ts';
+import type { PartKind } from './part.ts';
+import { holdsCompressed, ownPagesOf } from './scope.ts';
+
+/** Name of the part that contains all pages. */
+export const PAGES_PART = 'pages';
+
+/** What people look at: the front page, pages of their own, the reference and the schemas. */
+export const PAGES: PartKind = {
+  names: () => [PAGES_PART],
+  isName: (name) => name === PAGES_PART,
+  code: {
+    modules: ['tree/parts/page-units', 'tree/parts/encodings', 'html/sanitize'],
+    folders: ['generator/site', 'generator/reference', 'schemas'],
+  },
+  data: () => ['days', 'texts'],
+  options: (scope) => ({ historical: scope.historical, pages: ownPagesOf(scope), compressed: holdsCompressed(scope) }),
+  places: () => ({
+    folders: [
+      ASSETS_FOLDER,
+      REFERENCE_FOLDER,
+      SCHEMAS_FOLDER,
+      ...LANGUAGES.flatMap((lang) => OWN_PAGES.map((kind) => ownFolder(lang, kind))),
+    ],
+    files: [
+      ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
+      APP_FILE,
+      SERVICE_WORKER,
+      ...sitemapPaths(),
+    ],
+  }),
+};

@@ -1,0 +1,133 @@
+import { CHURCH_EDITION, type TextEdition } from '../../contract/editions.ts';
+import {
+  CONTENT_ENDPOINT_NAMES,
+  coversYear,
+  DAILY_ENDPOINT_NAMES,
+  type DailyEndpoint,
+  type Endpoint,
+  FEED_NAMES,
+  FEEDS,
+  type Feed,
+} from '../../contract/endpoints.ts';
+import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
+
+/** Civil years in a row. */
+export interface Years {
+  /** From 1583. */
+  readonly firstYear: number;
+  /** To 3000; not before the first. */
+  readonly lastYear: number;
+}
+
+/** Hosts that take a part of their configuration from the tree. */
+export const HOSTS = ['netlify', 'cloudflare'] as const;
+export type Host = (typeof HOSTS)[number];
+
+/** The form of texts: a file for each id, or blocks of many ids; see contract/block-file.ts. */
+export const TEXT_FORMS = ['files', 'packed'] as const;
+export type TextForm = (typeof TEXT_FORMS)[number];
+
+/** What a tree must contain. */
+export interface Scope {
+  /** The years with one file for each day, and the years with datasets; null for none. */
+  readonly days: Years | null;
+  readonly datasets: Years | null;
+  readonly languages: readonly TextLanguage[];
+  readonly endpoints: readonly Endpoint[];
+  readonly texts: TextForm;
+  /** Whether each dataset is also a table. */
+  readonly csv: boolean;
+  /** Whether there are calendar feeds; see {@link feedsOf}. */
+  readonly feeds: boolean;
+  /** Whether each year lists only what was kept in it; else today's calendar in every year. */
+  readonly historical: boolean;
+  /** The years whose days have pages of their own; null for none. See {@link ownPagesOf}. */
+  readonly pages: Years | null;
+  /** The host whose rules or headers the tree contains; null for none. */
+  readonly host: Host | null;
+}
+
+/** A part of the years: the third of sixteen is `{ index: 3, of: 16 }`. Texts and pages belong to the first. */
+export interface Shard {
+  /** Which part, from 1. */
+  readonly index: number;
+  /** How many parts there are. */
+  readonly of: number;
+}
+
+/** The years for which a scope has daily answers, in order. */
+export function yearsOf(scope: Scope): number[] {
+  if (dailyLanguagesOf(scope).length === 0) return [];
+  const ranges = [scope.days, scope.datasets].filter((range): range is Years => range !== null);
+  const years = ranges.flatMap(({ firstYear, lastYear }) =>
+    Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i),
+  );
+  return [...new Set(years)].sort((a, b) => a - b).filter((year) => endpointsOf(scope, year).length > 0);
+}
+
+/** The years of a shard: one in so many, so that all shards have equal work. */
+export function yearsOfShard(years: readonly number[], shard: Shard | null): number[] {
+  return years.filter((_, i) => shard === null || i % shard.of === shard.index - 1);
+}
+
+export function holdsDays({ days }: Scope, year: number): boolean {
+  return days !== null && year >= days.firstYear && year <= days.lastYear;
+}
+
+export function holdsDatasets({ datasets }: Scope, year: number): boolean {
+  return datasets !== null && year >= datasets.firstYear && year <= datasets.lastYear;
+}
+
+/** The daily endpoints of a scope that answer for a year. */
+export function endpointsOf({ endpoints }: Scope, year: number): DailyEndpoint[] {
+  return DAILY_ENDPOINT_NAMES.filter((name) => endpoints.includes(name) && coversYear(name, year));
+}
+
+/**
+ * Years with datasets alone have feeds if they are no further than this from the years with days. The feed around today
+ * stays complete for as long, and a tree with all datasets leaves room for other files, because hosts count them.
+ */
+const FEEDS_AROUND = 10;
+
+/** The calendar feeds of a scope for a year. If no year has days, every year with datasets has feeds. */
+export function feedsOf(scope: Scope, year: number): Feed[] {
+  const { days } = scope;
+  const isNear = !days || (year >= days.firstYear - FEEDS_AROUND && year <= days.lastYear + FEEDS_AROUND);
+  if (!scope.feeds || !(holdsDays(scope, year) || (holdsDatasets(scope, year) && isNear))) return [];
+  const endpoints = endpointsOf(scope, year);
+  return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
+}
+
+/**
+ * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs;
+ * null for none.
+ */
+export function ownPagesOf({
+  pages,
+  endpoints,
+  languages,
+}: Scope): (Years & { readonly languages: readonly Language[]; readonly texts: boolean }) | null {
+  const own = dailyLanguagesOf({ languages });
+  const holds = (names: readonly Endpoint[]) => names.every((name) => endpoints.includes(name));
+  if (!pages || !holds(DAILY_ENDPOINT_NAMES) || own.length === 0) return null;
+  const texts = holds(CONTENT_ENDPOINT_NAMES) && TEXT_LANGUAGES.every((lang) => languages.includes(lang));
+  return { ...pages, languages: own, texts };
+}
+
+/** The languages of a scope in which days are answered. */
+export function dailyLanguagesOf({ languages }: Pick<Scope, 'languages'>): Language[] {
+  return LANGUAGES.filter((lang) => languages.includes(lang));
+}
+
+/** Whether a scope has the texts of an edition. The church script belongs to Church Slavonic. */
+export function holdsEdition({ languages }: Scope, edition: TextEdition): boolean {
+  return languages.includes(edition === CHURCH_EDITION ? 'cu' : edition);
+}
+
+/**
+ * Whether a tree has compressed files beside the plain ones. Netlify and Cloudflare need none: they compress what they
+ * send, and they count files.
+ */
+export function holdsCompressed({ host }: Scope): boolean {
+  return host === null;
+}

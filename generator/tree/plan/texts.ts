@@ -1,0 +1,34 @@
+import { editionsOf } from '../../contract/editions.ts';
+import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
+import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
+import type { PartKind } from './part.ts';
+import { holdsCompressed } from './scope.ts';
+
+/** Name of the part that contains all texts. */
+export const TEXTS_PART = 'texts';
+
+/** All answers by id, as files or in blocks, the lists of everything, and the icons. */
+export const TEXTS: PartKind = {
+  names: () => [TEXTS_PART],
+  isName: (name) => name === TEXTS_PART,
+  code: { modules: ['tree/parts/text-units', 'tree/parts/encodings', 'html/sanitize'], folders: [] },
+  data: () => ['days', 'texts'],
+  options: (scope) => ({
+    languages: scope.languages,
+    endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => scope.endpoints.includes(endpoint)),
+    texts: scope.texts,
+    historical: scope.historical,
+    compressed: holdsCompressed(scope),
+  }),
+  places: () => ({
+    folders: [
+      ...CONTENT_ENDPOINT_NAMES.flatMap((endpoint) =>
+        editionsOf(endpoint).map((edition) => contentFolder(edition, endpoint)),
+      ),
+      blocksFolder(),
+      ...INDEX_NAMES.map(indexFolder),
+      inTree(ICONS_FOLDER),
+    ],
+    files: [inTree(SOURCES_FILE)],
+  }),
+};

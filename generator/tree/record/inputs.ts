@@ -1,0 +1,79 @@
+import { digestsOf } from '../../catalog/digests.ts';
+import { memoize } from '../../memoize.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import { PACKAGE } from '../../package.ts';
+import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../plan/kinds.ts';
+import type { Part } from '../plan/part.ts';
+import type { Scope } from '../plan/scope.ts';
+import { digestOfCode } from './code.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * Everything except the scope that decides the bytes of a tree. The tree contains it, so that parts made separately can
+ * be compared.
+ */
+export interface TreeInputs {
+  readonly generator: 'menologion';
+  readonly version: string;
+  readonly origin: string;
+  /** By kind of part, a digest of the code and of the data that decide its bytes. */
+  readonly sources: Readonly<Record<PartKindName, string>>;
+  /** What the index of the datasets says about the data. It decides no part. */
+  readonly credits: Credits;
+}
+
+/** The terms under which data may be used and the sources on which they rest, in the format of a Data Package. */
+export interface Credits {
+  readonly licenses: readonly { readonly name: string; readonly path?: string; readonly title: string }[];
+  readonly sources: readonly { readonly title: string; readonly path?: string }[];
+}
+
+/** The inputs of a tree of a scope, made from a catalog for an origin. */
+export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
+  const digests = digestsOf(catalog);
+  const sources = PART_KIND_NAMES.map((name) => {
+    const pieces = PART_KINDS[name].data(scope).map((piece) => digests[piece]);
+    return [name, digestOf([makerOf(name, origin), ...pieces])] as const;
+  });
+  return {
+    generator: 'menologion',
+    version: PACKAGE.version,
+    origin,
+    sources: Object.fromEntries(sources) as TreeInputs['sources'],
+    credits: creditsOf(catalog),
+  };
+}
+
+/** Digest of the code that makes parts of a kind for an origin, and of the packages that it imports. */
+export function makerOf(kind: PartKindName, origin: string): string {
+  return digestOf([PACKAGE, origin, digestOfKind(kind)]);
+}
+
+const digestOfKind = memoize((kind: PartKindName): string => digestOfCode(PART_KINDS[kind].code));
+
+function creditsOf({ licenses, sources }: Catalog): Credits {
+  const path = (url: string | undefined) => (url === undefined ? {} : { path: url });
+  return {
+    licenses: licenses.map(({ id, url, title }) => ({ name: id, ...path(url), title })),
+    sources: sources.map(({ title, edition, url }) => ({ title: `${title.en}. ${edition}`, ...path(url) })),
+  };
+}
+
+/** The parts that a scope requires, each with the digest of everything that decides its bytes. */
+export function partsOf(inputs: TreeInputs, scope: Scope): Part[] {
+  const { generator, version, origin, sources } = inputs;
+  return partNames(scope).map((name) => {
+    const kind = kindOf(name);
+    if (!kind) throw new Error(`no part has the name ${name}`);
+    const options = PART_KINDS[kind].options(scope, name);
+    return {
+      name,
+      inputs: digestOf([generator, version, origin, sources[kind], name, options]),
+      code: digestOf([makerOf(kind, origin), options]),
+    };
+  });
+}
+
+function digestOf(value: unknown): string {
+  return sha256(Buffer.from(JSON.stringify(value)));
+}

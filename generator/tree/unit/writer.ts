@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inFolder, recordPath } from '../../contract/paths.ts';
+import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
+import { readRecord } from '../disk/read-record.ts';
+import { folderGuard } from '../disk/regular-file.ts';
+import { leftovers, takeAway } from '../disk/stale-files.ts';
+import { placesOf } from '../plan/kinds.ts';
+import type { Part } from '../plan/part.ts';
+import { isOwnFolder } from '../plan/places.ts';
+import {
+  type FolderRecord,
+  haveSameNames,
+  type PartRecord,
+  type PartSummary,
+  recordText,
+  sizeOf,
+  summaryOf,
+  type Written,
+} from '../record/record.ts';
+import { Before } from './before.ts';
+import type { MadePart } from './made-part.ts';
+
+export interface WrittenPart extends Written {
+  readonly summary: PartSummary;
+  /** Paths below the root that were replaced, added or deleted, if they are requested. */
+  readonly changed: readonly string[];
+  /** Milliseconds spent on making the files and on writing them. */
+  readonly spent: { readonly make: number; readonly write: number };
+}
+
+/** Writes the parts of a tree, each with all its files and nothing else. */
+export class PartWriter {
+  private readonly out: string;
+  /** Whether changed paths are listed: in a new tree that would be all of them. */
+  private readonly listsChanges: boolean;
+  /** Throws if this process may no longer write. */
+  private readonly check: () => void;
+  private readonly guard: (folder: string) => void;
+  /** The changed paths of the part that is being written. */
+  private changed: string[] = [];
+
+  constructor(out: string, listsChanges: boolean, check: () => void) {
+    this.out = out;
+    this.listsChanges = listsChanges;
+    this.check = check;
+    this.guard = folderGuard(out, (file) => this.changed.push(file));
+  }
+
+  /** What a part was before, as its record says; read it before the part is written. */
+  before({ name }: Part): Before {
+    return new Before(this.out, readRecord(this.out, name));
+  }
+
+  /**
+   * Makes the places of a part contain its folders and nothing else. The old record is deleted before the first file
+   * changes; if this run does not finish, the next one compares bytes. The new record does not have its final name yet:
+   * it gets it when the files are safe on the disk. Throws StopError if a symbolic link is in the way.
+   */
+  write(part: Part, before: Before, { from, folders }: MadePart): WrittenPart {
+    const { out } = this;
+    const places = placesOf(part.name);
+    this.check();
+    rmSync(path.join(out, recordPath(part.name)), { recursive: true, force: true });
+    const clock = new Clock();
+    const written: FolderRecord[] = [];
+    const fresh = new Set<string>();
+    this.changed = [];
+    const { changed } = this;
+    for (const made of clock.timed(folders)) {
+      if ('kept' in made) {
+        written.push(made.kept);
+        fresh.add(made.kept.path);
+        continue;
+      }
+      const { path: folder, pack } = made;
+      this.guard(folder);
+      if (!isOwnFolder(folder, places)) mkdirSync(path.join(out, folder), { recursive: true });
+      const record = pack.record(folder);
+      const known = before.folder(folder);
+      const names = writeFolder(out, record, pack, known, this.check);
+      if (names === null || (known && haveSameNames(known, record))) fresh.add(folder);
+      if (this.listsChanges) for (const name of names ?? pack.names) changed.push(inFolder(folder, name));
+      written.push(record);
+    }
+    const left = leftovers(out, places, written, fresh);
+    this.check();
+    for (const one of left) this.guard(path.posix.dirname(one));
+    for (const one of takeAway(out, left)) changed.push(one);
+    const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);
+    return { ...sizeOf(written), summary, changed, spent: clock.spent };
+  }
+
+  private record(record: PartRecord, part: string): PartSummary {
+    const text = Buffer.from(recordText(record));
+    const file = recordPath(part);
+    this.guard(path.posix.dirname(file));
+    mkdirSync(path.dirname(path.join(this.out, file)), { recursive: true });
+    writeAnew(path.join(this.out, `${file}${UNFINISHED}`), text);
+    return summaryOf(record, text);
+  }
+}
+
+/** Separates the time that an iterable takes from the time spent on its items. */
+class Clock {
+  readonly spent = { make: 0, write: 0 };
+
+  private started = performance.now();
+
+  *timed<T>(items: Iterable<T>): Iterable<T> {
+    const lap = (key: 'make' | 'write') => {
+      const now = performance.now();
+      this.spent[key] += now - this.started;
+      this.started = now;
+    };
+    for (const item of items) {
+      lap('make');
+      yield item;
+      lap('write');
+    }
+    lap('make');
+  }
+}
