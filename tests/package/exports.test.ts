@@ -7,9 +7,9 @@ describe('The import of the package', () => {
   it('loads what computes answers, and nothing that reads data or trees before it is called', () => {
     const loaded = [...loadedWith('index.ts')];
     expect(loaded.length).toBeLessThan(110);
-    expect(
-      loaded.filter((name) => /^(tree|site|reference|edge|html|import|preview|cli|cache)\//.test(name)),
-    ).toEqual([]);
+    expect(loaded.filter((name) => /^(tree|site|reference|edge|html|import|preview|cli|cache)\//.test(name))).toEqual(
+      [],
+    );
     expect(loaded.filter((name) => name.startsWith('catalog/'))).toEqual(['catalog/problem.ts']);
     for (const lazy of ['catalog/load.ts', 'tree/generate.ts', 'tree/verify.ts', 'tree/repair.ts', 'tree/join.ts']) {
       expect([...reachedFrom('index.ts')]).toContain(lazy);
