@@ -18,8 +18,8 @@ import { CODE_ROOT } from '../package.ts';
 import { appManifest } from './app-manifest.ts';
 import { bundled, bundledSection } from './bundled.ts';
 import { htmlBytes } from './html-bytes.ts';
+import { linksFrom } from './model/links-from.ts';
 import { NO_PAGES } from './model/own-pages.ts';
-import { relocated } from './prerender/relocated.ts';
 import { type PageSource, type Unit, unitOfCode } from './source.ts';
 import { FrontPage } from './views/front-page.tsx';
 
@@ -52,7 +52,6 @@ function script(file: string, module: string): Unit {
 }
 
 function frontPage(historical: boolean, pages: PageSource['pages'] = null): Uint8Array {
-  return relocated('', { ...(pages ?? NO_PAGES), ids: new Set() }, () =>
-    htmlBytes(FrontPage, { isHistorical: historical, pages }),
-  );
+  const linkTo = linksFrom('', { ...(pages ?? NO_PAGES), ids: new Set() });
+  return htmlBytes(FrontPage, { isHistorical: historical, pages }, linkTo);
 }

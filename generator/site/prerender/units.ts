@@ -2,6 +2,7 @@ import { FRONT_PAGE, LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { lazy, memoizeWeak } from '../../memoize.ts';
 import { htmlBytes } from '../html-bytes.ts';
+import { linksFrom } from '../model/links-from.ts';
 import { type NamedPages, type OwnView, ownAddress, rootFrom, viewsOf } from '../model/own-pages.ts';
 import { addressOf } from '../model/place.ts';
 import type { PageSource, Unit } from '../source.ts';
@@ -12,7 +13,6 @@ import { answeredBy } from './answered.ts';
 import { contentOf } from './contents.ts';
 import { datesOfTexts, idsOfTexts } from './dates-of-texts.ts';
 import { smallDrawings, withDrawings } from './inside.ts';
-import { relocated } from './relocated.ts';
 import { sitemaps, versionsOf } from './sitemaps.ts';
 
 /** What all pages of a tree have in common. */
@@ -55,7 +55,7 @@ function pageUnit(view: OwnView, words: Words, site: Site, contentOf: () => OwnC
   return {
     path: address + FRONT_PAGE,
     from: () => JSON.stringify({ ...props(), pages: textOf(pages) }),
-    make: () => relocated(address, pages, () => htmlBytes(OwnPage, props())),
+    make: () => htmlBytes(OwnPage, props(), linksFrom(address, pages)),
   };
 }
 

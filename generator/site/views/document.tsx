@@ -15,6 +15,7 @@ import {
 import type { Content } from '../model/content.ts';
 import type { Window } from '../model/own-pages.ts';
 import { Data } from './data.tsx';
+import { Loaded, Script } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
 import { Sprite } from './sprite.tsx';
 
@@ -53,12 +54,12 @@ export function Document(props: Props): VNode {
         <meta name="description" content={description} />
         <title>{title}</title>
         {about}
-        <link rel="icon" type="image/svg+xml" href={inTree(iconPath('cross.svg'))} />
-        <link rel="manifest" href={APP_FILE} />
-        <link rel="apple-touch-icon" href={APP_ICONS[192]} />
-        <link rel="stylesheet" href={PAGE_STYLE} />
-        {sectionStyle && <link rel="stylesheet" href={sectionStyle} />}
-        <script type="module" src={PAGE_SCRIPT} />
+        <Loaded rel="icon" type="image/svg+xml" href={inTree(iconPath('cross.svg'))} />
+        <Loaded rel="manifest" href={APP_FILE} />
+        <Loaded rel="apple-touch-icon" href={APP_ICONS[192]} />
+        <Loaded rel="stylesheet" href={PAGE_STYLE} />
+        {sectionStyle && <Loaded rel="stylesheet" href={sectionStyle} />}
+        <Script type="module" src={PAGE_SCRIPT} />
       </head>
       <body>
         <Sprite />

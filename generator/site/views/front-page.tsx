@@ -9,6 +9,7 @@ import { MONTHS } from '../model/year-page.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { Document } from './document.tsx';
+import { Link } from './link.tsx';
 import { Page } from './page.tsx';
 
 const DESCRIPTION =
@@ -57,11 +58,11 @@ function Unscripted({ pages, words }: { pages: OwnPages | null; words: Words }):
       {own && yearsIn(own).map((year) => <Year year={year} words={words} />)}
       {own?.texts && (
         <p>
-          <a href={textListAddress(lang) + FRONT_PAGE}>{words.texts}</a>
+          <Link href={textListAddress(lang) + FRONT_PAGE}>{words.texts}</Link>
         </p>
       )}
       <p class="note">
-        {about} <a href={referenceIndex(lang)}>{words.reference}</a>
+        {about} <Link href={referenceIndex(lang)}>{words.reference}</Link>
       </p>
     </section>
   );
@@ -71,13 +72,13 @@ function Year({ year, words: { lang, yearTitle } }: { year: number; words: Words
   return (
     <ul class="ways">
       <li>
-        <a href={ownPageAddress(lang, 'year', String(year)) + FRONT_PAGE}>{yearTitle(year)}</a>
+        <Link href={ownPageAddress(lang, 'year', String(year)) + FRONT_PAGE}>{yearTitle(year)}</Link>
       </li>
       {MONTHS.map((month) => (
         <li>
-          <a href={ownPageAddress(lang, 'month', isoMonth({ year, month })) + FRONT_PAGE}>
+          <Link href={ownPageAddress(lang, 'month', isoMonth({ year, month })) + FRONT_PAGE}>
             {`${capital(monthName(lang, month))} ${year}`}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

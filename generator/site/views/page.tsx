@@ -6,6 +6,7 @@ import { capital, monthName } from '../model/dates.ts';
 import type { Frame, Links } from '../model/frame.ts';
 import { LONGEST_WANTED, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
+import { Link } from './link.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { Sign } from './sign.tsx';
 
@@ -54,19 +55,19 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
   const sections = ['day', 'month', 'texts'] as const;
   return (
     <header class="top">
-      <a class="brand" data-to="home" href={links.home}>
+      <Link class="brand" data-to="home" href={links.home}>
         <svg viewBox="0 0 96 96" width="40" height="40" aria-hidden="true">
           <use href="#cross" />
         </svg>
         <span>
           Menologion<small>{words.subtitle}</small>
         </span>
-      </a>
+      </Link>
       <nav class="views" aria-label={words.views}>
         {sections.map((one) => (
-          <a data-to={one} href={links[one]} aria-current={one === section ? 'page' : undefined}>
+          <Link data-to={one} href={links[one]} aria-current={one === section ? 'page' : undefined}>
             {words[one]}
-          </a>
+          </Link>
         ))}
       </nav>
       <search>
@@ -87,9 +88,9 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
         </form>
       </search>
       <div class="settings">
-        <a data-to="language" href={links.language} lang={otherLanguage}>
+        <Link data-to="language" href={links.language} lang={otherLanguage}>
           {words.otherLanguage}
-        </a>
+        </Link>
         <button type="button" id="theme" aria-label={words.darkTheme} aria-pressed={isDark}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <use href="#moon" />
@@ -112,10 +113,10 @@ function Moves({ frame, words }: Props): VNode {
       <DayForm frame={frame} words={words} />
       <MonthForm frame={frame} words={words} />
       <div class="actions">
-        <a id="share" title={words.share} {...leadingTo(links.here)}>
+        <Link id="share" title={words.share} {...leadingTo(links.here)}>
           <Sign name="share" />
           <span class="unseen">{words.share}</span>
-        </a>
+        </Link>
         <button type="button" id="print" title={words.print} aria-label={words.print}>
           <Sign name="print" />
         </button>
@@ -127,15 +128,15 @@ function Moves({ frame, words }: Props): VNode {
 function StepLinks({ steps: [previous, next], links, words }: { steps: Steps; links: Links; words: Words }): VNode {
   return (
     <>
-      <a data-to="previous" rel="prev" {...leadingTo(links.previous)}>
+      <Link data-to="previous" rel="prev" {...leadingTo(links.previous)}>
         ‹<span>{words[previous]}</span>
-      </a>
-      <a data-to="today" {...leadingTo(links.today)}>
+      </Link>
+      <Link data-to="today" {...leadingTo(links.today)}>
         {words.today}
-      </a>
-      <a data-to="next" rel="next" {...leadingTo(links.next)}>
+      </Link>
+      <Link data-to="next" rel="next" {...leadingTo(links.next)}>
         <span>{words[next]}</span>›
-      </a>
+      </Link>
     </>
   );
 }
@@ -219,9 +220,9 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
           {feeds.map(({ feed, subscription, year, file }) => (
             <li>
               {`${words.feeds[feed]}: `}
-              {subscription && <a href={subscription}>{words.subscribe}</a>}
+              {subscription && <Link href={subscription}>{words.subscribe}</Link>}
               {subscription && file && ', '}
-              {file && <a href={file}>{words.feedOfYear(year)}</a>}
+              {file && <Link href={file}>{words.feedOfYear(year)}</Link>}
             </li>
           ))}
         </ul>
@@ -240,13 +241,13 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
         <p>{words.developersAbout}</p>
         <ul>
           <li>
-            <a href={referenceIndex(words.lang)}>{words.reference}</a>
+            <Link href={referenceIndex(words.lang)}>{words.reference}</Link>
           </li>
           <li>
-            <a href={OPENAPI_FILE}>OpenAPI</a>
+            <Link href={OPENAPI_FILE}>OpenAPI</Link>
           </li>
           <li>
-            <a href={inFolder(datasetsFolder(), DATAPACKAGE_FILE)}>{words.datasets}</a>
+            <Link href={inFolder(datasetsFolder(), DATAPACKAGE_FILE)}>{words.datasets}</Link>
           </li>
         </ul>
       </section>

@@ -5,6 +5,7 @@ import type { Kept } from '../model/day-page.ts';
 import { addressOf, type View } from '../model/place.ts';
 import { inWords } from '../model/texts-page.ts';
 import type { Words } from '../words/words.ts';
+import { Link } from './link.tsx';
 
 interface Props {
   readonly words: Words;
@@ -13,24 +14,27 @@ interface Props {
 
 /** A link to a place in the language of the page. */
 export function PlaceLink({ view, words, children }: Props & { view: View }): VNode {
-  return <a href={addressOf({ view, lang: words.lang })}>{children}</a>;
+  return <Link href={addressOf({ view, lang: words.lang })}>{children}</Link>;
 }
 
 /** A link to a civil date. */
 export function DayLink({ date, words, isToday, children }: Props & { date: string; isToday?: boolean }): VNode {
   return (
-    <a href={addressOf({ view: { kind: 'day', date }, lang: words.lang })} aria-current={isToday ? 'date' : undefined}>
+    <Link
+      href={addressOf({ view: { kind: 'day', date }, lang: words.lang })}
+      aria-current={isToday ? 'date' : undefined}
+    >
       {children}
-    </a>
+    </Link>
   );
 }
 
 /** A name that leads to the page of its commemoration. */
 export function NameLink({ id, words, children }: Props & { id: string }): VNode {
   return (
-    <a class="to-kept" href={addressOf({ view: { kind: 'commemoration', id }, lang: words.lang })}>
+    <Link class="to-kept" href={addressOf({ view: { kind: 'commemoration', id }, lang: words.lang })}>
       {children}
-    </a>
+    </Link>
   );
 }
 
@@ -40,8 +44,8 @@ export function TextsLink({ of: { texts, narrative }, words }: { of: Kept; words
   const what = inWords(texts.collections, words, words.narratives[narrative]);
   const href = addressOf({ view: { kind: 'text', id: texts.id }, lang: words.lang });
   return (
-    <a class="to-texts" href={href} aria-label={`${capital(what)}: ${texts.title}`}>
+    <Link class="to-texts" href={href} aria-label={`${capital(what)}: ${texts.title}`}>
       {what}
-    </a>
+    </Link>
   );
 }

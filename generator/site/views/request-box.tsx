@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import type { Request } from '../model/asked.ts';
 import type { Words } from '../words/words.ts';
+import { Link } from './link.tsx';
 
 interface Props {
   readonly requests: readonly Request[];
@@ -28,9 +29,9 @@ export function RequestBox({ requests, words, canCopy }: Props): VNode {
                 </button>
               )}
               {address && (
-                <a href={file} class="file" title={`/${file}`}>
+                <Link href={file} class="file" title={`/${file}`}>
                   {words.asFile}
-                </a>
+                </Link>
               )}
             </dd>
           </>
@@ -42,8 +43,8 @@ export function RequestBox({ requests, words, canCopy }: Props): VNode {
 
 function Address({ of }: { of: string }): VNode {
   return (
-    <a href={of}>
+    <Link href={of}>
       <code>{`/${of}`}</code>
-    </a>
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { addressOf } from '../model/place.ts';
 import type { SearchPage } from '../model/search-page.ts';
 import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
+import { Link } from './link.tsx';
 
 /** The results, the best first; the search field is in the frame. */
 export function SearchView({ page, words }: { page: SearchPage; words: Words }): VNode {
@@ -19,7 +20,7 @@ export function SearchView({ page, words }: { page: SearchPage; words: Words }):
           const href = addressOf({ view, lang: words.lang });
           return (
             <li key={href}>
-              <a href={href}>{name}</a>
+              <Link href={href}>{name}</Link>
               <small>{about}</small>
             </li>
           );

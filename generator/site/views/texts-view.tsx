@@ -5,6 +5,7 @@ import { foundLists, type TextsPage } from '../model/texts-page.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
+import { Link } from './link.tsx';
 
 /** All texts by their titles, with a field to filter them by a part of the title. */
 export function TextsView({ page, words }: { page: TextsPage; words: Words }): VNode {
@@ -24,7 +25,7 @@ export function TextsView({ page, words }: { page: TextsPage; words: Words }): V
           <ul>
             {lines.map(({ id, title: name, what }) => (
               <li key={id}>
-                <a href={addressOf({ view: { kind: 'text', id }, lang: words.lang })}>{name}</a>
+                <Link href={addressOf({ view: { kind: 'text', id }, lang: words.lang })}>{name}</Link>
                 <small>{what}</small>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { missing } from '../../generator/site/model/missing.ts';
-import type { Cell, MonthPage } from '../../generator/site/model/month-page.ts';
-import { datesOf } from '../../generator/site/model/place.ts';
-import { en } from '../../generator/site/words/en.ts';
-import { ru } from '../../generator/site/words/ru.ts';
-import { pageOfDay, pageOfMonth, pageOfYear } from '../support/page-models.ts';
+import { missing } from '../../../generator/site/model/missing.ts';
+import type { Cell, MonthPage } from '../../../generator/site/model/month-page.ts';
+import { datesOf } from '../../../generator/site/model/place.ts';
+import { en } from '../../../generator/site/words/en.ts';
+import { ru } from '../../../generator/site/words/ru.ts';
+import { pageOfDay, pageOfMonth, pageOfYear } from '../../support/page-models.ts';
 
 const cellsOf = ({ weeks }: Pick<MonthPage, 'weeks'>) =>
   weeks.flatMap(({ places }) => places.flatMap((place) => place ?? []));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importBooks, type WhoseLine } from '../../generator/import/books/import.ts';
-import { chapter, checkout, shape, tablesFor, wholeCanon } from '../support/books.ts';
+import { importBooks, type WhoseLine } from '../../../generator/import/books/import.ts';
+import { chapter, checkout, shape, tablesFor, wholeCanon } from '../../support/books.ts';
 
 const IRMOS = '~Пое́мъ тебѣ̀, гдⷭ҇и, пѣ́снь дне́сь, сотво́ршемꙋ ди̑внаѧ чꙋдеса̀.';
 const BEGUN = '~Пое́мъ тебѣ̀, гдⷭ҇и:';

@@ -10,7 +10,7 @@ import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 
-const CLIENT = path.resolve('tests/pages/client');
+const CLIENT = path.resolve('tests/clients/generated');
 const TYPE_MAKER = createRequire(`${CLIENT}/package.json`).resolve('openapi-typescript/package.json');
 const node = (...args: string[]) => promisify(execFile)(process.execPath, args);
 

@@ -153,7 +153,7 @@ describe('Own pages of days and texts', () => {
     const said = { versions: [], ...about(hostile, WORDS.en, undefined) };
     const place = { view: { kind: 'day', date: content.day.date }, lang: 'en' } as const;
     const own = { place, goesOn: '', content: hostile, about: said, pages, isHistorical: false };
-    const html = String(htmlBytes(OwnPage, own));
+    const html = String(htmlBytes(OwnPage, own, (address) => address));
     expect(html).not.toContain('<img src=x');
     expect(linked(html)[0].name).toBe(name);
   });

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTrace, program } from '../audit/program.ts';
-import { temporaryFolder } from '../support/data-folder.ts';
-import { BOOK_DATA, books } from '../support/packs.ts';
+import { isTrace, program } from '../../audit/program.ts';
+import { temporaryFolder } from '../../support/data-folder.ts';
+import { BOOK_DATA, books } from '../../support/packs.ts';
 
 const SIZE = 1_000_000;
 /** Far more than such a chapter takes, even on a busy machine; a time that grows with the square takes minutes. */

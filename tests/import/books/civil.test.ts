@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Civil } from '../../generator/import/books/civil.ts';
-import { CAPITALS, script } from '../support/books.ts';
+import { Civil } from '../../../generator/import/books/civil.ts';
+import { CAPITALS, script } from '../../support/books.ts';
 
 const civil = new Civil(script, CAPITALS);
 const text = (church: string) => civil.text(church).text;

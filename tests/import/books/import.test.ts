@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importBooks, type OwnTexts, type WhoseLine } from '../../generator/import/books/import.ts';
-import type { BookTables } from '../../generator/import/books/library.ts';
-import { addChapters, checkout, tablesFor, wholeCanon } from '../support/books.ts';
+import { importBooks, type OwnTexts, type WhoseLine } from '../../../generator/import/books/import.ts';
+import type { BookTables } from '../../../generator/import/books/library.ts';
+import { addChapters, checkout, tablesFor, wholeCanon } from '../../support/books.ts';
 
 const BOOK = 'Mineya1990';
 const NONE: OwnTexts = { hymnography: new Map(), canons: new Map() };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { datesKept } from '../../generator/days/commemorations/dates.ts';
-import { nextDate } from '../../generator/site/model/next-date.ts';
-import { en } from '../../generator/site/words/en.ts';
-import { ru } from '../../generator/site/words/ru.ts';
-import type { Words } from '../../generator/site/words/words.ts';
-import { finderIn, pageOfSearch } from '../support/page-models.ts';
-import { realCatalog } from '../support/real-days.ts';
+import { datesKept } from '../../../generator/days/commemorations/dates.ts';
+import { nextDate } from '../../../generator/site/model/next-date.ts';
+import { en } from '../../../generator/site/words/en.ts';
+import { ru } from '../../../generator/site/words/ru.ts';
+import type { Words } from '../../../generator/site/words/words.ts';
+import { finderIn, pageOfSearch } from '../../support/page-models.ts';
+import { realCatalog } from '../../support/real-days.ts';
 
 const TODAY = '2026-11-22';
 const found = async (wanted: string, words: Words = ru) => (await finderIn(words))(wanted, TODAY);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validateData } from '../../generator/catalog/load.ts';
-import { importBooks, type WhoseLine } from '../../generator/import/books/import.ts';
-import { isPackFile, looksImported, packFiles } from '../../generator/import/books/pack.ts';
-import { writePack } from '../../generator/import/pack/write-pack.ts';
-import { checkout, tablesFor, wholeCanon } from '../support/books.ts';
-import { dataFolder, temporaryFolder } from '../support/data-folder.ts';
-import { BOOKS } from '../support/texts.ts';
+import { validateData } from '../../../generator/catalog/load.ts';
+import { importBooks, type WhoseLine } from '../../../generator/import/books/import.ts';
+import { isPackFile, looksImported, packFiles } from '../../../generator/import/books/pack.ts';
+import { writePack } from '../../../generator/import/pack/write-pack.ts';
+import { checkout, tablesFor, wholeCanon } from '../../support/books.ts';
+import { dataFolder, temporaryFolder } from '../../support/data-folder.ts';
+import { BOOKS } from '../../support/texts.ts';
 
 const BOOK = 'Mineya1990';
 const TEXT = `${wholeCanon('пе́тре')}\n=Тропа́рь, гла́съ д҃:=\n\n~Петра̀ пое́мъ, вѣ́рнїи, дне́сь, и҆ дѣла̀ є҆гѡ̀.\n`;

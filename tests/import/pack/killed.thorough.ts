@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { killedAt } from '../support/packs.ts';
+import { killedAt } from '../../support/packs.ts';
 
 it('leaves the old pack, the new one, or a sentence, at whatever call it is killed', { timeout: 900_000 }, async () => {
   let call = 1;

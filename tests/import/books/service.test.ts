@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapter, script, shape } from '../support/books.ts';
+import { chapter, script, shape } from '../../support/books.ts';
 
 const IRMOS = '~Пое́мъ тебѣ̀, гдⷭ҇и, пѣ́снь дне́сь, сотво́ршемꙋ ди̑внаѧ чꙋдеса̀.';
 const TROPARION = '~Сла́вимъ па́мѧть твою̀, свѧ́тче, вѣ́рнѡ.';

@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isTrace, program } from '../audit/program.ts';
-import { temporaryFolder } from '../support/data-folder.ts';
+import { isTrace, program } from '../../audit/program.ts';
+import { temporaryFolder } from '../../support/data-folder.ts';
 import {
   books,
   contentOf,
@@ -26,8 +26,8 @@ import {
   newPack,
   validates,
   write,
-} from '../support/packs.ts';
-import { giveToNobody, run, runAsNobody } from '../support/run.ts';
+} from '../../support/packs.ts';
+import { giveToNobody, run, runAsNobody } from '../../support/run.ts';
 
 const CANON = 'texts/pascha/canon-1.cu.yaml';
 const HYMN = 'texts/some_saint/hymnography.yaml';

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bookInput } from '../../generator/cli/book-input.ts';
-import { readLibrary } from '../../generator/import/books/library.ts';
-import { canonFile, importedHymn, type Refusal } from '../../generator/import/books/texts.ts';
+import { bookInput } from '../../../generator/cli/book-input.ts';
+import { readLibrary } from '../../../generator/import/books/library.ts';
+import { canonFile, importedHymn, type Refusal } from '../../../generator/import/books/texts.ts';
 
 const [checkout] = process.argv.slice(2);
 if (checkout === undefined) {
