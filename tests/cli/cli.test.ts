@@ -20,14 +20,20 @@ describe('the command line', () => {
   it('loads only the commands themselves for --help', async () => {
     const atOnce = importedAtOnce(await metafileOf('generator/cli/menologion.ts'), 'generator/cli/menologion.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['commander']);
-    expect(atOnce.filter((name) => /engine|edge|pages|preview|tree\/(?!scope|settings)/.test(name))).toEqual([]);
+    expect(
+      atOnce.filter((name) => /engine|edge|site|reference|preview|tree\/(?!plan\/(?:scope|options)\.)/.test(name)),
+    ).toEqual([]);
   });
 
   it('loads for generate neither what reads and checks data nor what makes pages: most runs have both in the cache', async () => {
     const atOnce = importedAtOnce(await metafileOf('generator/tree/generate.ts'), 'generator/tree/generate.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual([]);
     expect(
-      atOnce.filter((name) => /catalog\/(load\.|shapes|validators)|html\/|engine|pages\/|year-folders/.test(name)),
+      atOnce.filter((name) =>
+        /catalog\/(load\.|shapes|validators)|html\/|engine|site\/|reference\/|parts\/(year-folders|text-units|page-units)/.test(
+          name,
+        ),
+      ),
     ).toEqual([]);
   });
 

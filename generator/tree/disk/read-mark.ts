@@ -4,6 +4,7 @@ import { TREE_FILE } from '../../contract/paths.ts';
 import { StopError } from '../../errors.ts';
 import { says } from '../../messages/saying.ts';
 import type { TreeMark } from '../record/mark.ts';
+import { isMarked } from './is-marked.ts';
 import { plainFile } from './regular-file.ts';
 
 /** The mark of the tree in a folder, or null if there is none of ours that can be read. */
@@ -19,15 +20,6 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
     return validatorOf('tree/mark')({ inputs, scope }) ? { inputs, scope } : null;
   } catch {
     return null;
-  }
-}
-
-/** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
-export function isMarked(out: string): boolean {
-  try {
-    return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
-  } catch {
-    return false;
   }
 }
 
