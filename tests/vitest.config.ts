@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { Longest } from './support/longest.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { MissingPrograms, programTags } from './support/programs.ts';
 
@@ -20,6 +21,11 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     tags: programTags,
-    reporters: ['default', ['json', { outputFile: `node_modules/.cache/${mode}-results.json` }], new MissingPrograms()],
+    reporters: [
+      'default',
+      ['json', { outputFile: `node_modules/.cache/${mode}-results.json` }],
+      new MissingPrograms(),
+      new Longest(),
+    ],
   },
 }));

@@ -4,12 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The files that take longest, the longest first. If one of them came last, a single processor would be busy with it.
  */
 const LONGEST = [
-  'pages/accessible',
+  'tree/leaves',
+  'cache/cache',
+  'site/first-visit',
   'tree/corrections',
-  'pages/page',
-  'tree/whole',
-  'tree/generate',
   'contract/cloudflare',
+  'cli/ending',
+  'tree/generate',
+  'record/manifest',
 ];
 
 /** Begins with the longest files; the others follow in the usual order, by their earlier times or by their size. */
