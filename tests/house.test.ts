@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PART_KINDS } from '../generator/tree/plan/kinds.ts';
-import { filesOf } from '../generator/tree/record/code.ts';
+import { codeFiles } from '../generator/tree/record/code.ts';
 import { IMPORTS, MODULES } from './support/imports.ts';
 
 /** The rooms, each after all rooms that it may know. Every room after `rules` may know the files outside the rooms. */
@@ -129,7 +129,7 @@ describe('the house', () => {
 
 describe('what decides the bytes of a part', () => {
   const filesOfKind = (kind: keyof typeof PART_KINDS) =>
-    [...filesOf(PART_KINDS[kind].code)].map((file) => path.relative('generator', file));
+    [...codeFiles(PART_KINDS[kind].code)].map((file) => path.relative('generator', file));
 
   it.each([
     [

@@ -8,7 +8,7 @@ import type { ReadFile } from '../edge/files.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { referenceUnits } from '../reference/units.ts';
-import { filesOf } from '../site/source.ts';
+import { filesOfUnits } from '../site/source.ts';
 import { datasetBytes } from '../tree/parts/dataset.ts';
 
 /** The result of reading the data once. */
@@ -57,7 +57,7 @@ function treeOf(catalog: Catalog): ReadFile {
   });
   let reference: Promise<Map<string, Uint8Array>> | undefined;
   const madeReference = async () => {
-    const files = await filesOf(await referenceUnits({ catalog, origin: LOCAL_ORIGIN }));
+    const files = await filesOfUnits(await referenceUnits({ catalog, origin: LOCAL_ORIGIN }));
     return new Map(files.map(({ path, content }) => [path, content]));
   };
   return async (path) => {

@@ -3,7 +3,7 @@ import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
 import { bundled } from '../site/bundled.ts';
 import { pageUnits } from '../site/page-units.ts';
-import { filesOf } from '../site/source.ts';
+import { filesOfUnits } from '../site/source.ts';
 
 const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
 
@@ -13,7 +13,7 @@ const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
  */
 export async function previewPageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [files, script, style] = await Promise.all([
-    filesOf(pageUnits().filter(({ path: file }) => file !== SERVICE_WORKER)),
+    filesOfUnits(pageUnits().filter(({ path: file }) => file !== SERVICE_WORKER)),
     bundled(path.join(PREVIEW, 'browser/page.ts')),
     bundled(path.join(PREVIEW, 'styles/page.css')),
   ]);

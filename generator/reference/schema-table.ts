@@ -6,7 +6,7 @@ import type { Schema } from './schemas.ts';
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The address of a schema by its name, relative to the page that is being written. */
-export type LinkTo = (name: string) => string;
+export type SchemaLinks = (name: string) => string;
 
 /** A row of a table of fields; `optional` if the field may be absent. */
 export interface Field {
@@ -62,7 +62,7 @@ ${rows}</tbody>
 export function fieldsOf(
   schema: Schema,
   named: Readonly<Record<string, Schema>>,
-  linkTo: LinkTo,
+  linkTo: SchemaLinks,
   prefix = '',
 ): Field[] {
   const required = new Set(schema.required as string[] | undefined);
@@ -79,7 +79,7 @@ export function fieldsOf(
 }
 
 /** The possible values of a field, in words; named parts are links. */
-export function typeOf(schema: Schema, linkTo: LinkTo): Html {
+export function typeOf(schema: Schema, linkTo: SchemaLinks): Html {
   const { $ref, enum: values, const: only, anyOf, type } = schema;
   if (typeof $ref === 'string') return schemaLink($ref, linkTo);
   if (Array.isArray(values)) return joined(values.map(literal), ', ');
@@ -97,7 +97,7 @@ export function typeOf(schema: Schema, linkTo: LinkTo): Html {
 }
 
 /** A link to a schema from a reference to it. */
-export function schemaLink($ref: string, linkTo: LinkTo): Html {
+export function schemaLink($ref: string, linkTo: SchemaLinks): Html {
   return html`<a href="${linkTo(nameIn($ref))}">${nameIn($ref)}</a>`;
 }
 

@@ -37,6 +37,6 @@ export function unitOfCode(path: string, make: Unit['make']): Unit {
 }
 
 /** The files of all units. */
-export function filesOf(units: readonly Unit[]): Promise<TreeFile[]> {
+export function filesOfUnits(units: readonly Unit[]): Promise<TreeFile[]> {
   return Promise.all(units.map(async ({ path, make }) => ({ path, content: await make() })));
 }

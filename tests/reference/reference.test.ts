@@ -9,7 +9,7 @@ import { openApiDocument } from '../../generator/reference/document.ts';
 import type { Document, Media, Operation } from '../../generator/reference/openapi.ts';
 import { CODE_NAMES, tasksFor } from '../../generator/reference/tasks.ts';
 import { referenceUnits } from '../../generator/reference/units.ts';
-import { filesOf } from '../../generator/site/source.ts';
+import { filesOfUnits } from '../../generator/site/source.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const PUBLIC = { catalog: realCatalog, origin: 'https://menologion.test' };
@@ -19,7 +19,7 @@ const MOST_BYTES_OF_A_PAGE = 60_000;
 
 async function textsOf(source: typeof PUBLIC): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { path, content } of await filesOf(await referenceUnits(source)))
+  for (const { path, content } of await filesOfUnits(await referenceUnits(source)))
     files.set(path, Buffer.from(content).toString());
   return files;
 }

@@ -18,7 +18,7 @@ import {
   WIDGET_SCRIPT,
 } from '../../generator/contract/paths.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
-import { filesOf } from '../../generator/site/source.ts';
+import { filesOfUnits } from '../../generator/site/source.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { DESKTOP, PHONE, SIZES, watchedPages } from '../support/front-page.ts';
@@ -48,7 +48,7 @@ const LATER: readonly string[] = [
 ];
 
 async function loadedFiles() {
-  return (await filesOf(pageUnits())).filter(({ path: file }) => !LATER.includes(file));
+  return (await filesOfUnits(pageUnits())).filter(({ path: file }) => !LATER.includes(file));
 }
 
 describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {

@@ -9,7 +9,7 @@ import { pageUnits } from '../../generator/site/page-units.ts';
 import { about } from '../../generator/site/prerender/about.ts';
 import { sitemaps } from '../../generator/site/prerender/sitemaps.ts';
 import { ownUnits } from '../../generator/site/prerender/units.ts';
-import { filesOf } from '../../generator/site/source.ts';
+import { filesOfUnits } from '../../generator/site/source.ts';
 import { OwnPage } from '../../generator/site/views/own-page.tsx';
 import { WORDS } from '../../generator/site/words/words.ts';
 import { testBrowser } from '../support/browser.ts';
@@ -20,7 +20,7 @@ import { realCatalog } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
-const own = await filesOf(ownUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
+const own = await filesOfUnits(ownUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
 const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
 const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
@@ -131,7 +131,7 @@ describe('Own pages of days and texts', () => {
   it('are listed in sitemaps of the size that sitemaps.org allows, however many years there are', async () => {
     const years = { firstYear: 1990, lastYear: 2070 };
     const named = { ...pages, ...years, ids: new Set(realCatalog.texts.keys()) };
-    const lists = await filesOf(sitemaps(named, ORIGIN));
+    const lists = await filesOfUnits(sitemaps(named, ORIGIN));
     const sizes = lists.map(({ path: file, content }) => ({
       file,
       addresses: all(String(content), /<(loc)>/g).length,
@@ -159,7 +159,7 @@ describe('Own pages of days and texts', () => {
   });
 
   it('have no absolute addresses in a tree that is only for this machine', async () => {
-    const local = await filesOf(ownUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }));
+    const local = await filesOfUnits(ownUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }));
     expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
     expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
@@ -202,7 +202,7 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
 
   it('can be read from a folder on a disk, and the front page there says what to do', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'menologion-folder-'));
-    const face = await filesOf(pageUnits({ pages }));
+    const face = await filesOfUnits(pageUnits({ pages }));
     for (const { path: file, content } of [...face, ...own]) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), content);

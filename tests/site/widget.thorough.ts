@@ -9,7 +9,7 @@ import { contentType } from '../../generator/contract/headers.ts';
 import { WIDGET_SCRIPT } from '../../generator/contract/paths.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
-import { filesOf } from '../../generator/site/source.ts';
+import { filesOfUnits } from '../../generator/site/source.ts';
 import { testBrowser, violations } from '../support/browser.ts';
 import { type PageServer, projectPages } from '../support/page-server.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -38,7 +38,7 @@ const OWN_STYLE = `
 `;
 
 it(`The widget is under ${MOST_COMPRESSED} bytes when compressed`, async () => {
-  const script = (await filesOf(pageUnits())).find(({ path }) => path === WIDGET_SCRIPT);
+  const script = (await filesOfUnits(pageUnits())).find(({ path }) => path === WIDGET_SCRIPT);
   expect(gzipSync(script?.content ?? '', { level: 9 }).length).toBeGreaterThan(1000);
   expect(gzipSync(script?.content ?? '', { level: 9 }).length).toBeLessThan(MOST_COMPRESSED);
 });
@@ -57,7 +57,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
   beforeAll(async () => {
     [calendar, browser] = await Promise.all([projectPages(), testBrowser()]);
     const engine = createEngine(realCatalog);
-    for (const { path, content } of await filesOf(pageUnits())) plain.set(path, content);
+    for (const { path, content } of await filesOfUnits(pageUnits())) plain.set(path, content);
     site = createServer(({ url = '' }, response) => {
       if (url === '/') {
         response.setHeader('Content-Security-Policy', policy);

@@ -10,7 +10,7 @@ import type { Catalog } from '../../generator/model/catalog.ts';
 import type { OwnPages } from '../../generator/site/model/own-pages.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
 import { ownUnits } from '../../generator/site/prerender/units.ts';
-import { filesOf } from '../../generator/site/source.ts';
+import { filesOfUnits } from '../../generator/site/source.ts';
 import { realCatalog } from './real-days.ts';
 import { treeOf } from './trees.ts';
 
@@ -23,7 +23,7 @@ export interface PageServer {
 export async function pageServer(catalog: Catalog, pages: OwnPages | null = null): Promise<PageServer> {
   const files = new Map<string, Uint8Array | null>();
   const units = [...pageUnits({ pages }), ...ownUnits({ catalog, origin: LOCAL_ORIGIN, pages })];
-  for (const { path, content } of await filesOf(units)) files.set(path, content);
+  for (const { path, content } of await filesOfUnits(units)) files.set(path, content);
   const engine = createEngine(catalog);
   const read = async (path: string) => {
     if (!files.has(path)) files.set(path, engine.file(path));

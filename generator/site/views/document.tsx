@@ -15,7 +15,7 @@ import {
 import type { Content } from '../model/content.ts';
 import type { Window } from '../model/own-pages.ts';
 import { Data } from './data.tsx';
-import { Loaded, Script } from './link.tsx';
+import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
 import { Sprite } from './sprite.tsx';
 
@@ -59,7 +59,7 @@ export function Document(props: Props): VNode {
         <Loaded rel="apple-touch-icon" href={APP_ICONS[192]} />
         <Loaded rel="stylesheet" href={PAGE_STYLE} />
         {sectionStyle && <Loaded rel="stylesheet" href={sectionStyle} />}
-        <Script type="module" src={PAGE_SCRIPT} />
+        <LoadedScript type="module" src={PAGE_SCRIPT} />
       </head>
       <body>
         <Sprite />

@@ -21,7 +21,7 @@ export function Loaded(props: JSX.IntrinsicElements['link']): VNode {
 }
 
 /** A script that the page loads. */
-export function Script(props: JSX.IntrinsicElements['script']): VNode {
+export function LoadedScript(props: JSX.IntrinsicElements['script']): VNode {
   return located('script', 'src', props);
 }
 

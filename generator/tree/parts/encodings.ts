@@ -5,12 +5,12 @@ import type { TreeFile } from '../../site/source.ts';
 import { holdsCompressed, type Scope } from '../plan/scope.ts';
 
 /** The paths of a file of a tree and of its compressed copies. */
-export function encodedPaths(file: string, scope: Scope): string[] {
+export function copyPaths(file: string, scope: Scope): string[] {
   return holdsCompressed(scope) && isCompressed(file) ? withCompressed(file) : [file];
 }
 
 /** A file and those of its compressed copies that `paths` names. */
-export async function encodedFiles(path: string, content: Uint8Array, paths: readonly string[]): Promise<TreeFile[]> {
+export async function withCopies(path: string, content: Uint8Array, paths: readonly string[]): Promise<TreeFile[]> {
   const copies = ENCODINGS.filter(({ ending }) => paths.includes(path + ending));
   const others = copies.map(async ({ name, ending }) => ({
     path: path + ending,

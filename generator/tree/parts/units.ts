@@ -6,7 +6,7 @@ import type { FolderRecord, PartDigests } from '../record/record.ts';
 import { sha256 } from '../record/sha256.ts';
 import type { Before } from '../unit/before.ts';
 import type { MadePart, PartFolder } from '../unit/made-part.ts';
-import { encodedFiles, encodedPaths } from './encodings.ts';
+import { copyPaths, withCopies } from './encodings.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -26,7 +26,7 @@ export function hasUnits(part: string): boolean {
 /** The units of a part, each with the paths of its file and of the compressed copies. */
 export async function unitsOf(job: Job, part: string): Promise<UnitFiles[]> {
   const units = (await UNITS[kindOf(part) ?? 'years']?.(job)) ?? [];
-  return units.map((unit) => ({ unit, paths: encodedPaths(unit.path, job.scope) }));
+  return units.map((unit) => ({ unit, paths: copyPaths(unit.path, job.scope) }));
 }
 
 export interface UnitFiles {
@@ -66,7 +66,7 @@ async function madeUnit({ unit, paths }: UnitFiles, isSameCode: boolean, before:
   const files: readonly MadeFile[] =
     lines.length === paths.length
       ? lines.map((line, i) => ({ path: paths[i] as string, line }))
-      : await encodedFiles(name, content ?? (await make()), paths);
+      : await withCopies(name, content ?? (await make()), paths);
   return { name, digest, files };
 }
 

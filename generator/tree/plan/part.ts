@@ -12,7 +12,7 @@ export interface PartKind {
   /** Whether a name belongs to a part of this kind. */
   isName(name: string): boolean;
   /** The code that decides the bytes of such a part, with everything that it imports. */
-  readonly code: Code;
+  readonly code: PartCode;
   /** The pieces of the data that decide them. */
   data(scope: Scope): readonly (keyof CatalogDigests)[];
   /** The options of the scope that decide them. */
@@ -22,7 +22,7 @@ export interface PartKind {
 }
 
 /** Code, from where it starts. */
-export interface Code {
+export interface PartCode {
   /** Modules of `generator/` without their ending. */
   readonly modules: readonly string[];
   /** Folders of the package: their modules, and their other files, which become a part of the tree. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { memoize } from '../../memoize.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from '../../package.ts';
 import { inLock, onDisk, packagesFor } from '../../packages.js';
-import type { Code } from '../plan/part.ts';
+import type { PartCode } from '../plan/part.ts';
 
 /** Imports that exist when the code runs: `import type` does not. */
 const IMPORT =
@@ -13,9 +13,9 @@ const ENDING = IS_SOURCE ? '.ts' : '.js';
 const MODULE = /(?<!\.d)\.(?:tsx?|js)$/;
 
 /** SHA-256 of the files that code consists of, and of the packages that it imports. */
-export function digestOfCode(code: Code): string {
+export function digestOfModules(code: PartCode): string {
   const hash = createHash('sha256').update(packagesOf(code).join('\n'));
-  for (const file of [...filesOf(code)].sort()) {
+  for (const file of [...codeFiles(code)].sort()) {
     hash.update(`\0${path.relative(PACKAGE_ROOT, file)}\0`).update(contentOf(file));
   }
   return hash.digest('hex');
@@ -26,19 +26,19 @@ export function digestOfCode(code: Code): string {
  * locked, and may differ from what is installed; both count. The package itself has no lock: there what is installed
  * counts.
  */
-export function packagesOf(code: Code, packageRoot = PACKAGE_ROOT): string[] {
+export function packagesOf(code: PartCode, packageRoot = PACKAGE_ROOT): string[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(path.join(packageRoot, 'package.json'), 'utf8'),
   );
   const own = IS_SOURCE ? { ...dependencies, ...devDependencies } : dependencies;
-  const names = [...filesOf(code)].flatMap((file) => importsIn(file).filter((target) => !target.startsWith('.')));
+  const names = [...codeFiles(code)].flatMap((file) => importsIn(file).filter((target) => !target.startsWith('.')));
   const wanted = [...new Set(names.map(packageIn))].filter((name) => name in own);
   const locked = packagesFor(wanted, packageRoot, inLock(path.join(packageRoot, 'package-lock.json')));
   return [...locked, ...packagesFor(wanted, packageRoot, onDisk)];
 }
 
 /** The files of code: its modules with all that they import, and the other files of its folders. */
-export function filesOf({ modules, folders }: Code): Set<string> {
+export function codeFiles({ modules, folders }: PartCode): Set<string> {
   const files = new Set([
     ...modules.map((module) => path.join(CODE_ROOT, 'generator', module + ENDING)),
     ...folders.flatMap(filesIn),

@@ -5,7 +5,7 @@ import { PACKAGE } from '../../package.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../plan/kinds.ts';
 import type { Part } from '../plan/part.ts';
 import type { Scope } from '../plan/scope.ts';
-import { digestOfCode } from './code.ts';
+import { digestOfModules } from './code.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -49,7 +49,7 @@ export function makerOf(kind: PartKindName, origin: string): string {
   return digestOf([PACKAGE, origin, digestOfKind(kind)]);
 }
 
-const digestOfKind = memoize((kind: PartKindName): string => digestOfCode(PART_KINDS[kind].code));
+const digestOfKind = memoize((kind: PartKindName): string => digestOfModules(PART_KINDS[kind].code));
 
 function creditsOf({ licenses, sources }: Catalog): Credits {
   const path = (url: string | undefined) => (url === undefined ? {} : { path: url });

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isCompressed, withCompressed } from '../../../generator/contract/encodings.ts';
 import { FRONT_PAGE, indexPath, OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../../generator/contract/paths.ts';
-import { encodedFiles } from '../../../generator/tree/parts/encodings.ts';
+import { withCopies } from '../../../generator/tree/parts/encodings.ts';
 import { run } from '../../support/run.ts';
 import { SMALL_DATA } from '../../support/small-data.ts';
 import { newTree, treeFiles } from '../../support/trees.ts';
@@ -49,7 +49,7 @@ describe('Compressed copies of files', () => {
   });
 
   it('do not name the system on which they were made', async () => {
-    const [, , gzip] = await encodedFiles(FRONT_PAGE, Buffer.from('a'), withCompressed(FRONT_PAGE));
+    const [, , gzip] = await withCopies(FRONT_PAGE, Buffer.from('a'), withCompressed(FRONT_PAGE));
     const time = gzip?.content.subarray(4, 8);
     expect([...(time ?? []), gzip?.content[9]]).toEqual([0, 0, 0, 0, 255]);
   });
