@@ -1,15 +1,20 @@
-import { inWords } from './messages/in-words.ts';
-import { type Saying, type SayingKey, says } from './messages/saying.ts';
+import { format } from './messages/format.ts';
+import { type Message, type MessageKey, message } from './messages/message.ts';
 
 /**
  * A reason to stop that is not a fault of the program. The user sees it as one sentence without a stack trace. Its
  * `message` is English.
  */
-export class StopError extends Error {
-  readonly saying: Saying;
-  constructor(saying: Saying) {
-    super(inWords(saying));
-    this.saying = saying;
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  readonly reason: Message;
+  /** The key of the reason, for programs. */
+  readonly code: MessageKey;
+  /** `cause` is the error behind it, if there is one. */
+  constructor(reason: Message, options?: ErrorOptions) {
+    super(format(reason), options);
+    this.reason = reason;
+    this.code = reason.key;
   }
 }
 
@@ -39,24 +44,24 @@ const REASONS = {
   EADDRNOTAVAIL: 'noSuchAddress',
   EAI_AGAIN: 'noNameServer',
   ENOTFOUND: 'noSuchHost',
-} as const satisfies Record<string, SayingKey>;
+} as const satisfies Record<string, MessageKey>;
 
 /** The error of a failed system call as plain data, so that a process can pass it on. */
 export type Failure = Pick<NodeJS.ErrnoException, 'code' | 'path' | 'message' | 'syscall'>;
 
 /** Why the system refused, and what to do; null if the error is a fault of the program. */
-export function systemReason(error: unknown): Saying | null {
+export function systemReason(error: unknown): Message | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { code, syscall, message } = error as Failure;
+  const { code, syscall, message: words } = error as Failure;
   if (code === undefined) return null;
-  if (code in REASONS) return says(REASONS[code as keyof typeof REASONS]);
-  return syscall === undefined ? null : says('systemRefuses', code, message);
+  if (code in REASONS) return message(REASONS[code as keyof typeof REASONS]);
+  return syscall === undefined ? null : message('systemRefuses', code, words);
 }
 
 /** The same with the file that the error names, if it names one. */
-export function systemSaying(error: unknown): Saying | null {
+export function systemMessage(error: unknown): Message | null {
   const reason = systemReason(error);
   if (!reason) return null;
   const { path: file } = error as Failure;
-  return file ? says('fileUnusable', file, reason) : says('cannotGoOn', reason);
+  return file ? message('fileUnusable', file, reason) : message('cannotGoOn', reason);
 }

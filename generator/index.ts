@@ -19,9 +19,9 @@ export type { Day } from './days/day.ts';
 export { daysOf } from './days/year.ts';
 export { type Calendar, type CalendarOptions, createCalendar } from './engine/calendar.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine/engine.ts';
-export { StopError } from './errors.ts';
-export { inWords } from './messages/in-words.ts';
-export type { Saying } from './messages/saying.ts';
+export { UserError } from './errors.ts';
+export { format } from './messages/format.ts';
+export type { Message } from './messages/message.ts';
 export type { Host, Shard, TextForm, Years } from './tree/plan/scope.ts';
 export type { Plan } from './tree/run.ts';
 export type { Catalog, Finding, GenerateOptions, Listener, Problem, Summary, Validation };
@@ -64,9 +64,9 @@ export async function validateData(data?: string | readonly string[]): Promise<V
  * @param options of the tree; by default the whole tree is written into the folder `out`
  * @param listener gets the plan before anything is written, and the progress
  * @returns how many files and bytes were written
- * @throws {@link DataError} if the data have an error; {@link StopError} if an option is wrong, the folder is not a tree,
+ * @throws {@link DataError} if the data have an error; {@link UserError} if an option is wrong, the folder is not a tree,
  *   another process writes to it, or the disk has no room. In these cases nothing has been written. If the disk fails
- *   later, a StopError says so too, and the next run continues.
+ *   later, a UserError says so too, and the next run continues.
  * @example
  * const { files, bytes } = await generate({ years: 2026, out: 'site' });
  */
@@ -81,7 +81,7 @@ export async function generate(options?: GenerateOptions, listener?: Listener): 
  * @param out the folder of the tree
  * @param progress gets the number of files read so far
  * @returns the findings; none if the tree is whole
- * @throws {@link StopError} if there is no tree, or it was never finished
+ * @throws {@link UserError} if there is no tree, or it was never finished
  */
 export async function verifyTree(out: string, progress?: (files: number) => void): Promise<Finding[]> {
   const { verifyTree: verify } = await import('./tree/verify.ts');
@@ -97,7 +97,7 @@ export async function verifyTree(out: string, progress?: (files: number) => void
  * @param data the folders from which the tree was made, as for {@link loadCatalog}
  * @param listener gets the plan and the progress
  * @returns how many files and bytes were written, and how many paths changed
- * @throws {@link StopError} if the tree was made from other data or by another version
+ * @throws {@link UserError} if the tree was made from other data or by another version
  */
 export async function repairTree(
   out: string,
@@ -117,7 +117,7 @@ export async function repairTree(
  *
  * @param out the folder with the parts of all shards
  * @returns how many files and parts the tree has
- * @throws {@link StopError} that names what is missing, damaged or extra
+ * @throws {@link UserError} that names what is missing, damaged or extra
  */
 export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
   const { joinTree: join } = await import('./tree/join.ts');

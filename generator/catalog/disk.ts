@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { MOST_BYTES } from './file-sizes.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
@@ -15,10 +15,10 @@ export function textOf(file: string, bytes: Buffer): { text: string } | { proble
 }
 
 /** What to say about bytes that are not UTF-8, by what they most likely are. */
-function encodingOf(bytes: Buffer): Saying {
-  if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1', 0, 2))) return says('utf16');
+function encodingOf(bytes: Buffer): Message {
+  if (/^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1', 0, 2))) return message('utf16');
   const russian = new TextDecoder('windows-1251').decode(bytes).match(/[А-яЁё]{3,}/g);
-  return says(russian ? 'windows1251' : 'notUtf8');
+  return message(russian ? 'windows1251' : 'notUtf8');
 }
 
 /**
@@ -28,8 +28,8 @@ function encodingOf(bytes: Buffer): Saying {
 export function readBytes(file: string, most = MOST_BYTES): { bytes: Buffer } | { problem: Problem } {
   return refusedBySystem(file, () => {
     const stat = statSync(file);
-    if (!stat.isFile() && !stat.isDirectory()) return { problem: fileProblem(file, says('noFile')) };
-    if (stat.size > most) return { problem: fileProblem(file, says('tooManyBytes', stat.size, most)) };
+    if (!stat.isFile() && !stat.isDirectory()) return { problem: fileProblem(file, message('noFile')) };
+    if (stat.size > most) return { problem: fileProblem(file, message('tooManyBytes', stat.size, most)) };
     return { bytes: readFileSync(file) };
   });
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { keptFolder } from '../cache/folder.js';
-import { StopError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { isWithin } from '../folders-apart.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 
 const CACHE = keptFolder(PACKAGE_ROOT);
@@ -47,7 +47,8 @@ export const UNFINISHED_IMPORT = 'import.part';
 export function dataFolders(named: string | readonly string[] = []): string[] {
   const folders = [named].flat();
   for (const folder of folders) {
-    if (isWithin(folder, CACHE) || isWithin(CACHE, folder)) throw new StopError(says('dataWithCache', folder, CACHE));
+    if (isWithin(folder, CACHE) || isWithin(CACHE, folder))
+      throw new UserError(message('dataWithCache', folder, CACHE));
   }
   const [first] = folders;
   return first !== undefined && standsAlone(first) ? folders : [ownData(), ...folders];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Labels, Localized, Types } from '../../schemas/types.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { readSource } from './source.ts';
 
 interface Called {
@@ -25,9 +25,9 @@ export class KnownWords {
    * The codes that fit a word, for a schema with this title: those with such a name, and all; none if the values have
    * no names.
    */
-  codesFor(title: string, word: string): { meant: Saying[]; all: Saying[] } {
+  codesFor(title: string, word: string): { meant: Message[]; all: Message[] } {
     const all = this.calledBy(title);
-    const inWords = ({ code, label }: Called) => says('codeCalled', code, says('called', label.ru, label.en));
+    const inWords = ({ code, label }: Called) => message('codeCalled', code, message('called', label.ru, label.en));
     return { meant: nearest(all, word).map(inWords), all: all.map(inWords) };
   }
 

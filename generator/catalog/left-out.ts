@@ -69,7 +69,7 @@ const PLACES: Readonly<Record<keyof typeof absences, RegExp>> = {
 };
 
 /** Whether a problem may be only a consequence of what was left out: something is missing that may be there. */
-export function mayBeLeftOut({ saying: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
+export function mayBeLeftOut({ reason: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
   const place = key in PLACES ? PLACES[key as keyof typeof PLACES] : null;
   if (place === null) return false;
   const names = args.filter((argument) => typeof argument === 'string' || typeof argument === 'number').map(String);

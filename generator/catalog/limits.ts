@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event } from 'js-yaml';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 
 /** Lists and mappings within each other; the data have 6. */
 export const DEEPEST = 32;
@@ -15,7 +15,7 @@ const MOST_REPEATED = 10_000;
 /** What is too much in a file, and its position in the text. */
 export interface Excess {
   readonly position: number;
-  readonly saying: Saying;
+  readonly reason: Message;
 }
 
 const SIGNS = new Set([...'\n\r,:[{?-\\'].map((sign) => sign.charCodeAt(0)));
@@ -24,7 +24,7 @@ const SIGNS = new Set([...'\n\r,:[{?-\\'].map((sign) => sign.charCodeAt(0)));
 export function excessOfSigns(bytes: Uint8Array): Excess | null {
   let found = 0;
   for (const byte of bytes) if (SIGNS.has(byte)) found++;
-  return found > MOST_SIGNS ? { position: 0, saying: says('tooManySigns', found, MOST_SIGNS) } : null;
+  return found > MOST_SIGNS ? { position: 0, reason: message('tooManySigns', found, MOST_SIGNS) } : null;
 }
 
 /** A list or mapping, or what is repeated of it. */
@@ -49,7 +49,7 @@ interface Open extends Extent {
 export function excessIn(text: string, events: readonly Event[]): Excess | null {
   const aliases = events.filter(({ type }) => type === EVENT_ID.ALIAS);
   const last = aliases[MOST_ALIASES];
-  if (last) return { position: startOf(last), saying: says('tooManyAliases', aliases.length, MOST_ALIASES) };
+  if (last) return { position: startOf(last), reason: message('tooManyAliases', aliases.length, MOST_ALIASES) };
   const anchors = new Map<string, Extent & { isOpen?: boolean }>();
   const open: Open[] = [];
   let repeated = 0;
@@ -78,9 +78,9 @@ export function excessIn(text: string, events: readonly Event[]): Excess | null 
         const name = text.slice(event.anchorStart, event.anchorEnd);
         const of = anchors.get(name) ?? VALUE;
         const position = startOf(event);
-        if (of.isOpen) return { position, saying: says('aliasOfItself', name) };
+        if (of.isOpen) return { position, reason: message('aliasOfItself', name) };
         repeated += of.size;
-        if (open.length + of.depth > DEEPEST) return { position, saying: says('nestedTooDeep', DEEPEST) };
+        if (open.length + of.depth > DEEPEST) return { position, reason: message('nestedTooDeep', DEEPEST) };
         add(of);
         break;
       }
@@ -89,14 +89,14 @@ export function excessIn(text: string, events: readonly Event[]): Excess | null 
         if (!ended) break;
         ended.isOpen = false;
         const items = ended.isMap ? ended.count / 2 : ended.count;
-        if (items > MOST_ITEMS) return { position: ended.position, saying: says('tooManyItems', items, MOST_ITEMS) };
+        if (items > MOST_ITEMS) return { position: ended.position, reason: message('tooManyItems', items, MOST_ITEMS) };
         add(ended);
         break;
       }
     }
   }
   return repeated > MOST_REPEATED
-    ? { position: startOf(aliases[0]), saying: says('tooMuchRepeated', repeated, MOST_REPEATED) }
+    ? { position: startOf(aliases[0]), reason: message('tooMuchRepeated', repeated, MOST_REPEATED) }
     : null;
 }
 const VALUE: Extent & { isOpen?: boolean } = { size: 1, depth: 0 };

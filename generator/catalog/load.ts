@@ -1,5 +1,5 @@
 import { type KnownData, knownData } from '../cache/parsed-files.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
@@ -99,7 +99,7 @@ function firstOfFiles(problems: readonly Problem[]): Problem[] {
     return count <= MOST_OF_FILE;
   });
   const more = [...counts].filter(([, count]) => count > MOST_OF_FILE);
-  return [...first, ...more.map(([file, count]) => fileProblem(file, says('moreOfFile', count - MOST_OF_FILE)))];
+  return [...first, ...more.map(([file, count]) => fileProblem(file, message('moreOfFile', count - MOST_OF_FILE)))];
 }
 const MOST_OF_FILE = 200;
 

@@ -1,5 +1,5 @@
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import type { DataFiles, FixedPlace, ReadingFiles } from './data-files.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
@@ -115,7 +115,7 @@ function occasionsOver(
 }
 
 function replacement(id: string | number, by: Entry<unknown>, of: Entry<unknown>): Problem {
-  return by.problem([], says('takesPlace', id, of.at()));
+  return by.problem([], message('takesPlace', id, of.at()));
 }
 
 function layOver<T>(

@@ -1,4 +1,4 @@
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import type { DataFiles } from './data-files.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
@@ -31,7 +31,7 @@ function isKept(id: number | string): boolean {
 }
 
 const kept = (id: number | string) =>
-  typeof id === 'number' ? says('numberKeptForPacks', id, FIRST_NUMBER) : says('idKeptForPacks', id, PREFIX);
+  typeof id === 'number' ? message('numberKeptForPacks', id, FIRST_NUMBER) : message('idKeptForPacks', id, PREFIX);
 
 const atRisk = (id: number | string) =>
-  typeof id === 'number' ? says('numberAtRisk', id, FIRST_NUMBER) : says('idAtRisk', id, PREFIX);
+  typeof id === 'number' ? message('numberAtRisk', id, FIRST_NUMBER) : message('idAtRisk', id, PREFIX);

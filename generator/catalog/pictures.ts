@@ -5,7 +5,7 @@ import type { IconData } from '../../schemas/types.ts';
 import { PICTURE_TYPES } from '../contract/headers.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
 import { systemReason } from '../errors.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { readBytes } from './disk.ts';
 import { MOST_PICTURE_BYTES } from './file-sizes.ts';
 import { fileProblem, type Problem } from './problem.ts';
@@ -32,19 +32,19 @@ export function pictureFile({ source, value }: Entry<IconData>): string {
  */
 export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problem: Problem } {
   const file = pictureFile(icon);
-  const refused = (saying: Saying) => ({ problem: fileProblem(file, saying) });
+  const refused = (reason: Message) => ({ problem: fileProblem(file, reason) });
   if (!liesWithin(file, path.dirname(icon.source.file))) {
-    return refused(says('pictureOutside'));
+    return refused(message('pictureOutside'));
   }
   const read = readBytes(file, MOST_PICTURE_BYTES);
   if ('problem' in read) return read;
   const measured = measure(read.bytes);
   if (measured === null) {
-    return refused(says('noKnownPicture'));
+    return refused(message('noKnownPicture'));
   }
   const ending = path.extname(file).slice(1);
   if (PICTURE_TYPES[ending] !== measured.mimeType) {
-    return refused(says('otherEnding', measured.mimeType, ending));
+    return refused(message('otherEnding', measured.mimeType, ending));
   }
   const problem = measured.mimeType === PICTURE_TYPES.svg ? svgProblem(file, read.bytes) : null;
   return problem ? { problem } : { picture: { file, ...measured, sizeBytes: read.bytes.length } };

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
-import { inWords } from '../messages/in-words.ts';
-import type { Saying } from '../messages/saying.ts';
+import { format } from '../messages/format.ts';
+import type { Message } from '../messages/message.ts';
 import { printable } from '../printable.ts';
 
 /** One error in the data, in words with which a person who is not a programmer can repair it. */
@@ -14,22 +14,24 @@ export interface Problem {
   /** Place inside the data, for example `07-21[0].name.en`; empty for the whole file. */
   readonly path: string;
   /** What is wrong and what to do. */
-  readonly saying: Saying;
+  readonly reason: Message;
 }
 
 /** `file:line:column: path: message`, the form that editors make clickable. */
-export function problemLine({ file, line, column, path, saying }: Problem, language: Language = 'en'): string {
+export function problemLine({ file, line, column, path, reason }: Problem, language: Language = 'en'): string {
   const place = path === '' ? '' : `${printable(path)}: `;
-  return `${printable(file)}:${line}:${column}: ${place}${inWords(saying, language)}`;
+  return `${printable(file)}:${line}:${column}: ${place}${format(reason, language)}`;
 }
 
 /** A problem of a complete file. */
-export function fileProblem(file: string, saying: Saying): Problem {
-  return { file, line: 1, column: 1, path: '', saying };
+export function fileProblem(file: string, reason: Message): Problem {
+  return { file, line: 1, column: 1, path: '', reason };
 }
 
 /** Thrown if data cannot be used, with all problems. Its message is English. */
 export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly code = 'dataUnusable';
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     super(problems.map((problem) => problemLine(problem)).join('\n'));

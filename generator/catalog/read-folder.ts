@@ -33,7 +33,7 @@ import type {
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
@@ -72,7 +72,9 @@ export function readFolder(
 
 /** The problem of a missing folder; none if the folder exists. */
 export function missingFolder(folder: string): Problem[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? [] : [fileProblem(folder, says('noDataFolder'))];
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? []
+    : [fileProblem(folder, message('noDataFolder'))];
 }
 
 class Reader {
@@ -91,11 +93,11 @@ class Reader {
   }
 
   read(): DataFiles {
-    if (this.isUnfinishedImport()) this.problems.push(fileProblem(this.folder, says('importUnfinished')));
+    if (this.isUnfinishedImport()) this.problems.push(fileProblem(this.folder, message('importUnfinished')));
     for (const name of this.names('')) {
       if (name === UNFINISHED_IMPORT) continue;
       if (!DATA_NAMES.includes(name) && !FOR_PEOPLE.test(name))
-        this.stray(name, DATA_NAMES, says('useNames', DATA_NAMES));
+        this.stray(name, DATA_NAMES, message('useNames', DATA_NAMES));
     }
     const labels = this.source<Labels>('labels.yaml', 'labels');
     const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
@@ -157,7 +159,7 @@ class Reader {
   private facts(): FactsPlace[] {
     return this.names('commemorations').flatMap((name) => {
       if (!FACTS.includes(name)) {
-        this.stray(`commemorations/${name}`, FACTS, says('factsFiles'));
+        this.stray(`commemorations/${name}`, FACTS, message('factsFiles'));
         return [];
       }
       const source = this.source<Commemorations>(`commemorations/${name}`, 'commemorations');
@@ -172,7 +174,7 @@ class Reader {
 
   private readings(): ReadingFiles {
     for (const name of this.names('readings')) {
-      if (!READINGS.includes(name)) this.stray(`readings/${name}`, READINGS, says('readingFiles', READINGS));
+      if (!READINGS.includes(name)) this.stray(`readings/${name}`, READINGS, message('readingFiles', READINGS));
     }
     const cycle = this.source<ReadingCycle>('readings/cycle.yaml', 'readings/cycle');
     const usage = this.source<ReadingUsage>('readings/usage.yaml', 'readings/usage');
@@ -240,14 +242,14 @@ class Reader {
     const named = list?.value.map(({ file }) => file) ?? [];
     for (const name of this.names(ICONS_FOLDER)) {
       if (!named.includes(name) && !this.mayBeLeft('icons.yaml', name))
-        this.stray(`${ICONS_FOLDER}/${name}`, [], says('undescribedPicture'));
+        this.stray(`${ICONS_FOLDER}/${name}`, [], message('undescribedPicture'));
     }
     return list ? entriesOf(list) : [];
   }
 
   private months(): Source<MenologionMonth>[] {
     for (const name of this.names('menologion')) {
-      if (!MONTH_FILES.includes(name)) this.stray(`menologion/${name}`, MONTH_FILES, says('monthFiles'));
+      if (!MONTH_FILES.includes(name)) this.stray(`menologion/${name}`, MONTH_FILES, message('monthFiles'));
     }
     return MONTH_FILES.flatMap((month) => {
       const source = this.source<MenologionMonth>(`menologion/${month}`, 'menologion');
@@ -267,7 +269,7 @@ class Reader {
     const missing = this.isPack ? [] : wanted.filter((day) => !there.includes(day));
     this.problems.push(
       ...wrong.map((day) => source.problemOfKey([day], dayOfOther(day, month))),
-      ...missing.map((day) => source.problem([], says('missingDay', day))),
+      ...missing.map((day) => source.problem([], message('missingDay', day))),
     );
   }
 
@@ -275,7 +277,7 @@ class Reader {
     return this.names('texts').flatMap((folder) => {
       const id = idOfFileName(folder);
       if (!CONTENT_ID.test(id) || fileNameOfId(id) !== folder) {
-        this.stray(`texts/${folder}`, [], says('textFolders'));
+        this.stray(`texts/${folder}`, [], message('textFolders'));
         return [];
       }
       return this.names(`texts/${folder}`).flatMap((name) => this.text(id, `${folder}/${name}`) ?? []);
@@ -287,7 +289,7 @@ class Reader {
     const kind = single ?? piece;
     if (kind === undefined) {
       const meant = meantName(path.basename(name));
-      this.stray(`texts/${name}`, TEXT_NAME.test(meant) ? [meant] : [], says('textFiles'));
+      this.stray(`texts/${name}`, TEXT_NAME.test(meant) ? [meant] : [], message('textFiles'));
       return undefined;
     }
     const source = this.source(`texts/${name}`, `texts/${kind}`);
@@ -332,20 +334,20 @@ class Reader {
   }
 
   /** A file that nothing reads usually has a mistake in its name. */
-  private stray(name: string, known: readonly string[], hint: Saying): void {
+  private stray(name: string, known: readonly string[], hint: Message): void {
     const meant = meantName(path.basename(name));
     const isSlip = known.includes(meant) && !this.holds(path.join(path.dirname(name), meant));
     this.problems.push(
-      fileProblem(path.join(this.folder, name), says('nothingReads', isSlip ? says('rename', meant) : hint)),
+      fileProblem(path.join(this.folder, name), message('nothingReads', isSlip ? message('rename', meant) : hint)),
     );
   }
 }
 
 /** What to say about a day that is not in the month of its file: it may be a civil date. */
-function dayOfOther(day: string, month: string): Saying {
+function dayOfOther(day: string, month: string): Message {
   const julian = julianOfCivil(day);
   const isCivil = !day.startsWith(month) && julian.startsWith(month);
-  return isCivil ? says('civilDayOfMonth', day, month, julian) : says('noDayOfMonth', day, month);
+  return isCivil ? message('civilDayOfMonth', day, month, julian) : message('noDayOfMonth', day, month);
 }
 
 /** The name that was probably meant by `07.yml`, `7.yaml` or `names.yaml.txt`. */

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { editText } from './fixes/edit-text.ts';
 import type { Edit } from './fixes/fix.ts';
 import { FIXES } from './fixes/index.ts';
@@ -99,8 +99,8 @@ function repairOf({ source, path: place, change }: Edit): Problem {
   return source.problem(
     place,
     change.kind === 'reword'
-      ? says('reworded', String(valueAt(source.value, place)), change.text)
-      : says(
+      ? message('reworded', String(valueAt(source.value, place)), change.text)
+      : message(
           'reordered',
           change.order.map((i) => i + 1),
         ),
@@ -111,10 +111,10 @@ function refusalOf({ source, path: place, change }: Edit, failure: Failure): Pro
   return source.problem(place, change.kind === 'reword' ? notReworded(change.text, failure) : notReordered(failure));
 }
 
-function notReworded(wanted: string, failure: Failure): Saying {
-  return failure === 'in place' ? says('notRewordable', wanted) : says('wordsNotWritten', wanted, failure.code);
+function notReworded(wanted: string, failure: Failure): Message {
+  return failure === 'in place' ? message('notRewordable', wanted) : message('wordsNotWritten', wanted, failure.code);
 }
 
-function notReordered(failure: Failure): Saying {
-  return failure === 'in place' ? says('notReorderable') : says('orderNotWritten', failure.code);
+function notReordered(failure: Failure): Message {
+  return failure === 'in place' ? message('notReorderable') : message('orderNotWritten', failure.code);
 }

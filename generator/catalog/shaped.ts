@@ -52,8 +52,8 @@ export function shapedReader(folders: readonly string[] = [], known = knownData)
 
 function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFault[]): Shaped<T> {
   const validator = validatorOf(`data/${schema}`);
-  const problems = faults.map(({ path, isKey, saying }) =>
-    isKey ? source.problemOfKey(path, saying) : source.problem(path, saying),
+  const problems = faults.map(({ path, isKey, reason }) =>
+    isKey ? source.problemOfKey(path, reason) : source.problem(path, reason),
   );
   const wrong = faults.map(({ path }) => path);
   const isUnusable = ONE_ENTRY.test(schema) || isWide(source.value) || (validator.errors?.length ?? 0) > MOST_ERRORS;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import type { KnownWords } from './known-words.ts';
-import { meantKey, ownerOfKey, shapeSaying } from './shape-sayings.ts';
+import { meantKey, ownerOfKey, shapeMessage } from './shape-messages.ts';
 import type { DataPath, Source } from './source.ts';
 import { validatorOf } from './validators.ts';
 
@@ -13,9 +13,9 @@ export function shapeFaults(id: string, { file, value }: Source<unknown>, words:
   return sayable(errors).map((error) => ({
     path: stepsOf(error, value),
     isKey: error.keyword === 'additionalProperties',
-    saying: isTooDeep(error, errors)
-      ? says('keyTooDeep', error.params.additionalProperty)
-      : shapeSaying(error, file, words),
+    reason: isTooDeep(error, errors)
+      ? message('keyTooDeep', error.params.additionalProperty)
+      : shapeMessage(error, file, words),
   }));
 }
 
@@ -36,7 +36,7 @@ export interface ShapeFault {
   readonly path: DataPath;
   /** Whether the key is wrong, and not its value. */
   readonly isKey: boolean;
-  readonly saying: Saying;
+  readonly reason: Message;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 
 /** A mistake in YAML: what to say, before which character, and the line as it was meant. */
 interface Slip {
-  readonly saying: Saying;
+  readonly reason: Message;
   readonly column: number;
   readonly repaired: string;
 }
@@ -60,7 +60,7 @@ export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { 
 function tabNear(lines: readonly string[], last: number): (Slip & { line: number }) | null {
   for (let line = Math.max(0, last - 1); line <= last; line++) {
     const column = /^ *\t/.exec(lines[line] ?? '')?.[0].length;
-    if (column !== undefined) return { line, column: column - 1, saying: says('tabs'), repaired: '' };
+    if (column !== undefined) return { line, column: column - 1, reason: message('tabs'), repaired: '' };
   }
   return null;
 }
@@ -108,7 +108,9 @@ const innerQuotes: Rule = (line) => {
     return isOpen === rest.endsWith(sign) ? '«' : '»';
   });
   const quoted = rest.endsWith(sign) ? `${sign}${curled}${sign}` : `«${curled}`;
-  return [{ repaired: `${start}${quoted}`, column: start.length, saying: says('quotesInQuotes', shortened(quoted)) }];
+  return [
+    { repaired: `${start}${quoted}`, column: start.length, reason: message('quotesInQuotes', shortened(quoted)) },
+  ];
 };
 
 /** A colon with a space, or a character with a special meaning, in words without quotes. */
@@ -118,8 +120,8 @@ const bareWords: Rule = (line) => {
   const quoted = inQuotes(words.trimEnd());
   const sign = /^(?:[@`%*&!>|?}\],]|- )/.exec(words)?.[0].trim();
   const mend = { repaired: `${start}${quoted}`, column: start.length };
-  if (sign !== undefined) return [{ ...mend, saying: says('signAtStart', sign, shortened(quoted)) }];
-  return /:(?: |$)/.test(words) ? [{ ...mend, saying: says('colonInWords', shortened(quoted)) }] : [];
+  if (sign !== undefined) return [{ ...mend, reason: message('signAtStart', sign, shortened(quoted)) }];
+  return /:(?: |$)/.test(words) ? [{ ...mend, reason: message('colonInWords', shortened(quoted)) }] : [];
 };
 
 /** The same between braces: a comma ends the words there. */
@@ -130,7 +132,7 @@ const bareWordsInBraces: Rule = (line) =>
       return {
         repaired: line.slice(0, index) + quoted + line.slice(index + words.trimEnd().length),
         column: index,
-        saying: says('colonInWords', shortened(quoted)),
+        reason: message('colonInWords', shortened(quoted)),
       };
     },
   );
@@ -145,7 +147,7 @@ const unclosedBrace: Rule = (line) =>
     const missing = line.split(open).length - line.split(close).length;
     if (missing <= 0) return [];
     return [
-      { repaired: `${line}${close.repeat(missing)}`, column: line.length, saying: says('braceNotClosed', close) },
+      { repaired: `${line}${close.repeat(missing)}`, column: line.length, reason: message('braceNotClosed', close) },
     ];
   });
 
@@ -157,7 +159,7 @@ const unclosedQuote: Rule = (line) =>
     const end = /, *[\w-]+: | *[}\]]+ *$/.exec(line.slice(column));
     const at = end && /[{[]/.test(line.slice(0, column)) ? column + end.index : line.length;
     const repaired = line.slice(0, at) + sign + line.slice(at);
-    return [{ repaired, column, saying: says('quoteNotClosed', sign) }];
+    return [{ repaired, column, reason: message('quoteNotClosed', sign) }];
   });
 
 /** A line that is indented more or less than those above it. */
@@ -170,7 +172,7 @@ const indentation: Rule = (line, above) => {
     .map((wanted) => ({
       repaired: ' '.repeat(wanted) + line.trimStart(),
       column: given,
-      saying: says('indentation', given, wanted),
+      reason: message('indentation', given, wanted),
     }));
 };
 
@@ -196,7 +198,7 @@ function mended(
   const found = form.exec(line);
   if (!found) return [];
   const { repaired, column, key } = mend(found);
-  return [{ repaired, column, saying: says(key, shortened(repaired.trim())) }];
+  return [{ repaired, column, reason: message(key, shortened(repaired.trim())) }];
 }
 
 function depthOf(line: string): number {

@@ -10,7 +10,7 @@ import {
   Schema,
   YAMLException,
 } from 'js-yaml';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { readBytes, textOf } from './disk.ts';
 import { DEEPEST, type Excess, excessIn, excessOfSigns } from './limits.ts';
 import { Lines, type Place, placesOf } from './places.ts';
@@ -57,21 +57,21 @@ export class Source<T> {
   }
 
   /** A problem of the key at a place of the file, not of its value. */
-  problemOfKey(path: DataPath, saying: Saying): Problem {
+  problemOfKey(path: DataPath, reason: Message): Problem {
     const { root, lines } = this.places();
     const start = placeAt(root, path)?.key;
-    const problem = this.problem(path, saying);
+    const problem = this.problem(path, reason);
     return start === undefined ? problem : { ...problem, ...lines.at(start) };
   }
 
   /** A problem at a place of the file; `behind` is the number of characters before it in the words of that place. */
-  problem(path: DataPath, saying: Saying, behind = 0): Problem {
+  problem(path: DataPath, reason: Message, behind = 0): Problem {
     const { text, root, lines } = this.places();
     const words = behind > 0 ? valueAt(this.value, path) : null;
     const { start, end } = nearestPlace(root, path);
     const position =
       typeof words === 'string' ? start + offsetInWords(text.slice(start, end), words.slice(0, behind)) : start;
-    return { file: this.file, ...lines.at(position), path: pathText(path), saying };
+    return { file: this.file, ...lines.at(position), path: pathText(path), reason };
   }
 
   private places(): Located {
@@ -136,13 +136,13 @@ export class Entry<T> {
   }
 
   /** A problem at a place inside the entry; see {@link Source.problem}. */
-  problem(path: DataPath, saying: Saying, behind = 0): Problem {
-    return this.source.problem([...this.path, ...path], saying, behind);
+  problem(path: DataPath, reason: Message, behind = 0): Problem {
+    return this.source.problem([...this.path, ...path], reason, behind);
   }
 
   /** `file:line` of a place inside the entry. */
   at(path: DataPath = []): string {
-    const { file, line } = this.problem(path, says('notAllowed'));
+    const { file, line } = this.problem(path, message('notAllowed'));
     return `${file}:${line}`;
   }
 }
@@ -163,8 +163,8 @@ export function parseSource<T>(file: string, bytes: Buffer): { source?: Source<T
   const read = textOf(file, bytes);
   if ('problem' in read) return { problems: [read.problem] };
   const { text } = read;
-  const excessive = ({ position, saying }: Excess) => ({
-    problems: [{ ...fileProblem(file, saying), ...new Lines(text).at(position) }],
+  const excessive = ({ position, reason }: Excess) => ({
+    problems: [{ ...fileProblem(file, reason), ...new Lines(text).at(position) }],
   });
   try {
     const signs = excessOfSigns(bytes);
@@ -191,23 +191,26 @@ function onlyDocument(text: string, events: Event[]): unknown {
 
 /** js-yaml says where it stopped; the mistake is looked for in the text up to the next line. */
 function syntaxProblems(file: string, text: string, error: YAMLException): Problem[] {
-  if (text.replace(/#.*/g, '').trim() === '') return [fileProblem(file, says('emptyFile'))];
-  const { line, column, saying } = syntaxFault(seenFrom(text, error.mark?.position ?? 0), error);
-  return [{ file, line: line + 1, column: column + 1, path: '', saying }];
+  if (text.replace(/#.*/g, '').trim() === '') return [fileProblem(file, message('emptyFile'))];
+  const { line, column, reason } = syntaxFault(seenFrom(text, error.mark?.position ?? 0), error);
+  return [{ file, line: line + 1, column: column + 1, path: '', reason }];
 }
 
-function syntaxFault(text: string, { reason, mark }: YAMLException): { line: number; column: number; saying: Saying } {
+function syntaxFault(
+  text: string,
+  { reason: fault, mark }: YAMLException,
+): { line: number; column: number; reason: Message } {
   const { line = 0, column = 0 } = mark ?? {};
-  if (/nesting/.test(reason)) return { line, column, saying: says('nestedTooDeep', DEEPEST) };
+  if (/nesting/.test(fault)) return { line, column, reason: message('nestedTooDeep', DEEPEST) };
   const lines = text.split('\n');
-  if (/duplicated mapping key/.test(reason)) {
+  if (/duplicated mapping key/.test(fault)) {
     const words = (lines[line] ?? '').slice(column).trim();
     const [key = ''] = words.split(/["']?\s*:/);
-    return { line, column, saying: key === 'id' ? says('noDash', `- ${words}`) : says('keyTwice', key) };
+    return { line, column, reason: key === 'id' ? message('noDash', `- ${words}`) : message('keyTwice', key) };
   }
   const slip = slipBefore(text, line, stopOf);
   if (slip) return slip;
-  return { line, column, saying: line > 0 ? says('notYaml', line) : says('notYamlAtAll') };
+  return { line, column, reason: line > 0 ? message('notYaml', line) : message('notYamlAtAll') };
 }
 
 /** The line at which a parser stops, from 0; null if it reads the complete text. */

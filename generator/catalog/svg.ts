@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -21,10 +21,10 @@ const DEEPEST = 100;
 
 /** Stops reading a picture: one reason is enough to refuse it. */
 class Refusal extends Error {
-  readonly saying: Saying;
-  constructor(saying: Saying) {
-    super(saying.key);
-    this.saying = saying;
+  readonly reason: Message;
+  constructor(reason: Message) {
+    super(reason.key);
+    this.reason = reason;
   }
 }
 
@@ -34,22 +34,22 @@ class Refusal extends Error {
  * Only what is listed is allowed.
  */
 export function svgProblem(file: string, bytes: Buffer): Problem | null {
-  if (!isUtf8(bytes)) return fileProblem(file, says('svgNotUtf8'));
+  if (!isUtf8(bytes)) return fileProblem(file, message('svgNotUtf8'));
   const parser = strictParser();
   try {
     parser.write(bytes.toString('utf8')).close();
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { file, line: parser.line, column: parser.column + 1, path: '', saying: error.saying };
+    return { file, line: parser.line, column: parser.column + 1, path: '', reason: error.reason };
   }
 }
 
 /** A parser that throws a {@link Refusal} at what a picture may not have. */
 function strictParser() {
   const parser = new SaxesParser({ xmlns: true });
-  const refuse = (saying: Saying) => {
-    throw new Refusal(saying);
+  const refuse = (reason: Message) => {
+    throw new Refusal(reason);
   };
   let depth = 0;
   /** The text of the current style element: a comment divides it for the parser, but not for a browser. */
@@ -57,17 +57,17 @@ function strictParser() {
   const text = (words: string) => {
     if (style !== null) style += words;
   };
-  parser.on('error', ({ message }) => refuse(says('svgNotXml', message.replace(/^\d+:\d+: /, ''))));
+  parser.on('error', (error) => refuse(message('svgNotXml', error.message.replace(/^\d+:\d+: /, ''))));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (encoding.toLowerCase() !== 'utf-8') refuse(says('svgEncoding', encoding));
+    if (encoding.toLowerCase() !== 'utf-8') refuse(message('svgEncoding', encoding));
   });
-  parser.on('doctype', () => refuse(says('svgDoctype')));
-  parser.on('processinginstruction', ({ target }) => refuse(says('svgPart', `“<?${target}”`)));
+  parser.on('doctype', () => refuse(message('svgDoctype')));
+  parser.on('processinginstruction', ({ target }) => refuse(message('svgPart', `“<?${target}”`)));
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('opentag', (tag) => {
-    if (++depth > DEEPEST) refuse(says('svgTooDeep', DEEPEST));
-    if (style !== null) refuse(says('svgTagInStyle', tag.name));
+    if (++depth > DEEPEST) refuse(message('svgTooDeep', DEEPEST));
+    if (style !== null) refuse(message('svgTagInStyle', tag.name));
     if (tag.local === 'style') style = '';
     const odd = oddIn(tag);
     if (odd !== null) refuse(odd);
@@ -76,17 +76,17 @@ function strictParser() {
     depth--;
     if (local !== 'style') return;
     const odd = oddStyle(style ?? '');
-    if (odd !== null) refuse(says('svgStyle', odd));
+    if (odd !== null) refuse(message('svgStyle', odd));
     style = null;
   });
   return parser;
 }
 
 /** The tag, or one of its attributes, that does more than draw; null if none does. */
-function oddIn({ name, local, uri, attributes }: SaxesTagNS): Saying | null {
-  if (uri !== SVG || !DRAWING.has(local)) return says('svgPart', `<${name}>`);
+function oddIn({ name, local, uri, attributes }: SaxesTagNS): Message | null {
+  if (uri !== SVG || !DRAWING.has(local)) return message('svgPart', `<${name}>`);
   const odd = Object.values(attributes).find((attribute) => isOdd(local, attribute));
-  return odd ? says('svgAttribute', `${odd.name}="${shortened(odd.value)}"`, name) : null;
+  return odd ? message('svgAttribute', `${odd.name}="${shortened(odd.value)}"`, name) : null;
 }
 
 function isOdd(element: string, { name, local, prefix, value }: SaxesAttributeNS): boolean {

@@ -5,7 +5,7 @@ import { wholeHymns } from '../catalog/shared-hymns.ts';
 import type { OwnTexts, WhoseLine } from '../import/books/import.ts';
 import type { BookTables } from '../import/books/library.ts';
 import type { Candidate, CandidatesOf } from '../import/books/proposals.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 
 /** The data that the importer of books needs: its tables, the owners of the texts, and the texts that stay. */
 export function bookInput(folders: readonly string[]): {
@@ -17,7 +17,7 @@ export function bookInput(folders: readonly string[]): {
   const { books, texts, fixed, movable } = loadFiles(folders);
   const { list, script, capitals, wording, places, misprints, whose } = books;
   if (!script || !capitals || !wording) {
-    throw new DataError([fileProblem(folders.join(', '), says('bookTablesMissing'))]);
+    throw new DataError([fileProblem(folders.join(', '), message('bookTablesMissing'))]);
   }
   const canons = new Map<string, { number: number; canon: CanonFile }[]>();
   for (const text of texts) {

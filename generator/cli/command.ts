@@ -1,38 +1,38 @@
 import { type Argument, Command, type Help, type Option } from 'commander';
-import type { SayingKey } from '../messages/saying.ts';
+import type { MessageKey } from '../messages/message.ts';
 import { printable } from '../printable.ts';
+import { localize, localized } from './localize.ts';
 import { messagesOption } from './options.ts';
-import { refusalSayings } from './refusals.ts';
-import { say, tell } from './spoken.ts';
+import { refusalMessages } from './refusals.ts';
 
 /** A command in the language of this run, including its help and the errors of commander. */
 export function command(name: string, about: string): Command {
   return new Command(name)
     .description(about)
-    .helpOption('-h, --help', tell('helpOption'))
+    .helpOption('-h, --help', localized('helpOption'))
     .addOption(messagesOption())
     .configureHelp(HELP)
     .configureOutput({ outputError: (refusal, write) => write(inOurWords(refusal)) })
-    .showHelpAfterError(tell('helpHint'));
+    .showHelpAfterError(localized('helpHint'));
 }
 
 /** An error of commander in the language of this run, if it is known. */
 function inOurWords(refusal: string): string {
-  const sayings = refusalSayings(refusal);
-  return sayings.length === 0
+  const messages = refusalMessages(refusal);
+  return messages.length === 0
     ? refusal.split('\n').map(printable).join('\n')
-    : sayings.map((saying) => `${say(saying)}\n`).join('');
+    : messages.map((reason) => `${localize(reason)}\n`).join('');
 }
 
 /** The headings that commander writes into a help. */
-const TITLES: Readonly<Record<string, SayingKey>> = {
+const TITLES: Readonly<Record<string, MessageKey>> = {
   'Usage:': 'usageTitle',
   'Arguments:': 'argumentsTitle',
   'Options:': 'optionsTitle',
   'Commands:': 'commandsTitle',
 };
 const HELP: Partial<Help> = {
-  styleTitle: (title) => (TITLES[title] ? say({ key: TITLES[title], args: [] }) : title),
+  styleTitle: (title) => (TITLES[title] ? localize({ key: TITLES[title], args: [] }) : title),
   styleUsage: usage,
   styleSubcommandTerm: usage,
   optionDescription: described,
@@ -40,14 +40,14 @@ const HELP: Partial<Help> = {
 };
 
 function usage(text: string): string {
-  return text.replace('[options]', tell('usageOptions')).replace('[command]', tell('usageCommand'));
+  return text.replace('[options]', localized('usageOptions')).replace('[command]', localized('usageCommand'));
 }
 
 function described({ description, argChoices, defaultValue, defaultValueDescription }: Option | Argument): string {
   const usual = defaultValueDescription ?? (typeof defaultValue === 'string' ? defaultValue : undefined);
   const more = [
-    ...(argChoices ? [tell('choicesAre', argChoices)] : []),
-    ...(usual === undefined ? [] : [tell('defaultIs', usual)]),
+    ...(argChoices ? [localized('choicesAre', argChoices)] : []),
+    ...(usual === undefined ? [] : [localized('defaultIs', usual)]),
   ];
   return more.length === 0 ? description : `${description} (${more.join('; ')})`;
 }

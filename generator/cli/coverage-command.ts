@@ -1,8 +1,8 @@
 import { printableJson } from '../printable.ts';
 import { command } from './command.ts';
+import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
 import { sourceLines } from './source-lines.ts';
-import { tell } from './spoken.ts';
 import { table } from './table.ts';
 
 const FEW = 3;
@@ -10,7 +10,7 @@ const MONTH_COLUMNS = ['month', 'days', 'entries', 'ranks', 'bothLanguages', 'ic
 const TEXT_COLUMNS = ['collection', 'texts', 'ru', 'en', 'church', 'sources'] as const;
 
 export const coverageCommand = () =>
-  command('coverage', tell('aboutCoverage'))
+  command('coverage', localized('aboutCoverage'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async ({ data, json }: { data: string[]; json: boolean }) => {
@@ -31,7 +31,7 @@ export const coverageCommand = () =>
         return;
       }
       const days = thin.map(({ day, entries }) => `${day} (${entries})`);
-      console.log(`${table(MONTH_COLUMNS, months)}\n${tell('fewEntries', FEW, days)}\n`);
+      console.log(`${table(MONTH_COLUMNS, months)}\n${localized('fewEntries', FEW, days)}\n`);
       console.log(`${table(TEXT_COLUMNS, texts)}\n`);
       console.log(sourceLines(sources).join('\n'));
     });

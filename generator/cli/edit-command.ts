@@ -2,15 +2,15 @@ import { dataFolders } from '../catalog/folders.ts';
 import type { Problem } from '../catalog/problem.ts';
 import { command } from './command.ts';
 import { addressOption, endAtSignal, hostInAddress, type Listening, listen, portOption } from './listening.ts';
+import { localized, MESSAGE_LANGUAGE } from './localize.ts';
 import { dataOption } from './options.ts';
-import { SPOKEN, tell } from './spoken.ts';
 
 interface EditFlags extends Listening {
   readonly data: string[];
 }
 
 export const editCommand = () =>
-  command('edit', tell('aboutEdit'))
+  command('edit', localized('aboutEdit'))
     .addOption(dataOption())
     .addOption(portOption())
     .addOption(addressOption())
@@ -22,11 +22,11 @@ export const editCommand = () =>
       ]);
       const folders = dataFolders(data);
       const report = (problems: readonly Problem[], otherwise: string) => {
-        for (const problem of problems) console.error(problemLine(problem, SPOKEN));
+        for (const problem of problems) console.error(problemLine(problem, MESSAGE_LANGUAGE));
         if (problems.length === 0) console.log(otherwise);
       };
-      const preview = await startPreview(folders, SPOKEN, hostInAddress(where.host), (paths, problems) =>
-        report(problems, tell('shownAgain', paths)),
+      const preview = await startPreview(folders, MESSAGE_LANGUAGE, hostInAddress(where.host), (paths, problems) =>
+        report(problems, localized('shownAgain', paths)),
       );
       const server = appServer(preview.app, { isPublic: false });
       endAtSignal(server, () => preview.close());
@@ -34,6 +34,6 @@ export const editCommand = () =>
         await preview.close();
         throw error;
       });
-      console.log(tell('editing', folders, address));
-      report(preview.problems, tell('noErrors', folders));
+      console.log(localized('editing', folders, address));
+      report(preview.problems, localized('noErrors', folders));
     });

@@ -18,8 +18,8 @@ import {
 } from '../tree/plan/options.ts';
 import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
 import { command } from './command.ts';
+import { localized } from './localize.ts';
 import { checked, dataOption, jsonOption, outOption } from './options.ts';
-import { tell } from './spoken.ts';
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
@@ -29,41 +29,41 @@ interface Flags extends Omit<GenerateOptions, 'endpoints'> {
 }
 
 export const generateCommand = () =>
-  command('generate', tell('aboutGenerate'))
+  command('generate', localized('aboutGenerate'))
     .addOption(
-      new Option('--years <years>', tell('yearsOption'))
+      new Option('--years <years>', localized('yearsOption'))
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
-    .option('--datasets <years>', tell('datasetsOption'), checked(parseYears))
+    .option('--datasets <years>', localized('datasetsOption'), checked(parseYears))
     .addOption(
-      new Option('--texts <form>', tell('textsOption'))
+      new Option('--texts <form>', localized('textsOption'))
         .choices(TEXT_FORMS)
         .argParser(checked(parseTextForm))
         .default(TEXT_FORMS[0]),
     )
-    .option('--csv', tell('csvOption'), false)
-    .option('--no-feeds', tell('noFeedsOption'))
-    .option('--pages <years>', tell('pagesOption'), checked(parseYears))
-    .option('--historical', tell('historicalOption'), false)
-    .addOption(new Option('--host <host>', tell('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
+    .option('--csv', localized('csvOption'), false)
+    .option('--no-feeds', localized('noFeedsOption'))
+    .option('--pages <years>', localized('pagesOption'), checked(parseYears))
+    .option('--historical', localized('historicalOption'), false)
+    .addOption(new Option('--host <host>', localized('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
     .addOption(outOption())
     .addOption(dataOption())
     .addOption(
-      new Option('--lang <languages>', tell('langOption'))
+      new Option('--lang <languages>', localized('langOption'))
         .argParser(checked(parseLanguages))
         .default(TEXT_LANGUAGES.join()),
     )
     .addOption(
-      new Option('--endpoint <endpoints>', tell('endpointOption'))
+      new Option('--endpoint <endpoints>', localized('endpointOption'))
         .argParser(checked(parseEndpoints))
         .default(ENDPOINT_NAMES.join()),
     )
-    .option('--origin <origin>', tell('originOption'), checked(parseOrigin), defaultOrigin())
-    .option('--threads <n>', tell('threadsOption'), checked(parseThreads))
-    .option('--shard <part>', tell('shardOption'), checked(parseShard))
-    .option('--prune', tell('pruneOption'), false)
-    .option('--changed <file>', tell('changedOption'))
+    .option('--origin <origin>', localized('originOption'), checked(parseOrigin), defaultOrigin())
+    .option('--threads <n>', localized('threadsOption'), checked(parseThreads))
+    .option('--shard <part>', localized('shardOption'), checked(parseShard))
+    .option('--prune', localized('pruneOption'), false)
+    .option('--changed <file>', localized('changedOption'))
     .addOption(jsonOption())
     .action(async ({ json, messages, endpoint, ...flags }: Flags) => {
       const [{ generate }, { generatedLine, progressListener }] = await Promise.all([

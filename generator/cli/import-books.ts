@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { dataFolders } from '../catalog/folders.ts';
-import { StopError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { type ImportReport, importBooks } from '../import/books/import.ts';
 import { readLibrary } from '../import/books/library.ts';
 import { packFiles } from '../import/books/pack.ts';
@@ -10,13 +10,13 @@ import { proposalTable } from '../import/books/proposals.ts';
 import { contentIn } from '../import/pack/own-files.ts';
 import { placeApart } from '../import/pack/place.ts';
 import { checkPackFolder, type Left, writePack } from '../import/pack/write-pack.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 import { printable, printableJson } from '../printable.ts';
 import { plainFile } from '../tree/disk/regular-file.ts';
 import { bookInput } from './book-input.ts';
+import { localized } from './localize.ts';
 import { chapterBar } from './progress.ts';
-import { tell } from './spoken.ts';
 import { table } from './table.ts';
 
 export interface PackOptions {
@@ -50,8 +50,8 @@ const SHOWN = 20;
 /** A line for each file that stays. */
 function leftLines({ others, changed }: Left, out: string): string[] {
   const lines = (names: readonly string[], key: 'packOther' | 'packChanged') => [
-    ...names.slice(0, SHOWN).map((name) => tell(key, path.join(out, name))),
-    ...(names.length > SHOWN ? [tell('packMore', names.length - SHOWN)] : []),
+    ...names.slice(0, SHOWN).map((name) => localized(key, path.join(out, name))),
+    ...(names.length > SHOWN ? [localized('packMore', names.length - SHOWN)] : []),
   ];
   return [...lines(changed, 'packChanged'), ...lines(others, 'packOther')];
 }
@@ -71,7 +71,7 @@ export function propose(checkout: string, folder: string, { data, json }: PackOp
   const other = files.find(
     (file) => existsSync(file) && !plainFile(file)?.equals(Buffer.from(tableOf.get(file) ?? '')),
   );
-  if (other !== undefined) throw new StopError(says('proposalStays', other));
+  if (other !== undefined) throw new UserError(message('proposalStays', other));
   for (const [file, text] of tableOf) fs.outputFileSync(file, text);
   console.log(json ? printableJson({ files }) : files.map(printable).join('\n'));
 }
@@ -86,9 +86,11 @@ function summary(
   const { canons, hymns, magnifications, hypakoai, ids } = written;
   return [
     table(COLUMNS, books),
-    ...left.map(({ book, why }) => (why === null ? tell('bookNotThere', book) : tell('bookLeftOut', book, why))),
-    tell('packWritten', out, canons, hymns, magnifications, hypakoai, ids),
-    tell('textsCompared', compared, differences.length),
-    tell('leftToRead', refused.length, doubts.length, unread.length, path.join(out, 'report.txt')),
+    ...left.map(({ book, why }) =>
+      why === null ? localized('bookNotThere', book) : localized('bookLeftOut', book, why),
+    ),
+    localized('packWritten', out, canons, hymns, magnifications, hypakoai, ids),
+    localized('textsCompared', compared, differences.length),
+    localized('leftToRead', refused.length, doubts.length, unread.length, path.join(out, 'report.txt')),
   ].join('\n');
 }

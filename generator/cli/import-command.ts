@@ -1,16 +1,16 @@
 import { Option } from 'commander';
 import { command } from './command.ts';
 import type { PackOptions } from './import-books.ts';
+import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
-import { tell } from './spoken.ts';
 
-const packOption = () => new Option('--out <folder>', tell('packOption')).default('books');
+const packOption = () => new Option('--out <folder>', localized('packOption')).default('books');
 
 export const importCommand = () =>
-  command('import', tell('aboutImport'))
-    .argument('<checkout>', tell('checkoutArgument'))
+  command('import', localized('aboutImport'))
+    .argument('<checkout>', localized('checkoutArgument'))
     .addOption(packOption())
-    .option('--proposals <folder>', tell('proposalsOption'))
+    .option('--proposals <folder>', localized('proposalsOption'))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (checkout: string, { proposals, ...options }: PackOptions & { proposals?: string }) => {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6, Server as NetServer, type Socket } from 'node:net';
 import { Option } from 'commander';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
+import { localized } from './localize.ts';
 import { checked } from './options.ts';
-import { tell } from './spoken.ts';
 
 /** The address of a server. */
 export interface Listening {
@@ -14,8 +14,8 @@ export interface Listening {
 }
 
 export const portOption = () =>
-  new Option('--port <port>', tell('portOption')).argParser(checked(checkPort)).default('3000');
-export const addressOption = () => new Option('--host <host>', tell('addressOption')).default('localhost');
+  new Option('--port <port>', localized('portOption')).argParser(checked(checkPort)).default('3000');
+export const addressOption = () => new Option('--host <host>', localized('addressOption')).default('localhost');
 
 /** Makes a server listen. Returns its address. */
 export async function listen(server: Server, { port, host }: Listening): Promise<string> {
@@ -72,11 +72,11 @@ export function endAtSignal(server: Server, before: () => Promise<void> = async 
 
 /** A TCP port, 0 (any free one) to 65535. */
 function checkPort(text: string): void {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new StopError(says('portInRange'));
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new UserError(message('portInRange'));
 }
 
 function cannotListen(error: NodeJS.ErrnoException, port: string): never {
-  if (error.code === 'EADDRINUSE') throw new StopError(says('portTaken', port));
-  if (error.code === 'EACCES') throw new StopError(says('portRefused', port));
+  if (error.code === 'EADDRINUSE') throw new UserError(message('portTaken', port));
+  if (error.code === 'EACCES') throw new UserError(message('portRefused', port));
   throw error;
 }

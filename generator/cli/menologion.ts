@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type Failure as CacheFailure, DAMAGED } from '../cache/failure.js';
 import { DataError, problemLine } from '../catalog/problem.ts';
-import { StopError, systemSaying } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { systemMessage, UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
 import { command } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
@@ -10,16 +10,16 @@ import { editCommand } from './edit-command.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
+import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
 import { serveCommand } from './serve-command.ts';
-import { SPOKEN, say, tell } from './spoken.ts';
 import { validateCommand } from './validate-command.ts';
 import { verifyCommand } from './verify-command.ts';
 
 /** The complete command line, for one run. */
 export const menologion = (): Command =>
-  command('menologion', tell('aboutProgram'))
-    .version(PACKAGE.version, '--version', tell('versionOption'))
-    .helpCommand('help [command]', tell('helpOption'))
+  command('menologion', localized('aboutProgram'))
+    .version(PACKAGE.version, '--version', localized('versionOption'))
+    .helpCommand('help [command]', localized('helpOption'))
     .addCommand(generateCommand())
     .addCommand(validateCommand())
     .addCommand(verifyCommand())
@@ -32,13 +32,14 @@ export const menologion = (): Command =>
 /** The message for a failure of the cache, which stops no command. */
 export function cacheNotice(failure: CacheFailure): string {
   const { code, path: place } = failure;
-  if (code === DAMAGED) return tell('cacheDamaged', place);
-  return tell('cacheUnused', systemSaying(failure) ?? says('systemRefuses', code, place));
+  if (code === DAMAGED) return localized('cacheDamaged', place);
+  return localized('cacheUnused', systemMessage(failure) ?? message('systemRefuses', code, place));
 }
 
 /** The message for an error; null if it is a fault of the program. */
 export function sentenceOf(error: unknown): string | null {
-  if (error instanceof DataError) return error.problems.map((problem) => problemLine(problem, SPOKEN)).join('\n');
-  const saying = error instanceof StopError ? error.saying : systemSaying(error);
-  return saying && say(saying);
+  if (error instanceof DataError)
+    return error.problems.map((problem) => problemLine(problem, MESSAGE_LANGUAGE)).join('\n');
+  const reason = error instanceof UserError ? error.reason : systemMessage(error);
+  return reason && localize(reason);
 }

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { dataFolders } from '../catalog/folders.ts';
 import { LANGUAGES } from '../contract/languages.ts';
-import { StopError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { nameParser } from '../tree/plan/options.ts';
-import { say, tell } from './spoken.ts';
+import { localize, localized } from './localize.ts';
 
 /**
  * Parses the text of an argument as a check, so that an error names the option. The text itself is passed on, because
@@ -15,19 +15,19 @@ export function checked(read: (text: string) => unknown): (text: string) => stri
       read(text);
       return text;
     } catch (error) {
-      throw error instanceof StopError ? new InvalidArgumentError(say(error.saying)) : error;
+      throw error instanceof UserError ? new InvalidArgumentError(localize(error.reason)) : error;
     }
   };
 }
 
 /** May be used more than once. */
 export const dataOption = () =>
-  new Option('--data <folder>', tell('dataOption'))
+  new Option('--data <folder>', localized('dataOption'))
     .argParser((folder: string, before: string[]) => [...before, folder])
     .default([], dataFolders().join());
-export const outOption = () => new Option('--out <folder>', tell('outOption')).default('out');
-export const jsonOption = () => new Option('--json', tell('jsonOption')).default(false);
+export const outOption = () => new Option('--out <folder>', localized('outOption')).default('out');
+export const jsonOption = () => new Option('--json', localized('jsonOption')).default(false);
 export const messagesOption = () =>
-  new Option('--messages <language>', tell('messagesOption'))
+  new Option('--messages <language>', localized('messagesOption'))
     .choices(LANGUAGES)
     .argParser(checked(nameParser(LANGUAGES)));

@@ -1,27 +1,27 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
 import { problemLine } from '../catalog/problem.ts';
 import type { Listener, Summary } from '../tree/run.ts';
-import { SPOKEN, tell } from './spoken.ts';
+import { localized, MESSAGE_LANGUAGE } from './localize.ts';
 
 /** At most this many files are named when a look finds that they have changed. */
 const SHOWN = 20;
 
 /** Shows the progress of a generation on stderr: a bar on a terminal, a line for every twentieth part elsewhere. */
 export function progressListener(): Listener & { finish(): void } {
-  const bar = barOnTerminal(tell('filesBar'));
+  const bar = barOnTerminal(localized('filesBar'));
   let years = 0;
   let said = 0;
   return {
     noticed(notices) {
-      for (const notice of notices) console.error(problemLine(notice, SPOKEN));
+      for (const notice of notices) console.error(problemLine(notice, MESSAGE_LANGUAGE));
     },
     found(findings) {
-      for (const { kind, path } of findings.slice(0, SHOWN)) console.error(tell('finding', kind, path));
-      console.error(tell('repairedNow', findings.length, SHOWN));
+      for (const { kind, path } of findings.slice(0, SHOWN)) console.error(localized('finding', kind, path));
+      console.error(localized('repairedNow', findings.length, SHOWN));
     },
     planned({ estimate: { files, bytes, bytesOnDisk }, room, years: count, finished }) {
       years = count;
-      console.error(tell('planned', files, count, finished, bytes, bytesOnDisk, room.bytes));
+      console.error(localized('planned', files, count, finished, bytes, bytesOnDisk, room.bytes));
       bar?.start(files, 0);
     },
     progressed(done) {
@@ -29,7 +29,7 @@ export function progressListener(): Listener & { finish(): void } {
       const part = Math.floor((20 * done.years) / years);
       if (bar || part === said) return;
       said = part;
-      console.error(tell('filesDone', part / 20, done.files));
+      console.error(localized('filesDone', part / 20, done.files));
     },
     finish() {
       bar?.stop();
@@ -40,14 +40,14 @@ export function progressListener(): Listener & { finish(): void } {
 /** The result in one line. */
 export function generatedLine(summary: Summary, out: string, changedList: string): string {
   const { files, bytes, finished, changed, seconds } = summary;
-  const kept = finished > 0 ? `, ${tell('yearsKept', finished)}` : '';
-  const news = changed === null ? '' : `; ${tell('pathsChanged', changed, changedList)}`;
-  return `${tell('written', files, bytes, seconds)}${kept}; ${tell('treeIsIn', out)}${news}`;
+  const kept = finished > 0 ? `, ${localized('yearsKept', finished)}` : '';
+  const news = changed === null ? '' : `; ${localized('pathsChanged', changed, changedList)}`;
+  return `${localized('written', files, bytes, seconds)}${kept}; ${localized('treeIsIn', out)}${news}`;
 }
 
 /** Shows on stderr how many chapters were read: a bar on a terminal, a line for every quarter elsewhere. */
 export function chapterBar(): { progressed(done: number, all: number): void; finish(): void } {
-  const bar = barOnTerminal(tell('chaptersBar'));
+  const bar = barOnTerminal(localized('chaptersBar'));
   let said = 0;
   return {
     progressed(done, all) {
@@ -56,7 +56,7 @@ export function chapterBar(): { progressed(done: number, all: number): void; fin
       const part = Math.floor((4 * done) / all);
       if (bar || part === said) return;
       said = part;
-      console.error(tell('chaptersDone', part / 4, done));
+      console.error(localized('chaptersDone', part / 4, done));
     },
     finish() {
       bar?.stop();
@@ -67,7 +67,7 @@ export function chapterBar(): { progressed(done: number, all: number): void; fin
 function barOnTerminal(format: string): SingleBar | undefined {
   const words: Options = {
     format,
-    formatValue: (value) => value.toLocaleString(SPOKEN),
+    formatValue: (value) => value.toLocaleString(MESSAGE_LANGUAGE),
     formatTime: timeLeft,
   };
   return process.stderr.isTTY ? new SingleBar(words, Presets.shades_classic) : undefined;
@@ -76,5 +76,5 @@ function barOnTerminal(format: string): SingleBar | undefined {
 /** At first there is no estimate. */
 function timeLeft(seconds: number): string {
   if (!Number.isFinite(seconds)) return '…';
-  return tell('timeLeft', Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60);
+  return localized('timeLeft', Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60);
 }

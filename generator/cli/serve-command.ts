@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { TREE_FILE } from '../contract/paths.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { command } from './command.ts';
 import { addressOption, endAtSignal, type Listening, listen, portOption } from './listening.ts';
+import { localized } from './localize.ts';
 import { outOption } from './options.ts';
-import { tell } from './spoken.ts';
 
 interface ServeFlags extends Listening {
   readonly out: string;
@@ -14,17 +14,17 @@ interface ServeFlags extends Listening {
 }
 
 export const serveCommand = () =>
-  command('serve', tell('aboutServe'))
+  command('serve', localized('aboutServe'))
     .addOption(outOption())
     .addOption(portOption())
     .addOption(addressOption())
-    .option('--trust-proxy', tell('trustProxyOption'), false)
+    .option('--trust-proxy', localized('trustProxyOption'), false)
     .action(async ({ out, trustProxy, ...where }: ServeFlags) => {
       if (!existsSync(path.join(out, TREE_FILE))) {
-        throw new StopError(says('noTreeToServe', out));
+        throw new UserError(message('noTreeToServe', out));
       }
       const { nodeServer } = await import('../edge/hosts/node.ts');
       const server = nodeServer(out, { trustProxy });
       endAtSignal(server);
-      console.log(tell('serving', out, await listen(server, where)));
+      console.log(localized('serving', out, await listen(server, where)));
     });

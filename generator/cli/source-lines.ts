@@ -1,5 +1,5 @@
 import type { SourceCoverage } from '../catalog/source-coverage.ts';
-import { tell } from './spoken.ts';
+import { localized } from './localize.ts';
 import { table } from './table.ts';
 
 const COLUMNS = ['where', 'entries', 'none', 'one', 'more', 'places', 'lookedUp'] as const;
@@ -7,8 +7,8 @@ const COLUMNS = ['where', 'entries', 'none', 'one', 'more', 'places', 'lookedUp'
 /** How many sources the entries name, in words. */
 export function sourceLines({ counts, two }: SourceCoverage): string[] {
   return [
-    tell('sourcesNamed'),
+    localized('sourcesNamed'),
     table(COLUMNS, counts),
-    ...two.map(({ what, entries, fewer }) => tell('fewSources', what, fewer, entries)),
+    ...two.map(({ what, entries, fewer }) => localized('fewSources', what, fewer, entries)),
   ];
 }

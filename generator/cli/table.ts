@@ -1,5 +1,5 @@
-import type { ArgumentsOf } from '../messages/saying.ts';
-import { SPOKEN, tell } from './spoken.ts';
+import type { ArgumentsOf } from '../messages/message.ts';
+import { localized, MESSAGE_LANGUAGE } from './localize.ts';
 
 export type Column = ArgumentsOf<'column'>[0];
 
@@ -9,9 +9,9 @@ export function table<K extends Column>(
   rows: readonly Readonly<Record<K, string | number>>[],
 ): string {
   const cell = (value: string | number) =>
-    typeof value === 'number' ? value.toLocaleString(SPOKEN) : tell('row', value);
+    typeof value === 'number' ? value.toLocaleString(MESSAGE_LANGUAGE) : localized('row', value);
   const lines = [
-    columns.map((name) => tell('column', name)),
+    columns.map((name) => localized('column', name)),
     ...rows.map((row) => columns.map((name) => cell(row[name]))),
   ];
   const widths = columns.map((_, i) => Math.max(...lines.map((cells) => cells[i]?.length ?? 0)));

@@ -2,8 +2,8 @@ import { Argument } from 'commander';
 import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/disk/integrity.ts';
 import { command } from './command.ts';
+import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
-import { tell } from './spoken.ts';
 
 interface Flags {
   readonly repair: boolean;
@@ -14,9 +14,9 @@ interface Flags {
 const SAY_EVERY = 100_000;
 
 export const verifyCommand = () =>
-  command('verify', tell('aboutVerify'))
-    .addArgument(new Argument('[out]', tell('outOption')).default('out'))
-    .option('--repair', tell('repairOption'), false)
+  command('verify', localized('aboutVerify'))
+    .addArgument(new Argument('[out]', localized('outOption')).default('out'))
+    .option('--repair', localized('repairOption'), false)
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (out: string, { repair, data, json }: Flags) => {
@@ -30,7 +30,7 @@ export const verifyCommand = () =>
         import('../catalog/folders.ts'),
       ]);
       const { changed } = await repairTree(out, findings, dataFolders(data));
-      if (!json) console.log(tell('treeRepaired', changed ?? 0));
+      if (!json) console.log(localized('treeRepaired', changed ?? 0));
       process.exitCode = (await verified(out, json)).length === 0 ? 0 : 1;
     });
 
@@ -43,12 +43,12 @@ async function verified(out: string, json: boolean): Promise<Finding[]> {
     read = files;
     if (files - said < SAY_EVERY) return;
     said = files;
-    console.error(tell('filesRead', files));
+    console.error(localized('filesRead', files));
   });
   if (json) console.log(printableJson(findings));
   else {
-    for (const { kind, path } of findings) console.error(tell('finding', kind, path));
-    console.log(tell('verified', out, read, findings.length));
+    for (const { kind, path } of findings) console.error(localized('finding', kind, path));
+    console.log(localized('verified', out, read, findings.length));
   }
   return findings;
 }

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, type ErrorCodes, type ParserError, parseFragment } from 'parse5';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { htmlOf } from './sanitize.ts';
 import { BLOCK_TAGS, isAllowed, TAGS } from './tags.ts';
 
@@ -10,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** What is wrong with the HTML of a text, what to do about it, and the number of characters before it. */
 export interface Fault {
   readonly offset: number;
-  readonly saying: Saying;
+  readonly reason: Message;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Fault {
  * are in the order of the text; the list is empty if nothing is lost.
  */
 export function faultsOf(text: string): Fault[] {
-  if (text.trim() === '') return [{ offset: 0, saying: says('emptyText') }];
+  if (text.trim() === '') return [{ offset: 0, reason: message('emptyText') }];
   if (!/[<>&]/.test(text)) return [];
   const deep = deepFault(text);
   if (deep) return [deep];
@@ -36,7 +36,7 @@ export function faultsOf(text: string): Fault[] {
   const words = wordsOf(fragment);
   return words !== '' && words === wordsOf(parseFragment(htmlOf(text)))
     ? []
-    : [{ offset: 0, saying: says('lostWords') }];
+    : [{ offset: 0, reason: message('lostWords') }];
 }
 
 /** A parser takes longer with each open tag. Nobody writes a text with so many open tags by hand. */
@@ -48,7 +48,7 @@ function deepFault(text: string): Fault | null {
   for (const { 0: tag, index: offset } of text.matchAll(/<\/?[a-z]+/gi)) {
     if (tag === '<br') continue;
     open += tag.startsWith('</') ? -1 : 1;
-    if (open > MOST_OPEN) return { offset, saying: says('manyOpenTags', MOST_OPEN) };
+    if (open > MOST_OPEN) return { offset, reason: message('manyOpenTags', MOST_OPEN) };
   }
   return null;
 }
@@ -60,12 +60,12 @@ function parserFault(text: string, { code, startOffset }: ParserError): Fault[] 
   const at = (sign: string) => Math.max(text.lastIndexOf(sign, startOffset), 0);
   if ((FOR_ITSELF as readonly string[]).includes(code) && /^<(?![/!?])/.test(text.slice(at('<')))) return [];
   if (code === 'eof-in-tag') {
-    return [{ offset: at('<'), saying: says('unfinishedTag') }];
+    return [{ offset: at('<'), reason: message('unfinishedTag') }];
   }
   if (code.endsWith('character-reference')) {
-    return [{ offset: at('&'), saying: says('noEntity') }];
+    return [{ offset: at('&'), reason: message('noEntity') }];
   }
-  return [{ offset: at('<'), saying: says('brokenTag', code) }];
+  return [{ offset: at('<'), reason: message('brokenTag', code) }];
 }
 
 /** Tags that a text may not have, and closing tags that a parser drops because they close nothing. */
@@ -74,10 +74,10 @@ function tagFaults(text: string, nodes: readonly Node[]): Fault[] {
   const starts = new Set(places.map((place) => place?.startOffset));
   const ends = new Set(places.map((place) => place && 'endTag' in place && place.endTag?.startOffset));
   return [...text.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)].flatMap(({ 0: tag, 1: slash, 2: name = '', index: offset }) => {
-    if (!TAGS.includes(name.toLowerCase())) return [{ offset, saying: says('forbiddenTag', `${tag}>`) }];
+    if (!TAGS.includes(name.toLowerCase())) return [{ offset, reason: message('forbiddenTag', `${tag}>`) }];
     return (slash ? ends : starts).has(offset)
       ? []
-      : [{ offset, saying: says(slash ? 'unopenedTag' : 'unpairedTag', `${tag}>`) }];
+      : [{ offset, reason: message(slash ? 'unopenedTag' : 'unpairedTag', `${tag}>`) }];
   });
 }
 
@@ -85,12 +85,12 @@ function nodeFaults(node: Node): Fault[] {
   const offset = node.sourceCodeLocation?.startOffset ?? 0;
   if (isElement(node)) return elementFaults(node, offset);
   if ('data' in node || node.nodeName === '#documentType') {
-    return [{ offset, saying: says('remark') }];
+    return [{ offset, reason: message('remark') }];
   }
   if (!('value' in node) || !node.parentNode || !isElement(node.parentNode)) return [];
   const { tagName } = node.parentNode;
   if (['ul', 'ol'].includes(tagName)) {
-    return node.value.trim() === '' ? [] : [{ offset, saying: says('outsideItem', tagName) }];
+    return node.value.trim() === '' ? [] : [{ offset, reason: message('outsideItem', tagName) }];
   }
   const blank = node.value.search(/\n[ \t]*\n/);
   return blank < 0 || (tagName === 'li' && node.value.trim() === '')
@@ -98,7 +98,7 @@ function nodeFaults(node: Node): Fault[] {
     : [
         {
           offset: offset + blank,
-          saying: says('blankLineInTag', tagName),
+          reason: message('blankLineInTag', tagName),
         },
       ];
 }
@@ -109,11 +109,11 @@ function elementFaults({ tagName, attrs, sourceCodeLocation, parentNode }: Eleme
   if (wrong) {
     const isLink = tagName === 'a' && wrong.name === 'href';
     return [
-      { offset, saying: isLink ? says('outwardLink', tagName) : says('forbiddenAttribute', tagName, wrong.name) },
+      { offset, reason: isLink ? message('outwardLink', tagName) : message('forbiddenAttribute', tagName, wrong.name) },
     ];
   }
   if (tagName !== 'br' && !sourceCodeLocation?.endTag) {
-    return [{ offset, saying: says('unclosedTag', tagName) }];
+    return [{ offset, reason: message('unclosedTag', tagName) }];
   }
   const within = parentNode && 'tagName' in parentNode ? parentNode.tagName : null;
   return mayStand(tagName, within)
@@ -121,7 +121,7 @@ function elementFaults({ tagName, attrs, sourceCodeLocation, parentNode }: Eleme
     : [
         {
           offset,
-          saying: within ? says('misplacedTag', tagName, within) : says('outsideList', tagName),
+          reason: within ? message('misplacedTag', tagName, within) : message('outsideList', tagName),
         },
       ];
 }

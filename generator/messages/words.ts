@@ -1,4 +1,4 @@
-/** A message inside another one, already in words. The caller gives the inner message as a `Saying`. */
+/** A message inside another one, already in words. The caller gives the inner message as a `Message`. */
 export type Quoted = string & { readonly quoted: true };
 
 /** The messages of one file in any language: the same keys and arguments as in the English file. */

@@ -5,8 +5,8 @@ import { CROSS_ORIGIN } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
 import { createApp } from '../edge/app.ts';
 import { unavailable } from '../edge/problems.ts';
-import { inWords } from '../messages/in-words.ts';
-import { says } from '../messages/saying.ts';
+import { format } from '../messages/format.ts';
+import { message } from '../messages/message.ts';
 import type { Look } from './look.ts';
 import { onlyOwnHost } from './own-host.ts';
 import { CHANGES_ADDRESS, type Told } from './told.ts';
@@ -68,7 +68,7 @@ export function previewApp(pages: ReadonlyMap<string, Uint8Array>, telling: Tell
 function toldOf({ shown, problems }: Look, { language, shown: asShown }: Telling): Told {
   return {
     edition: shown?.edition ?? null,
-    heading: inWords(says(shown ? 'errorsOverOld' : 'errorsOverNothing', problems.length), language),
+    heading: format(message(shown ? 'errorsOverOld' : 'errorsOverNothing', problems.length), language),
     problems: problems.map((problem) => problemLine(asShown(problem), language)),
   };
 }

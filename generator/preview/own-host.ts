@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { RequestProblem } from '../edge/problems.ts';
 import { languageOf } from '../edge/request.ts';
 import { problemParts } from '../edge/respond.ts';
-import { inWords } from '../messages/in-words.ts';
-import { says } from '../messages/saying.ts';
+import { format } from '../messages/format.ts';
+import { message } from '../messages/message.ts';
 
 /** What the Node adapter tells an app about a request. */
 interface NodeBindings {
@@ -29,8 +29,8 @@ export function onlyOwnHost(named: string): MiddlewareHandler {
     const isOwn = hosts.includes(host) && hosts.includes(headers.host?.toLowerCase() ?? '');
     const isOwnPage = headers.origin === undefined || hosts.some((own) => headers.origin === `http://${own}`);
     if (isOwn && isOwnPage) return next();
-    const saying = says('onlyOwnHost', `http://${hosts[0]}/`);
-    const detail = { ru: inWords(saying, 'ru'), en: inWords(saying, 'en') };
+    const reason = message('onlyOwnHost', `http://${hosts[0]}/`);
+    const detail = { ru: format(reason, 'ru'), en: format(reason, 'en') };
     const problem = new RequestProblem('BAD_REQUEST', detail);
     const { status, headers: said, body } = problemParts(problem, languageOf(searchParams));
     return new Response(body, { status, headers: said });

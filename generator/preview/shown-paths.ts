@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../catalog/problem.ts';
-import type { Argument, Saying } from '../messages/saying.ts';
+import type { Argument, Message } from '../messages/message.ts';
 
 /**
  * A function that gives a problem paths that say nothing about the machine: relative to its data folder, which is named
@@ -19,11 +19,11 @@ export function shownPaths(folders: readonly string[]): (problem: Problem) => Pr
         return shown.replaceAll(start, () => inside).replaceAll(start.slice(0, -1), () => name);
       return start !== '' && shown.startsWith(start) ? inside + shown.slice(start.length) : shown;
     }, said);
-  const saying = ({ key, args }: Saying): Saying => ({ key, args: args.map(argument) });
+  const reason = ({ key, args }: Message): Message => ({ key, args: args.map(argument) });
   const argument = (one: Argument): Argument => {
     if (typeof one === 'string') return text(one);
     if (typeof one === 'number' || one === null) return one;
-    return 'key' in one ? saying(one) : one.map(argument);
+    return 'key' in one ? reason(one) : one.map(argument);
   };
-  return (problem) => ({ ...problem, file: text(problem.file), saying: saying(problem.saying) });
+  return (problem) => ({ ...problem, file: text(problem.file), reason: reason(problem.reason) });
 }

@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 
 /** A function that stops watching. */
 export interface Watching {
@@ -35,7 +35,7 @@ export async function watchFolders(
     async (error) => {
       await watcher.close();
       // The code with which Linux refuses to watch more files.
-      throw error.code === 'ENOSPC' ? new StopError(says('tooManyFilesWatched')) : error;
+      throw error.code === 'ENOSPC' ? new UserError(message('tooManyFilesWatched')) : error;
     },
   );
   // A path that can no longer be watched has changed: the next look says what is wrong.

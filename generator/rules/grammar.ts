@@ -1,5 +1,5 @@
 import type { Calendar } from '../calendar/day-number.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 
 /**
  * The language in which `data/` says when something is kept. A rule names days:
@@ -35,10 +35,10 @@ export type Relation = 'before' | 'after' | 'on-or-before' | 'on-or-after' | 'ne
 /** A rule that cannot be parsed. `offset` counts characters from the start of the rule. */
 export class RuleError extends Error {
   readonly offset: number;
-  readonly saying: Saying;
-  constructor(saying: Saying, offset: number) {
-    super(saying.key);
-    this.saying = saying;
+  readonly reason: Message;
+  constructor(reason: Message, offset: number) {
+    super(reason.key);
+    this.reason = reason;
     this.offset = offset;
   }
 }
@@ -52,7 +52,7 @@ export function parseRule(text: string): Rule {
   const reader = new Reader(text);
   let rule = readConjunction(reader);
   while (reader.take(/ else /y)) rule = { kind: 'else', first: rule, otherwise: readConjunction(reader) };
-  if (!reader.atEnd()) reader.fail(says('ruleGoesOn', reader.rest()));
+  if (!reader.atEnd()) reader.fail(message('ruleGoesOn', reader.rest()));
   return rule;
 }
 
@@ -78,14 +78,14 @@ function readDays(reader: Reader): Rule {
 
 function readWeekday(reader: Reader, name: string, relation: string): Rule {
   const weekday = WEEKDAYS.indexOf(name);
-  if (weekday < 0) reader.failBack(says('noWeekday', name, WEEKDAYS));
+  if (weekday < 0) reader.failBack(message('noWeekday', name, WEEKDAYS));
   if (relation === 'between') {
     const from = readDatePoint(reader);
-    if (!reader.take(/\.\./y)) reader.fail(says('noWindow'));
+    if (!reader.take(/\.\./y)) reader.fail(message('noWindow'));
     return { kind: 'weekday-between', weekday, from, to: { ...from, ...readMonthDay(reader) } };
   }
   const known = RELATIONS.find((word) => word === relation);
-  if (!known) return reader.failBack(says('noRelation', `${name}-${relation}`, [...RELATIONS, 'between']));
+  if (!known) return reader.failBack(message('noRelation', `${name}-${relation}`, [...RELATIONS, 'between']));
   return { kind: 'weekday-by', weekday, relation: known, date: readDatePoint(reader) };
 }
 
@@ -108,17 +108,17 @@ function readDatePoint(reader: Reader): DatePoint {
   const calendar = reader.take(/(julian|gregorian) /y);
   if (!calendar) {
     const [word = ''] = reader.rest().split(' ');
-    return reader.fail(says('noRuleWord', word, [...RELATIONS, 'between']));
+    return reader.fail(message('noRuleWord', word, [...RELATIONS, 'between']));
   }
   return { kind: 'date', calendar: calendar[1] as Calendar, ...readMonthDay(reader) };
 }
 
 function readMonthDay(reader: Reader): MonthDay {
   const found = reader.take(/(\d\d)-(\d\d)(?!\d)/y);
-  if (!found) return reader.fail(says('noMonthDay'));
+  if (!found) return reader.fail(message('noMonthDay'));
   const month = Number(found[1]);
   const day = Number(found[2]);
-  if (day < 1 || day > (LONGEST_MONTHS[month - 1] ?? 0)) reader.failBack(says('noSuchDate', found[0]));
+  if (day < 1 || day > (LONGEST_MONTHS[month - 1] ?? 0)) reader.failBack(message('noSuchDate', found[0]));
   return { month, day };
 }
 
@@ -150,10 +150,10 @@ class Reader {
   atEnd(): boolean {
     return this.at === this.text.length;
   }
-  fail(saying: Saying): never {
-    throw new RuleError(saying, this.at);
+  fail(reason: Message): never {
+    throw new RuleError(reason, this.at);
   }
-  failBack(saying: Saying): never {
-    throw new RuleError(saying, this.before);
+  failBack(reason: Message): never {
+    throw new RuleError(reason, this.before);
   }
 }

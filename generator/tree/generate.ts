@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { digestsOf } from '../catalog/digests.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { checkTreeApart, refuseInside } from './disk/apart.ts';
 import { type Lock, lockFolder } from './disk/lock.ts';
@@ -57,7 +57,7 @@ export async function makeTree(
   const { data, scope, origin, shard, out } = settings;
   const years = yearsOfShard(yearsOf(scope), shard);
   if (years.length === 0 && !CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name))) {
-    throw new StopError(says('nothingToWrite'));
+    throw new UserError(message('nothingToWrite'));
   }
   const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
   let lock: Lock | undefined;

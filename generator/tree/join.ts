@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fs from 'fs-extra';
 import { MANIFEST_FILE } from '../contract/paths.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
 import { lookAt } from './disk/integrity.ts';
 import { lockFolder } from './disk/lock.ts';
@@ -46,7 +46,7 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
   const names = wanted.map(({ name }) => name);
   const strangers = new Set(straysIn(out, names).flatMap(({ part }) => part ?? []));
   if (strangers.size > 0) {
-    throw new StopError(says('strangeParts', out, some([...strangers])));
+    throw new UserError(message('strangeParts', out, some([...strangers])));
   }
   const parts = new Map<string, PartSummary>();
   const missing: string[] = [];
@@ -58,12 +58,12 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
     }
     const [wrong] = lookAt(out, read.record.folders, placesOf(name));
     if (wrong) {
-      throw new StopError(says('partDamaged', name, says('finding', wrong.kind, wrong.path)));
+      throw new UserError(message('partDamaged', name, message('finding', wrong.kind, wrong.path)));
     }
     parts.set(name, read.summary);
   }
   if (missing.length === 0) return parts;
-  throw new StopError(says('partsMissing', missing.length, wanted.length, some(missing)));
+  throw new UserError(message('partsMissing', missing.length, wanted.length, some(missing)));
 }
 
 /** As many names as fit a sentence. */

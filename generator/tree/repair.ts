@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { recordPath } from '../contract/paths.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
 import { LOCK_FILE } from './disk/held.ts';
 import type { Finding } from './disk/integrity.ts';
@@ -36,7 +36,7 @@ export function repairTree(
     if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }
-    throw new StopError(says('treeOfOtherData', out));
+    throw new UserError(message('treeOfOtherData', out));
   });
 }
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '../catalog/problem.ts';
 import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
-import { StopError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { memoize } from '../memoize.ts';
-import { says } from '../messages/saying.ts';
+import { message } from '../messages/message.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import type { Finding } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
@@ -214,7 +214,7 @@ export class Run {
     );
     const years = [...new Set(strays.flatMap(({ part }) => part ?? []))].sort();
     if (years.length > 0 && !prune) {
-      throw new StopError(says('yearsNotAsked', out, years.length, years[0] ?? '', years.at(-1) ?? ''));
+      throw new UserError(message('yearsNotAsked', out, years.length, years[0] ?? '', years.at(-1) ?? ''));
     }
     const isRecord = ({ part, path: one }: Stray) => part !== null && one === recordPath(part);
     // The record of a part is deleted after its files: if it were first, a killed run would leave files of no part.
@@ -294,10 +294,10 @@ export class Run {
     ];
     const planned = estimate(groups, room.block, isThere);
     if (planned.wanted.bytes > room.bytes) {
-      throw new StopError(says('tooFewBytes', out, planned.wanted.bytes, room.bytes));
+      throw new UserError(message('tooFewBytes', out, planned.wanted.bytes, room.bytes));
     }
     if (planned.wanted.files > room.files) {
-      throw new StopError(says('tooFewFiles', out, planned.wanted.files, room.files));
+      throw new UserError(message('tooFewFiles', out, planned.wanted.files, room.files));
     }
     const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
     const whole = shard === null ? countWhole(scope) : [TREE_FILE].length;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
-import { StopError } from '../errors.ts';
-import { says } from '../messages/saying.ts';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { type Finding, lookAt } from './disk/integrity.ts';
 import { markIn, noMark } from './disk/read-mark.ts';
 import { readInputs, readSummed } from './disk/read-record.ts';
@@ -92,7 +92,7 @@ export function markOf(out: string): TreeMark {
   const isOne = JSON.stringify(own) === JSON.stringify(other);
   const mark = isOne || misfits(out, own) <= misfits(out, other) ? own : other;
   if (entryAt(path.join(out, MANIFEST_FILE)) || unfit(out, mark).length === 0) return mark;
-  throw new StopError(says('treeUnfinished', out, MANIFEST_FILE));
+  throw new UserError(message('treeUnfinished', out, MANIFEST_FILE));
 }
 
 /** The parts of a mark without a matching record. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadFiles, validateData } from '../../generator/catalog/load.ts';
 import { problemLine } from '../../generator/catalog/problem.ts';
-import { inWords } from '../../generator/messages/in-words.ts';
+import { format } from '../../generator/messages/format.ts';
 import { dataFolder, month, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 
@@ -76,7 +76,7 @@ describe('ids', () => {
   it('from 90000 on, and with local_ before them, are reserved for packs: none of the calendar has one', () => {
     expect(validateData([REAL_DATA]).problems).toEqual([]);
     const { problems } = validateData([dataFolder({ ...july(saint(90000)), 'movable.yaml': WEEK('local_feast') })]);
-    expect(problems.map(({ path, saying }) => [path, inWords(saying)])).toEqual([
+    expect(problems.map(({ path, reason }) => [path, format(reason)])).toEqual([
       ['07-03[0].id', 'the number 90000 is reserved for packs: choose one below 90000'],
       ['[0].id', 'the id local_feast is reserved for packs: choose one that does not begin with local_'],
     ]);

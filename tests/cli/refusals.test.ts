@@ -1,10 +1,10 @@
 import { Command, CommanderError, Option } from 'commander';
 import { expect, it } from 'vitest';
 import { checked } from '../../generator/cli/options.ts';
-import { refusalSayings } from '../../generator/cli/refusals.ts';
-import { StopError } from '../../generator/errors.ts';
-import { inWords } from '../../generator/messages/in-words.ts';
-import { says } from '../../generator/messages/saying.ts';
+import { refusalMessages } from '../../generator/cli/refusals.ts';
+import { UserError } from '../../generator/errors.ts';
+import { format } from '../../generator/messages/format.ts';
+import { message } from '../../generator/messages/message.ts';
 
 /** The messages of commander about arguments, in our words. */
 function refused(...args: string[]): string[] {
@@ -15,7 +15,7 @@ function refused(...args: string[]): string[] {
     .addOption(
       new Option('--years <years>').argParser(
         checked(() => {
-          throw new StopError(says('writeYears'));
+          throw new UserError(message('writeYears'));
         }),
       ),
     );
@@ -23,7 +23,7 @@ function refused(...args: string[]): string[] {
   for (const one of [program, write]) one.configureOutput({ outputError: (text) => void said.push(text) });
   program.addCommand(write);
   expect(() => program.parse(args, { from: 'user' })).toThrow(CommanderError);
-  return refusalSayings(said.join('')).map((saying) => inWords(saying, 'ru'));
+  return refusalMessages(said.join('')).map((reason) => format(reason, 'ru'));
 }
 
 it.each([
@@ -39,12 +39,12 @@ it.each([
   [['write', 'out', 'in'], ['ошибка: в команде write лишние слова: кроме ключей ждали 1, а написано 2.']],
   [
     ['write', 'out', '--years', "so'on\nnow"],
-    [`ошибка: ключу --years <years> не подходит значение «so'on\\nnow». ${inWords(says('writeYears'))}`],
+    [`ошибка: ключу --years <years> не подходит значение «so'on\\nnow». ${format(message('writeYears'))}`],
   ],
 ])('says in Russian what commander refuses in %j', (args, lines) => {
   expect(refused(...args)).toEqual(lines);
 });
 
 it('leaves messages of commander in an unknown form as they are', () => {
-  expect(refusalSayings("error: required option '--x' not specified\n")).toEqual([]);
+  expect(refusalMessages("error: required option '--x' not specified\n")).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemSaying } from '../../generator/errors.ts';
-import { says } from '../../generator/messages/saying.ts';
+import { systemMessage } from '../../generator/errors.ts';
+import { message } from '../../generator/messages/message.ts';
 import { dataFolder, month, temporaryFolder } from '../support/data-folder.ts';
 import { giveToNobody, type Ran, runAsNobody, runProcess, runWithin } from '../support/run.ts';
 
@@ -38,7 +38,7 @@ describe('validate', () => {
     const told = await runWithin('ulimit -n 96', 'validate');
     expect(told).toMatchObject({ code: 0, stdout: expect.stringMatching(/\nno errors in data\n$/), stderr: '' });
     const error = Object.assign(new Error(), { code: 'EMFILE', syscall: 'open', path: 'data/x' });
-    expect(systemSaying(error)).toEqual(says('fileUnusable', 'data/x', says('tooManyFilesOpen')));
+    expect(systemMessage(error)).toEqual(message('fileUnusable', 'data/x', message('tooManyFilesOpen')));
   });
 
   it('runs to its end with the right exit code when nobody reads its output', async () => {

@@ -16,7 +16,7 @@ import { repairData } from '../../generator/catalog/repair.ts';
 import { readSource } from '../../generator/catalog/source.ts';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { inWords } from '../../generator/messages/in-words.ts';
+import { format } from '../../generator/messages/format.ts';
 import { runProcess } from '../support/run.ts';
 import { type Mutation, mutations } from './mutations.ts';
 import { random } from './random.ts';
@@ -80,10 +80,10 @@ async function faultsOf(mutation: Mutation, folders: string[], spoiled: string, 
 function refused(problems: readonly Problem[]): string[] {
   figures.sentences += problems.length;
   return problems.flatMap((problem) => {
-    const { file, line, column, saying } = problem;
+    const { file, line, column, reason } = problem;
     const text = existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '';
     const isPlace = line >= 1 && column >= 1 && line <= text.split('\n').length;
-    const isSentence = LANGUAGES.map((language) => inWords(saying, language)).every(
+    const isSentence = LANGUAGES.map((language) => format(reason, language)).every(
       (message) => message.length > 10 && !/undefined(?! entity)|\[object|NaN|Error:|\n {4}at /.test(message),
     );
     return isPlace && isSentence ? [] : [`wrong message: ${problemLine(problem)}`];

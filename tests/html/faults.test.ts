@@ -3,12 +3,11 @@ import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../generator/html/faults.ts';
 import { htmlOf } from '../../generator/html/sanitize.ts';
-import { inWords } from '../../generator/messages/in-words.ts';
-import { says } from '../../generator/messages/saying.ts';
+import { format } from '../../generator/messages/format.ts';
+import { message } from '../../generator/messages/message.ts';
 
 /** The faults of a text, each as `the text from there on: message`. */
-const faults = (text: string) =>
-  faultsOf(text).map(({ offset, saying }) => `${text.slice(offset)}: ${inWords(saying)}`);
+const faults = (text: string) => faultsOf(text).map(({ offset, reason }) => `${text.slice(offset)}: ${format(reason)}`);
 
 describe('what would be lost or run together', () => {
   it.each([
@@ -54,7 +53,7 @@ describe('what would be lost or run together', () => {
   });
 
   it('tags without end are found quickly', () => {
-    expect(faultsOf('<em>'.repeat(100_000))).toEqual([{ offset: 400, saying: says('manyOpenTags', 100) }]);
+    expect(faultsOf('<em>'.repeat(100_000))).toEqual([{ offset: 400, reason: message('manyOpenTags', 100) }]);
     expect(faultsOf(`${'<em>x</em>'.repeat(1000)}${'<br>'.repeat(1000)}`)).toEqual([]);
   });
 

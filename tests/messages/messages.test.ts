@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EN } from '../../generator/messages/en/index.ts';
-import { inWords } from '../../generator/messages/in-words.ts';
+import { format } from '../../generator/messages/format.ts';
+import { type MessageKey, message } from '../../generator/messages/message.ts';
 import { RU } from '../../generator/messages/ru/index.ts';
-import { type SayingKey, says } from '../../generator/messages/saying.ts';
 
 /** Messages that consist only of their arguments. */
-const WITHOUT_WORDS: readonly SayingKey[] = ['called', 'codeCalled'];
-const KEYS = Object.keys(EN) as SayingKey[];
+const WITHOUT_WORDS: readonly MessageKey[] = ['called', 'codeCalled'];
+const KEYS = Object.keys(EN) as MessageKey[];
 const argumentsOf = (words: unknown) => (typeof words === 'function' ? words.length : 0);
 
 describe('messages', () => {
@@ -32,9 +32,9 @@ describe('messages', () => {
   });
 
   it('show their arguments, and quote each other in one language', () => {
-    const saying = says('missingTranslation', 'en');
-    expect(structuredClone(saying)).toEqual(saying);
-    expect(inWords(saying)).toBe('the translation “en” is missing: add it');
-    expect(inWords(saying, 'ru')).toBe('нет перевода «en»: допишите его');
+    const reason = message('missingTranslation', 'en');
+    expect(structuredClone(reason)).toEqual(reason);
+    expect(format(reason)).toBe('the translation “en” is missing: add it');
+    expect(format(reason, 'ru')).toBe('нет перевода «en»: допишите его');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileProblem } from '../../generator/catalog/problem.ts';
-import { says } from '../../generator/messages/saying.ts';
+import { message } from '../../generator/messages/message.ts';
 import { shownPaths } from '../../generator/preview/shown-paths.ts';
 
 it.each([
@@ -12,9 +12,9 @@ it.each([
   { folders: ['data', '/home/me/pack'], file: '/home/me/pack/movable.yaml', shown: 'pack/movable.yaml' },
   { folders: ['data', '/home/me/pack'], file: 'data/movable.yaml', shown: 'data/movable.yaml' },
 ])('$file of $folders is shown as $shown', ({ folders, file, shown }) => {
-  const said = says('fileUnusable', file, says('systemRefuses', 'EIO', `failure, read '${file}'`));
+  const said = message('fileUnusable', file, message('systemRefuses', 'EIO', `failure, read '${file}'`));
   const problem = shownPaths(folders)(fileProblem(file, said));
   expect(problem.file).toBe(shown);
-  expect(problem.saying.args[0]).toBe(shown);
+  expect(problem.reason.args[0]).toBe(shown);
   expect(JSON.stringify(problem)).not.toContain('/home');
 });

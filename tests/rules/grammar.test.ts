@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../generator/messages/in-words.ts';
+import { format } from '../../generator/messages/format.ts';
 import { parseRule, RuleError } from '../../generator/rules/grammar.ts';
 
 describe('a rule that cannot be parsed', () => {
@@ -19,7 +19,7 @@ describe('a rule that cannot be parsed', () => {
     ['', 0, 'not a rule word'],
   ])('“%s” is refused at character %i: %s', (text, offset, words) => {
     const error = errorOf(() => parseRule(text));
-    expect(inWords(error.saying)).toContain(words);
+    expect(format(error.reason)).toContain(words);
     expect(error.offset).toBe(offset);
   });
 });

@@ -18,7 +18,7 @@ const OTHERS = { Deno: ['deno@2', 'run', '--allow-all'], Bun: ['bun@1', 'run'] }
 const SHORT = [
   'calendar',
   'cli/refusals',
-  'cli/spoken',
+  'cli/localize',
   'edge',
   'engine',
   'messages',

@@ -5,7 +5,7 @@ import type { Language } from '../../generator/contract/languages.ts';
 import * as calendar from '../../generator/site/browser/section-calendar.ts';
 import * as names from '../../generator/site/browser/section-names.ts';
 import * as texts from '../../generator/site/browser/section-texts.ts';
-import { type Content, message } from '../../generator/site/model/content.ts';
+import { type Content, notice } from '../../generator/site/model/content.ts';
 import { frameOf } from '../../generator/site/model/frame.ts';
 import { missing } from '../../generator/site/model/missing.ts';
 import type { View } from '../../generator/site/model/place.ts';
@@ -59,7 +59,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
     ['what is not found', () => pageOfSearch('ыъыъыъ', words)],
     ['a search that is on its way', () => searchPage('a', undefined, words, '2026-01-07')],
     ['a search for nothing', () => searchPage(' ', null, words, '2026-01-07')],
-    ['a message', () => message(words.notFound, words.nowhere, { retry: words.retry })],
+    ['a message', () => notice(words.notFound, words.nowhere, { retry: words.retry })],
   ];
 
   it.each(contents)('%s is rendered completely, under one heading', async (_, content) => {

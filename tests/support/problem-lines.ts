@@ -1,12 +1,12 @@
 import { validateData } from '../../generator/catalog/load.ts';
 import { problemLine } from '../../generator/catalog/problem.ts';
-import { inWords } from '../../generator/messages/in-words.ts';
-import type { Saying } from '../../generator/messages/saying.ts';
+import { format } from '../../generator/messages/format.ts';
+import type { Message } from '../../generator/messages/message.ts';
 import { dataFolder } from './data-folder.ts';
 
 /** The message of a rule in English; empty if it finds no problem. */
-export function sentenceOf(saying: Saying | null): string {
-  return saying === null ? '' : inWords(saying);
+export function sentenceOf(reason: Message | null): string {
+  return reason === null ? '' : format(reason);
 }
 
 /** The messages about a data folder, each without the path of the folder. */

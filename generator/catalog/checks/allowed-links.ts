@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -7,9 +7,9 @@ import type { Check } from './check.ts';
 export const allowedLinks: Check = (files) =>
   linksOf(files).flatMap(({ entry, path, url }) => {
     const host = URL.canParse(url) ? new URL(url).hostname : null;
-    if (host === null) return [entry.problem(path, says('noAddress'))];
+    if (host === null) return [entry.problem(path, message('noAddress'))];
     const refused = files.refusedDomains.find(({ value }) => host === value || host.endsWith(`.${value}`));
-    return refused ? [entry.problem(path, says('refusedDomain', refused.value))] : [];
+    return refused ? [entry.problem(path, message('refusedDomain', refused.value))] : [];
   });
 
 interface Link {

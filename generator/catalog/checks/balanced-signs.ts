@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 const PAIRS = [
@@ -15,9 +15,9 @@ export const unbalancedIn: NameRule = (name) => {
     for (const sign of name.match(SIGNS) ?? []) {
       if (sign === open) depth++;
       if (sign === close) depth--;
-      if (depth < 0 || depth > 1) return says('unmatchedSigns', open, close);
+      if (depth < 0 || depth > 1) return message('unmatchedSigns', open, close);
     }
-    if (depth !== 0) return says('unclosedSign', open, close);
+    if (depth !== 0) return message('unclosedSign', open, close);
   }
   return null;
 };

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { inOrder } from '../fasting-rules.ts';
 import type { Check } from './check.ts';
 import { fitsEveryDay } from './sound-fasting.ts';
@@ -10,5 +10,5 @@ export const closingFastingRule: Check = ({ fasting }) => {
   const last = inOrder(fasting).at(-1);
   return last === undefined || fasting.some(({ value }) => fitsEveryDay(value))
     ? []
-    : [last.problem([], says('lastRuleMustFit'))];
+    : [last.problem([], message('lastRuleMustFit'))];
 };

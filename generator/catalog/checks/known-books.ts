@@ -1,6 +1,6 @@
 import type { TextSource, WhoseText } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -21,14 +21,14 @@ export const knownBooks: Check = (files) => [
 function unknownBooks({ books }: DataFiles): Problem[] {
   const known = new Set(books.list.filter(({ value }) => value.left === undefined).map(({ value }) => value.id));
   return books.whose.flatMap(({ book, entry }) =>
-    known.has(book) ? [] : [entry.problem([], says('noBookOfFile', book))],
+    known.has(book) ? [] : [entry.problem([], message('noBookOfFile', book))],
   );
 }
 
 function untitled(entry: Entry<WhoseText>): Problem[] {
   const { canon, id, of } = entry.value;
   if (canon === undefined || id === null || of !== undefined) return [];
-  return [entry.problem([], says('canonWithoutTitle'))];
+  return [entry.problem([], message('canonWithoutTitle'))];
 }
 
 function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[] {
@@ -41,7 +41,7 @@ function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[]
     [entry.value.id]
       .flat()
       .filter((id) => id !== null && !known.has(String(id)))
-      .map((id) => entry.problem(['id'], says('noId', String(id)))),
+      .map((id) => entry.problem(['id'], message('noId', String(id)))),
   );
 }
 
@@ -52,7 +52,7 @@ function givenTwice({ books }: DataFiles): Problem[] {
     const key = JSON.stringify([book, chapter, canon, troparion, kontakion, magnification, ipakoi, nth]);
     const other = first.get(key);
     first.set(key, other ?? entry);
-    return other ? [entry.problem([], says('textTwice', other.at()))] : [];
+    return other ? [entry.problem([], message('textTwice', other.at()))] : [];
   });
 }
 
@@ -60,7 +60,7 @@ function unknownSources({ books, texts }: DataFiles): Problem[] {
   const known = new Set(books.list.map(({ value }) => value.id));
   return texts.flatMap((file) =>
     sourcesIn(file).flatMap(({ path, source }) =>
-      source && !known.has(source.book) ? [file.entry.problem([...path, 'book'], says('noBook', source.book))] : [],
+      source && !known.has(source.book) ? [file.entry.problem([...path, 'book'], message('noBook', source.book))] : [],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { type Saying, says } from '../../messages/saying.ts';
+import { type Message, message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import { isOneSlipApart, meantLatin } from '../look-alikes.ts';
 import type { Problem } from '../problem.ts';
@@ -27,20 +27,20 @@ export const knownReferences: Check = (files) => {
 function unknown(entry: Entry<Refers>, types: ReadonlySet<number>, icons: ReadonlySet<string>): Problem[] {
   const wrongTypes = (['type', 'displayType'] as const).flatMap((key) => {
     const id = entry.value[key];
-    return id === undefined || types.has(id) ? [] : [entry.problem([key], says('noType', id))];
+    return id === undefined || types.has(id) ? [] : [entry.problem([key], message('noType', id))];
   });
   const wrongIcons = (entry.value.icons ?? []).flatMap((id, i) =>
-    icons.has(id) ? [] : [entry.problem(['icons', i], unknownWord(id, icons) ?? says('noIcon', id))],
+    icons.has(id) ? [] : [entry.problem(['icons', i], unknownWord(id, icons) ?? message('noIcon', id))],
   );
   return [...wrongTypes, ...wrongIcons];
 }
 
 /** What to say about a word that differs from a known one by case or by one slip; null for any other word. */
-function unknownWord(word: string, known: ReadonlySet<string>): Saying | null {
+function unknownWord(word: string, known: ReadonlySet<string>): Message | null {
   const latin = meantLatin(word);
-  if (latin && known.has(latin.latin)) return says('valueInOtherLetters', word, latin.letters, latin.latin);
+  if (latin && known.has(latin.latin)) return message('valueInOtherLetters', word, latin.letters, latin.latin);
   const near = [...known].find((one) => isOneSlipApart(one, word));
-  return near === undefined ? null : says('meantValue', word, near);
+  return near === undefined ? null : message('meantValue', word, near);
 }
 
 function unknownSeasons({ seasons, fasting }: DataFiles): Problem[] {
@@ -51,7 +51,7 @@ function unknownSeasons({ seasons, fasting }: DataFiles): Problem[] {
       : [
           rule.problem(
             ['season'],
-            unknownWord(rule.value.season, new Set(known)) ?? says('noSeason', rule.value.season, known),
+            unknownWord(rule.value.season, new Set(known)) ?? message('noSeason', rule.value.season, known),
           ),
         ],
   );
@@ -62,5 +62,5 @@ function unknownNumbers({ texts, fixed }: DataFiles): Problem[] {
   const known = new Set(fixed.map(({ entry }) => String(entry.value.id)));
   return texts
     .filter(({ id }) => /^\d+$/.test(id) && !known.has(id))
-    .map(({ id, entry }) => entry.problem([], says('noDayOfFolder', id)));
+    .map(({ id, entry }) => entry.problem([], message('noDayOfFolder', id)));
 }

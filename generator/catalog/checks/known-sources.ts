@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import { sourceRef } from '../link-commemorations.ts';
 import type { Problem } from '../problem.ts';
@@ -13,7 +13,7 @@ export const knownSources: Check = (files) => {
   const known = new Set(files.sources.map(({ value }) => value.id));
   const unknown = (entry: Entry<object>, key: string, refs: readonly string[] = []): Problem[] =>
     refs.flatMap((text, i) =>
-      known.has(sourceRef(text).source) ? [] : [entry.problem([key, i], says('noSource', text))],
+      known.has(sourceRef(text).source) ? [] : [entry.problem([key, i], message('noSource', text))],
     );
   return [
     ...sourced(files).flatMap((entry) => unknown(entry, 'sources', entry.value.sources)),
@@ -34,5 +34,5 @@ function ranked({ fixed, movable }: DataFiles) {
 function unnamed(entry: DataFiles['facts'][number]['entry']): Problem[] {
   const { sources = [], read = [] } = entry.value;
   const named = new Set(sources.map((text) => sourceRef(text).source));
-  return read.flatMap((id, i) => (named.has(id) ? [] : [entry.problem(['read', i], says('notAmongSources', id))]));
+  return read.flatMap((id, i) => (named.has(id) ? [] : [entry.problem(['read', i], message('notAmongSources', id))]));
 }

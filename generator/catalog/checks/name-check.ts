@@ -1,13 +1,13 @@
 import type { Localized } from '../../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
-import type { Saying } from '../../messages/saying.ts';
+import type { Message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import { type Check, soundOnce } from './check.ts';
 import { HTML_IN_WORDS } from './strings.ts';
 
 /** Says what is wrong with a name and what to do, or null if nothing is wrong. */
-export type NameRule = (name: string, lang: Language) => Saying | null;
+export type NameRule = (name: string, lang: Language) => Message | null;
 
 /** A check that applies one rule of the house style (data/README.md) to every name, in both languages. */
 export function nameCheck(rule: NameRule): Check {
@@ -15,8 +15,8 @@ export function nameCheck(rule: NameRule): Check {
     namesIn(entry).flatMap(({ key, text }) =>
       LANGUAGES.flatMap((lang) => {
         const name = text[lang];
-        const saying = name === undefined ? null : rule(stripped(name), lang);
-        return saying === null ? [] : [entry.problem([key, lang], saying)];
+        const reason = name === undefined ? null : rule(stripped(name), lang);
+        return reason === null ? [] : [entry.problem([key, lang], reason)];
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type NameRule, nameCheck, withoutParentheses } from './name-check.ts';
 
 const RUSSIAN =
@@ -9,7 +9,7 @@ const ENGLISH =
 /** Titles are written out: only the year in parentheses may have abbreviations. */
 export const abbreviationIn: NameRule = (name, lang) => {
   const found = (lang === 'ru' ? RUSSIAN : ENGLISH).exec(withoutParentheses(name));
-  return found && says('abbreviation', found[0]);
+  return found && message('abbreviation', found[0]);
 };
 
 export const noAbbreviations = nameCheck(abbreviationIn);

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 /** Endings of the genitive by the stem of the title: lines copied from a printed list begin with them. */
@@ -30,7 +30,7 @@ const IN_FULL = /^(Всех|Святых отцов|Святых отец)/u;
 export const genitiveIn: NameRule = (name, lang) => {
   if (lang !== 'ru' || IN_FULL.test(name)) return null;
   const found = GENITIVE.exec(name);
-  return found && says('genitive', found[0]);
+  return found && message('genitive', found[0]);
 };
 
 export const nominativeTitles = nameCheck(genitiveIn);

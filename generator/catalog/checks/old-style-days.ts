@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles, FixedPlace } from '../data-files.ts';
 import { julianOfCivil } from '../days-of-month.ts';
 import type { Problem } from '../problem.ts';
@@ -22,11 +22,11 @@ export const oldStyleDays: Check = (files) => {
     const others = onDay.get(julian) ?? [];
     const double = sources.length > 0 ? undefined : others.find((other) => namesSame(place, other));
     if (movedFrom === julian || sources.some((source) => source.endsWith(`-${monthDay}`) && isCivil(source))) {
-      return [entry.problem([], says('newStyle', monthDay, julian))];
+      return [entry.problem([], message('newStyle', monthDay, julian))];
     }
     if (!double || related(id, double.entry.value.id)) return [];
     const { ru, en } = double.entry.value.name;
-    return [entry.problem([], says('newStyleOf', monthDay, julian, says('called', ru, en), double.entry.at()))];
+    return [entry.problem([], message('newStyleOf', monthDay, julian, message('called', ru, en), double.entry.at()))];
   });
 };
 

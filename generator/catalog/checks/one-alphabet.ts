@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 /** Centuries have Roman numerals, and so have councils, popes and kings. */
@@ -11,7 +11,7 @@ export const foreignLetterIn: NameRule = (name, lang) => {
   const [letter] = other.exec(letters) ?? [];
   if (letter === undefined) return null;
   const word = letters.split(/\s+/).find((part) => part.includes(letter)) ?? letters;
-  return lang === 'ru' ? says('latinLetter', word, letter) : says('cyrillicLetter', word, letter);
+  return lang === 'ru' ? message('latinLetter', word, letter) : message('cyrillicLetter', word, letter);
 };
 
 export const oneAlphabet = nameCheck(foreignLetterIn);

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Check } from './check.ts';
 
@@ -10,7 +10,7 @@ export const oneSetOfIcons: Check = (files) => {
   const icons = iconsById(files);
   const ofTexts = files.texts.flatMap(({ id, kind, entry }) =>
     kind === 'hymnography' && entry.value.icons && icons.has(id)
-      ? [entry.problem(['icons'], says('iconsOfTexts', id))]
+      ? [entry.problem(['icons'], message('iconsOfTexts', id))]
       : [],
   );
   const shown = [
@@ -23,7 +23,7 @@ export const oneSetOfIcons: Check = (files) => {
     if (!alias) return [];
     const wanted = icons.get(alias.value.of) ?? [];
     if (own.join() === wanted.join()) return [];
-    return [entry.problem(['icons'], says('otherIcons', id, alias.value.of, wanted))];
+    return [entry.problem(['icons'], message('otherIcons', id, alias.value.of, wanted))];
   });
   return [...ofTexts, ...ofAliases];
 };

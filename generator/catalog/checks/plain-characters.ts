@@ -1,4 +1,4 @@
-import { type Saying, says } from '../../messages/saying.ts';
+import { type Message, message } from '../../messages/message.ts';
 import type { Problem } from '../problem.ts';
 import { HTML_IN_WORDS, MOST_FAULTS, type Placed, stringCheck, withoutHtml } from './strings.ts';
 
@@ -17,13 +17,13 @@ function oddCharacters({ entry, path, text, isText }: Placed): Problem[] {
   const hasLines = isText || NOTES.includes(String(path.at(-1)));
   const invisible = [...text.matchAll(INVISIBLE)]
     .filter(([sign]) => !(hasLines && sign === '\n'))
-    .map(({ 0: sign, index }) => ({ index, saying: says('invisible', codeOf(sign)) }));
+    .map(({ 0: sign, index }) => ({ index, reason: message('invisible', codeOf(sign)) }));
   const found = [...invisible, ...(isText ? [] : htmlIn(text))].slice(0, MOST_FAULTS);
-  return found.map(({ index, saying }) => entry.problem(path, saying, index));
+  return found.map(({ index, reason }) => entry.problem(path, reason, index));
 }
 
 /** HTML: its tags and its entities, each named once, and its signs on their own. */
-function htmlIn(text: string): { index: number; saying: Saying }[] {
+function htmlIn(text: string): { index: number; reason: Message }[] {
   const html = [...text.matchAll(HTML_IN_WORDS)];
   const all = (key: 'tagsInWords' | 'entitiesInWords', sign: string) => {
     const [first, ...others] = html.filter(([found]) => found.startsWith(sign));
@@ -31,7 +31,7 @@ function htmlIn(text: string): { index: number; saying: Saying }[] {
       ? [
           {
             index: first.index,
-            saying: says(
+            reason: message(
               key,
               [first, ...others].map(([found]) => found),
             ),
@@ -41,7 +41,7 @@ function htmlIn(text: string): { index: number; saying: Saying }[] {
   };
   const alone = [...withoutHtml(text).matchAll(/[<>]/g)].map(({ 0: sign, index }) => ({
     index,
-    saying: says('angleBracket', sign),
+    reason: message('angleBracket', sign),
   }));
   return [...all('tagsInWords', '<'), ...all('entitiesInWords', '&'), ...alone];
 }

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type NameRule, nameCheck } from './name-check.ts';
 
 /**
@@ -6,10 +6,10 @@ import { type NameRule, nameCheck } from './name-check.ts';
  * quotes.
  */
 export const sloppyIn: NameRule = (name, lang) => {
-  if (/\s{2}|\s[,.;:)»”]|[(«“]\s/u.test(name)) return says('straySpace');
-  if (/(?<!\.)\.$/u.test(name) && !/\.\)$/u.test(name)) return says('fullStop');
-  if (/["']/.test(name)) return says('straightQuotes', lang === 'ru' ? '« »' : '“ ” ’');
-  return /^(\p{Lu}|[«“\d])/u.test(name) ? null : says('smallLetter');
+  if (/\s{2}|\s[,.;:)»”]|[(«“]\s/u.test(name)) return message('straySpace');
+  if (/(?<!\.)\.$/u.test(name) && !/\.\)$/u.test(name)) return message('fullStop');
+  if (/["']/.test(name)) return message('straightQuotes', lang === 'ru' ? '« »' : '“ ” ’');
+  return /^(\p{Lu}|[«“\d])/u.test(name) ? null : message('smallLetter');
 };
 
 export const plainTyping = nameCheck(sloppyIn);

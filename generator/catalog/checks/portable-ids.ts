@@ -1,4 +1,4 @@
-import { type Saying, says } from '../../messages/saying.ts';
+import { type Message, message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -13,10 +13,10 @@ export const portableIds: Check = (files) =>
     return fault === null ? [] : [entry.problem(path, fault)];
   });
 
-function faultOf(id: string): Saying | null {
-  if (DEVICE.test(id)) return says('idOfDevice', id);
-  if (id.endsWith('.')) return says('idWithStop', id);
-  return id === '__proto__' ? says('idOfJavaScript', id) : null;
+function faultOf(id: string): Message | null {
+  if (DEVICE.test(id)) return message('idOfDevice', id);
+  if (id.endsWith('.')) return message('idWithStop', id);
+  return id === '__proto__' ? message('idOfJavaScript', id) : null;
 }
 
 interface Id {

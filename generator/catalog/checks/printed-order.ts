@@ -1,5 +1,5 @@
 import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { Check } from './check.ts';
 
 /** Icons of the Mother of God come last in a day. */
@@ -8,7 +8,7 @@ export const printedOrder: Check = ({ fixed }) => {
   return fixed.flatMap(({ monthDay, entry }) => {
     if (entry.value.type === MOTHER_OF_GOD_ICONS) withIcon.add(monthDay);
     else if (withIcon.has(monthDay)) {
-      return [entry.problem([], says('iconsLast'))];
+      return [entry.problem([], message('iconsLast'))];
     }
     return [];
   });

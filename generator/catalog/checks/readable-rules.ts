@@ -1,5 +1,5 @@
 import type { ReadingUsage } from '../../../schemas/types.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { parseRule, RuleError } from '../../rules/grammar.ts';
 import type { DataFiles } from '../data-files.ts';
 import { meantBy } from '../fasting-rules.ts';
@@ -62,7 +62,7 @@ function unreadableExceptions({ fasting }: DataFiles): Problem[] {
     (entry.value.except ?? []).flatMap((word, i) => {
       if (word === entry.value.id || meantBy(word, entry.value, rules).length > 0) return [];
       return /^(?!always$)[a-z0-9_]+$/.test(word)
-        ? [entry.problem(['except', i], says('noRuleOrSeason', word))]
+        ? [entry.problem(['except', i], message('noRuleOrSeason', word))]
         : unreadable(entry, ['except', i], word);
     }),
   );
@@ -74,7 +74,7 @@ function unreadable(entry: Entry<unknown>, path: DataPath, text: string | undefi
     parseRule(text);
     return [];
   } catch (error) {
-    if (error instanceof RuleError) return [entry.problem(path, error.saying, error.offset)];
+    if (error instanceof RuleError) return [entry.problem(path, error.reason, error.offset)];
     throw error;
   }
 }

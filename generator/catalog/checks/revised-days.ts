@@ -1,5 +1,5 @@
 import { FEEDS_SINCE } from '../../contract/endpoints.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -16,5 +16,5 @@ export const revisedDays: Check = (files) =>
   ].flatMap((entry) => {
     const { revised } = entry.value;
     if (revised === undefined || revised >= FEEDS_SINCE) return [];
-    return [entry.problem(['revised'], says('revisedTooEarly', revised, FEEDS_SINCE))];
+    return [entry.problem(['revised'], message('revisedTooEarly', revised, FEEDS_SINCE))];
   });

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { Check } from './check.ts';
 import { names, parenthesesOf } from './name-check.ts';
 
@@ -7,7 +7,7 @@ export const sameYears: Check = (files) =>
   names(files).flatMap(({ entry, key, text }) => {
     if (text.ru === undefined || text.en === undefined) return [];
     const [ru, en] = [yearsOf(text.ru), yearsOf(text.en)];
-    return ru === en ? [] : [entry.problem([key], says('yearsDiffer', ru, en))];
+    return ru === en ? [] : [entry.problem([key], message('yearsDiffer', ru, en))];
   });
 
 function yearsOf(name: string): string {

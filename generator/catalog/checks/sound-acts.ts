@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ActData, ActDeed, CommemorationFacts } from '../../../schemas/types.ts';
 import { civilYearOf } from '../../calendar/civil-year.ts';
 import { type CalendarDate, dayNumber, isoDateIn } from '../../calendar/day-number.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { parseRule, type Rule, RuleError } from '../../rules/grammar.ts';
 import { around } from '../../rules/occurrences.ts';
 import { type CalendarDay, calendarDays } from '../calendar-days.ts';
@@ -30,19 +30,19 @@ type Facts = ReadonlyMap<string, Entry<CommemorationFacts>>;
 
 function soundAct(act: Entry<ActData>, days: Days, facts: Facts): Problem[] {
   const decided = isoDateIn('gregorian', act.value.date);
-  if (!decided && !YEAR.test(act.value.date)) return [act.problem(['date'], says('noSuchDate', act.value.date))];
+  if (!decided && !YEAR.test(act.value.date)) return [act.problem(['date'], message('noSuchDate', act.value.date))];
   const isBeside = (file: string) => file.startsWith(path.dirname(act.source.file) + path.sep);
   return act.value.did.flatMap((deed, i) => {
     const day = days.get(deed.id);
-    if (!day) return [act.problem(['did', i, 'id'], says('noCommemoration', deed.id))];
+    if (!day) return [act.problem(['did', i, 'id'], message('noCommemoration', deed.id))];
     const fact = facts.get(deed.id);
     if (!isBeside(day.file) || (fact && !isBeside(fact.source.file))) return [];
-    if (day.rule !== deed.on) return [act.problem(['did', i, 'on'], says('otherDayThanAct', deed.id, day.rule))];
+    if (day.rule !== deed.on) return [act.problem(['did', i, 'on'], message('otherDayThanAct', deed.id, day.rule))];
     const begins = firstYear(deed, decided);
     const kept = fact?.value.since ?? null;
     return begins === null || begins === kept
       ? []
-      : [act.problem(['did', i], says('otherSinceThanAct', deed.id, kept, begins))];
+      : [act.problem(['did', i], message('otherSinceThanAct', deed.id, kept, begins))];
   });
 }
 
@@ -75,7 +75,7 @@ function addedTwice({ acts }: DataFiles): Problem[] {
     act.value.did.flatMap(({ id, what = 'added' }, i) => {
       const before = what === 'added' ? first.get(id) : undefined;
       if (what === 'added' && before === undefined) first.set(id, act.value.id);
-      return before === undefined ? [] : [act.problem(['did', i, 'id'], says('addedTwice', id, before))];
+      return before === undefined ? [] : [act.problem(['did', i, 'id'], message('addedTwice', id, before))];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { NameData } from '../../../schemas/types.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type CalendarDay, calendarDays } from '../calendar-days.ts';
 import type { DataFiles, FactsPlace } from '../data-files.ts';
 import { printedForm, standsInRussian } from '../person-names.ts';
@@ -21,27 +21,27 @@ type Days = ReadonlyMap<string, CalendarDay>;
 
 function placed({ id, file, entry }: FactsPlace, days: Days): Problem[] {
   const day = days.get(id);
-  if (!day) return [entry.problem([], says('noCommemoration', id))];
-  return day.file === file ? [] : [entry.problem([], says('otherFactsFile', id, day.file))];
+  if (!day) return [entry.problem([], message('noCommemoration', id))];
+  return day.file === file ? [] : [entry.problem([], message('otherFactsFile', id, day.file))];
 }
 
 function named({ id, entry }: FactsPlace, days: Days, names: ReadonlyMap<string, NameData>): Problem[] {
   const day = days.get(id);
   return (entry.value.names ?? []).flatMap((ru, i) => {
     const name = names.get(ru);
-    if (!name) return [entry.problem(['names', i], says('noName', ru))];
+    if (!name) return [entry.problem(['names', i], message('noName', ru))];
     if (!day) return [];
     const missing = [
-      ...(standsInRussian(name, day.name.ru) ? [] : [says('nameNotPrinted', [ru], day.name.ru)]),
-      ...(printedForm(name, day.name.en) ? [] : [says('nameNotPrinted', name.en, day.name.en)]),
+      ...(standsInRussian(name, day.name.ru) ? [] : [message('nameNotPrinted', [ru], day.name.ru)]),
+      ...(printedForm(name, day.name.en) ? [] : [message('nameNotPrinted', name.en, day.name.en)]),
     ];
-    return missing.map((saying) => entry.problem(['names', i], saying));
+    return missing.map((reason) => entry.problem(['names', i], reason));
   });
 }
 
 function years({ entry }: FactsPlace): Problem[] {
   const { since = 0, until = Number.POSITIVE_INFINITY } = entry.value;
-  return until < since ? [entry.problem(['until'], says('untilBeforeSince'))] : [];
+  return until < since ? [entry.problem(['until'], message('untilBeforeSince'))] : [];
 }
 
 function related({ related: rows }: DataFiles, days: Days): Problem[] {
@@ -50,8 +50,8 @@ function related({ related: rows }: DataFiles, days: Days): Problem[] {
     const ids = [...(same ?? []), ...(of ?? []), ...(synaxis === undefined ? [] : [synaxis])];
     const isWhole = same ? synaxis === undefined && of === undefined : synaxis !== undefined && of !== undefined;
     return [
-      ...(isWhole ? [] : [row.problem([], says('oddRelation'))]),
-      ...ids.filter((id) => !days.has(id)).map((id) => row.problem([], says('noCommemoration', id))),
+      ...(isWhole ? [] : [row.problem([], message('oddRelation'))]),
+      ...ids.filter((id) => !days.has(id)).map((id) => row.problem([], message('noCommemoration', id))),
     ];
   });
 }
@@ -60,5 +60,5 @@ function unusedNames({ names, facts }: DataFiles): Problem[] {
   const used = new Set(facts.flatMap(({ entry }) => entry.value.names ?? []));
   return names
     .filter(({ value }) => !used.has(value.ru))
-    .map((name) => name.problem(['ru'], says('unusedName', name.value.ru)));
+    .map((name) => name.problem(['ru'], message('unusedName', name.value.ru)));
 }

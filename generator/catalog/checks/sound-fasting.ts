@@ -1,5 +1,5 @@
 import type { FastingRule } from '../../../schemas/types.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { inOrder, meantBy } from '../fasting-rules.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -24,10 +24,10 @@ function misplaced(entry: Entry<FastingRule>, rules: ReadonlyMap<string, Fasting
   const { id, after } = entry.value;
   if (after === undefined) return [];
   if (!rules.has(after)) {
-    return [entry.problem(['after'], says('noFastingRule', after))];
+    return [entry.problem(['after'], message('noFastingRule', after))];
   }
   const next = (rule: string) => rules.get(rule)?.after ?? [];
-  return leadsBack(id, next) ? [entry.problem(['after'], says('afterLeadsBack', after, id))] : [];
+  return leadsBack(id, next) ? [entry.problem(['after'], message('afterLeadsBack', after, id))] : [];
 }
 
 function endless(entry: Entry<FastingRule>, rules: readonly FastingRule[]): Problem[] {
@@ -35,7 +35,7 @@ function endless(entry: Entry<FastingRule>, rules: readonly FastingRule[]): Prob
   const next = (rule: string) => rules.filter((one) => one.id === rule).flatMap((one) => takenOutBy(one, rules));
   return except.flatMap((word, i) => {
     const isCircle = word === id || meantBy(word, entry.value, rules).some((other) => leadsBack(id, next, other.id));
-    return isCircle ? [entry.problem(['except', i], says('exceptLeadsBack', word, id))] : [];
+    return isCircle ? [entry.problem(['except', i], message('exceptLeadsBack', word, id))] : [];
   });
 }
 
@@ -64,6 +64,6 @@ function neverAsked(fasting: readonly Entry<FastingRule>[]): Problem[] {
   return ordered
     .slice(ordered.indexOf(closing) + 1)
     .map((entry) =>
-      entry.problem(entry.value.after === undefined ? [] : ['after'], says('neverAsked', closing.value.id)),
+      entry.problem(entry.value.after === undefined ? [] : ['after'], message('neverAsked', closing.value.id)),
     );
 }

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { Check } from './check.ts';
 
 /** A general service has hymns and classes that exist, and the titles of a name belong to one service. */
@@ -8,15 +8,15 @@ export const soundGeneralServices: Check = ({ generalServices, texts, types }) =
   const owners = new Map<string, string>();
   return generalServices.flatMap((entry) => {
     const { id, types: classes, titles } = entry.value;
-    const missing = sung.has(id) ? [] : [entry.problem(['id'], says('noHymns', id))];
+    const missing = sung.has(id) ? [] : [entry.problem(['id'], message('noHymns', id))];
     const unknown = classes.flatMap((type, i) =>
-      known.has(type) ? [] : [entry.problem(['types', i], says('noType', type))],
+      known.has(type) ? [] : [entry.problem(['types', i], message('noType', type))],
     );
     const twice = titles.flatMap((title, i) => {
       const owner = owners.get(title);
       owners.set(title, owner ?? id);
       if (owner === undefined) return [];
-      return [entry.problem(['titles', i], says('titleOfTwo', title, owner))];
+      return [entry.problem(['titles', i], message('titleOfTwo', title, owner))];
     });
     return [...missing, ...unknown, ...twice];
   });

@@ -1,5 +1,5 @@
 import type { OccasionData, ReadingData } from '../../../schemas/types.ts';
-import { type Saying, says } from '../../messages/saying.ts';
+import { type Message, message } from '../../messages/message.ts';
 import { SECTIONS, type Section } from '../../model/lectionary.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
@@ -37,17 +37,17 @@ function unsoundList(
   readings: readonly ReadingData[] = [],
   books: ReadonlySet<string>,
 ): Problem[] {
-  return readings.flatMap((reading, i) => unsound(reading, books).map((saying) => entry.problem([...path, i], saying)));
+  return readings.flatMap((reading, i) => unsound(reading, books).map((reason) => entry.problem([...path, i], reason)));
 }
 
-function unsound({ apostle, gospel, prophecy }: ReadingData, books: ReadonlySet<string>): Saying[] {
+function unsound({ apostle, gospel, prophecy }: ReadingData, books: ReadonlySet<string>): Message[] {
   const references = [apostle, gospel, prophecy].filter((reference) => reference !== undefined);
   const [reference = ''] = references;
-  if (references.length !== 1) return [says('oneKindOfReading')];
+  if (references.length !== 1) return [message('oneKindOfReading')];
   const book = reference.slice(0, reference.indexOf('.'));
-  if (!books.has(book)) return [says('noBookOfScripture', book)];
+  if (!books.has(book)) return [message('noBookOfScripture', book)];
   if (GOSPELS.includes(book) === (gospel === undefined))
-    return [says(gospel === undefined ? 'isGospel' : 'isNoGospel', book)];
+    return [message(gospel === undefined ? 'isGospel' : 'isNoGospel', book)];
   return [];
 }
 
@@ -61,14 +61,14 @@ function unknownReferences({ readings, fixed, movable }: DataFiles): Problem[] {
     const { of, on, common, since, until } = entry.value as Partial<OccasionData>;
     const dated = on !== undefined || of !== undefined || 'at' in entry.value;
     return [
-      ...(dated ? [] : [entry.problem([], says('readWhen'))]),
-      ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], says('noFixedOrMovable', of))]),
+      ...(dated ? [] : [entry.problem([], message('readWhen'))]),
+      ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], message('noFixedOrMovable', of))]),
       ...(since === undefined || until === undefined || since <= until
         ? []
-        : [entry.problem(['until'], says('yearsReversed', until, since))]),
+        : [entry.problem(['until'], message('yearsReversed', until, since))]),
       ...(common === undefined || commons.has(common)
         ? []
-        : [entry.problem(['common'], says('noCommonReadings', common))]),
+        : [entry.problem(['common'], message('noCommonReadings', common))]),
     ];
   });
 }

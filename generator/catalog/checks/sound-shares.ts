@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { Problem } from '../problem.ts';
 import { SHARED_LISTS, sharedHymns, wholeHymns } from '../shared-hymns.ts';
 import type { Check } from './check.ts';
@@ -18,18 +18,18 @@ export const soundShares: Check = ({ texts }) => {
     const missing = shared.flatMap((share, i): Problem[] => {
       const found = sharedHymns(share, (share.of !== id && whole.get(share.of)) || {});
       if (SHARED_LISTS.some((list) => (found[list] ?? []).length > 0)) return [];
-      return [entry.problem(['shared', i], says('noSharedHymn', share.of))];
+      return [entry.problem(['shared', i], message('noSharedHymn', share.of))];
     });
     const all = shared.findIndex((share) => Object.keys(share).length === 1);
     const beside =
       all >= 0 && (shared.length > 1 || Object.keys(entry.value).some((key) => LISTS.has(key)))
-        ? [entry.problem(['shared', all], says('sharedBesideOthers'))]
+        ? [entry.problem(['shared', all], message('sharedBesideOthers'))]
         : [];
     const twice = SHARED_LISTS.flatMap((list): Problem[] => {
       const deltas = (whole.get(id)?.[list] ?? []).map(({ delta }) => delta);
       const again = deltas.find((delta, i) => deltas.indexOf(delta) < i);
       if (shared.length === 0 || again === undefined) return [];
-      return [entry.problem(['shared'], says('sharedTwice', again, list))];
+      return [entry.problem(['shared'], message('sharedTwice', again, list))];
     });
     return [...missing, ...beside, ...twice];
   });

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import { russianCases } from '../person-names.ts';
 import type { Problem } from '../problem.ts';
@@ -15,7 +15,7 @@ export const spelledSurnames: Check = (files) => {
     surnamesIn(ru, given).flatMap((surname) => {
       const spellings = surnames.spellings(surname);
       if (spellings.some((spelling) => holds(en, spelling))) return [];
-      return [entry.problem([key, 'en'], says('otherSurname', surname, spellings[0] ?? ''))];
+      return [entry.problem([key, 'en'], message('otherSurname', surname, spellings[0] ?? ''))];
     }),
   );
 };

@@ -1,5 +1,5 @@
 import type { CommemorationData } from '../../../schemas/types.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -37,12 +37,15 @@ function takenIds({ retiredIds, fixed }: DataFiles): Problem[] {
   return fixed.flatMap(({ entry }): Problem[] => {
     const { id } = entry.value;
     const old = retired.get(id);
-    if (old) return [entry.problem(['id'], says('idRetired', id, old.at(['id']), freeId(id)))];
+    if (old) return [entry.problem(['id'], message('idRetired', id, old.at(['id']), freeId(id)))];
     const earlier = first.get(id);
     if (!earlier || earlier === entry) return [];
     const { ru, en } = earlier.value.name;
     return [
-      entry.problem(['id'], says('idOfCommemorationTaken', id, says('called', ru, en), earlier.at(['id']), freeId(id))),
+      entry.problem(
+        ['id'],
+        message('idOfCommemorationTaken', id, message('called', ru, en), earlier.at(['id']), freeId(id)),
+      ),
     ];
   });
 }
@@ -68,6 +71,6 @@ function repeated<T>(entries: readonly Entry<T>[], key: (value: T) => string | n
       first.set(id, entry);
       return [];
     }
-    return [entry.problem([step], says('idTaken', step, key(entry.value), earlier.at([step])))];
+    return [entry.problem([step], message('idTaken', step, key(entry.value), earlier.at([step])))];
   });
 }

@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { RULE_PHRASES } from '../../rules/in-words.ts';
 import type { Check } from './check.ts';
 
@@ -46,5 +46,5 @@ export const wholeLabels: Check = (files) =>
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
     const missing = (CODES[list] as readonly string[]).filter((code) => !codes.includes(code));
-    return place ? missing.map((code) => place.problem([], says('noLabel', code, LISTS[list]))) : [];
+    return place ? missing.map((code) => place.problem([], message('noLabel', code, LISTS[list]))) : [];
   });

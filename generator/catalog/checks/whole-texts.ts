@@ -1,5 +1,5 @@
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { hasChurchScript } from '../church-script.ts';
 import type { DataFiles, TextFile } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
@@ -25,7 +25,9 @@ function missingSlavonic({ texts }: DataFiles): Problem[] {
   const key = ({ id, kind, number }: Piece) => `${id}/${kind}-${number}`;
   const slavonic = new Set(pieces.filter(({ lang }) => lang === 'cu').map(key));
   return pieces.flatMap((piece) =>
-    slavonic.has(key(piece)) ? [] : [piece.entry.problem([], says('noSlavonic', piece.kind, `${key(piece)}.cu.yaml`))],
+    slavonic.has(key(piece))
+      ? []
+      : [piece.entry.problem([], message('noSlavonic', piece.kind, `${key(piece)}.cu.yaml`))],
   );
 }
 
@@ -36,13 +38,13 @@ function withoutSlavonic(file: TextFile): Problem[] {
       const { entry, kind, number, lang } = file;
       const misplaced = 'source' in entry.value || hasChurchScript(entry.value);
       if (lang === 'cu' || !misplaced) return [];
-      return [entry.problem([], says('sourceOfTranslation', `${kind}-${number}.cu.yaml`))];
+      return [entry.problem([], message('sourceOfTranslation', `${kind}-${number}.cu.yaml`))];
     }
     case 'hymnography':
       return HYMN_LISTS.flatMap((list) =>
         (file.entry.value[list] ?? []).flatMap(({ texts, church }, i) =>
           church !== undefined && texts.cu === undefined
-            ? [file.entry.problem([list, i, 'church'], says('churchWithoutSlavonic'))]
+            ? [file.entry.problem([list, i, 'church'], message('churchWithoutSlavonic'))]
             : [],
         ),
       );
@@ -83,7 +85,7 @@ function notRising(entry: Entry<unknown>, list: string, numbers: readonly (numbe
     if (number === null) return [];
     const wrong = number <= last;
     last = Math.max(last, number);
-    return wrong ? [entry.problem([list, i], says('disorder', number, last))] : [];
+    return wrong ? [entry.problem([list, i], message('disorder', number, last))] : [];
   });
 }
 
@@ -92,6 +94,6 @@ function sameButForCase({ texts }: DataFiles): Problem[] {
   return texts.flatMap(({ id, entry }) => {
     const other = ids.get(id.toLowerCase()) ?? id;
     ids.set(id.toLowerCase(), other);
-    return other === id ? [] : [entry.problem([], says('idsDifferInCase', id, other))];
+    return other === id ? [] : [entry.problem([], message('idsDifferInCase', id, other))];
   });
 }

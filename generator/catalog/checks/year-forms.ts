@@ -1,4 +1,4 @@
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { type NameRule, nameCheck, parenthesesOf } from './name-check.ts';
 
 const YEARS = String.raw`\d{1,4}(?:–\d{1,4})?`;
@@ -21,9 +21,9 @@ const EXAMPLES = {
 /** A year in parentheses has one of the forms of the house style. */
 export const oddYearIn: NameRule = (name, lang) => {
   const odd = parenthesesOf(name).find((inside) => LOOKS_LIKE_A_YEAR[lang].test(inside) && !FORMS[lang].test(inside));
-  if (odd !== undefined) return says('oddYear', `(${odd})`, EXAMPLES[lang]);
+  if (odd !== undefined) return message('oddYear', `(${odd})`, EXAMPLES[lang]);
   const sign = /[†+]|(?<=\d)-(?=\d)/u.exec(name);
-  return sign && says('signAtYear', sign[0], EXAMPLES[lang]);
+  return sign && message('signAtYear', sign[0], EXAMPLES[lang]);
 };
 
 export const yearForms = nameCheck(oddYearIn);

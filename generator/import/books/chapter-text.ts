@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 
 /** Several times the largest chapter of the books, in bytes, and their longest paragraph and word, in code units. */
 const MOST_BYTES = 2_000_000;
@@ -10,13 +10,13 @@ const LONGEST_WORD = 100;
 const LONG_WORD = new RegExp(`[\\p{L}\\p{M}]{${LONGEST_WORD + 1}}`, 'u');
 
 /**
- * The text of a chapter. Throws {@link StopError} if it is no file, or larger than a chapter of a book is: then the
+ * The text of a chapter. Throws {@link UserError} if it is no file, or larger than a chapter of a book is: then the
  * program that reads it would be busy for hours.
  */
 export function chapterText(file: string): string {
   const entry = statSync(file);
-  if (!entry.isFile()) throw new StopError(says('fileUnusable', file, says('noFile')));
-  if (entry.size > MOST_BYTES) throw new StopError(says('chapterTooLarge', file, MOST_BYTES));
+  if (!entry.isFile()) throw new UserError(message('fileUnusable', file, message('noFile')));
+  if (entry.size > MOST_BYTES) throw new UserError(message('chapterTooLarge', file, MOST_BYTES));
   const text = readFileSync(file, 'utf8');
   checkLengths(file, text);
   return text;
@@ -26,7 +26,7 @@ function checkLengths(file: string, text: string): void {
   let length = 0;
   for (const [i, line] of text.split('\n').entries()) {
     length = line.trim() === '' ? 0 : length + line.length + 1;
-    if (length > LONGEST_PARAGRAPH) throw new StopError(says('paragraphTooLong', file, i + 1, LONGEST_PARAGRAPH));
-    if (LONG_WORD.test(line)) throw new StopError(says('wordTooLong', file, i + 1, LONGEST_WORD));
+    if (length > LONGEST_PARAGRAPH) throw new UserError(message('paragraphTooLong', file, i + 1, LONGEST_PARAGRAPH));
+    if (LONG_WORD.test(line)) throw new UserError(message('wordTooLong', file, i + 1, LONGEST_WORD));
   }
 }

@@ -8,8 +8,8 @@ import type {
   PrintedPlaceData,
   ScriptTables,
 } from '../../../schemas/types.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { chapterText } from './chapter-text.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
@@ -58,7 +58,7 @@ export interface Library {
 }
 
 /**
- * Reads the books of a checkout of their repository. `progressed` is called for each chapter. Throws {@link StopError}
+ * Reads the books of a checkout of their repository. `progressed` is called for each chapter. Throws {@link UserError}
  * if the folder has none of them.
  */
 export function readLibrary(
@@ -68,7 +68,7 @@ export function readLibrary(
 ): Library {
   const here = tables.books.filter(({ id }) => existsSync(path.join(checkout, id, 'chapters')));
   if (!here.some(({ left, irmoi }) => left === undefined && !irmoi)) {
-    throw new StopError(says('noServiceBooks', checkout));
+    throw new UserError(message('noServiceBooks', checkout));
   }
   const script = new Script(tables.script);
   const heirmologion = new Irmoi(script);

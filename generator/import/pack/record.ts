@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { entryAt } from '../../tree/disk/regular-file.ts';
 import { sha256 } from '../../tree/record/sha256.ts';
 import { isPackFile } from '../books/pack.ts';
@@ -22,21 +22,21 @@ export function recordText(files: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The record in a folder; null if there is none. Throws {@link StopError} if its name belongs to something else, or a
+ * The record in a folder; null if there is none. Throws {@link UserError} if its name belongs to something else, or a
  * line names no file that an import writes.
  */
 export function readRecord(folder: string): PackRecord | null {
   const file = path.join(folder, RECORD);
   const entry = entryAt(file);
   if (!entry) return null;
-  if (!entry.isFile() || entry.size > MOST_BYTES) throw new StopError(says('noPackRecord', file));
+  if (!entry.isFile() || entry.size > MOST_BYTES) throw new UserError(message('noPackRecord', file));
   const record = new Map<string, string>();
   const lines = readFileSync(file, 'utf8').split('\n');
   if (lines.at(-1) === '') lines.pop();
   for (const [i, line] of lines.entries()) {
     const [, digest, name] = LINE.exec(line) ?? [];
     if (digest === undefined || name === undefined || !isPackFile(name)) {
-      throw new StopError(says('noLineOfPackRecord', file, i + 1));
+      throw new UserError(message('noLineOfPackRecord', file, i + 1));
     }
     record.set(name, digest);
   }

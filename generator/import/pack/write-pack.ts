@@ -2,8 +2,8 @@ import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { STAGED_IMPORT, UNFINISHED_IMPORT } from '../../catalog/folders.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { LOCK_FILE } from '../../tree/disk/held.ts';
 import { lockFolder } from '../../tree/disk/lock.ts';
 import { entryAt, folderWay } from '../../tree/disk/regular-file.ts';
@@ -23,23 +23,23 @@ export interface Left {
 
 /**
  * Makes sure that a folder, without links in its path, may become a pack: nothing is there, or a pack. Throws
- * {@link StopError}; changes nothing.
+ * {@link UserError}; changes nothing.
  */
 export function checkPackFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  if (!entryAt(folder)?.isDirectory()) throw new StopError(says('packIsFile', folder));
+  if (!entryAt(folder)?.isDirectory()) throw new UserError(message('packIsFile', folder));
   if (readRecord(folder)) return;
   const notice = contentIn(folder)(NOTICE);
   if (notice && looksImported(NOTICE, notice.toString())) return;
   const isOurs = (name: string) => name.startsWith(LOCK_FILE) || [STAGED_IMPORT, UNFINISHED_IMPORT].includes(name);
-  if (!readdirSync(folder).every(isOurs)) throw new StopError(says('folderIsNoPack', folder));
+  if (!readdirSync(folder).every(isOurs)) throw new UserError(message('folderIsNoPack', folder));
 }
 
 /**
  * Writes a pack. It replaces only files that an earlier import wrote and nobody has changed, and deletes those of them
  * that the new pack does not have. All new files are on the disk before the first of them gets its place, and readers
  * refuse the pack until the last one has it. A run that was killed in between is finished first. Throws
- * {@link StopError} if the folder is no pack, another import writes it, or a link or a file is where it needs a folder.
+ * {@link UserError} if the folder is no pack, another import writes it, or a link or a file is where it needs a folder.
  */
 export async function writePack(folder: string, files: ReadonlyMap<string, string>): Promise<Left> {
   checkPackFolder(folder);
@@ -62,12 +62,12 @@ export async function writePack(folder: string, files: ReadonlyMap<string, strin
   }
 }
 
-/** Throws {@link StopError} if something other than a folder is above a file. */
+/** Throws {@link UserError} if something other than a folder is above a file. */
 function checkWay(folder: string, names: readonly string[]): void {
   const way = folderWay(folder);
   for (const name of names) {
     const blocked = way(path.posix.dirname(name));
-    if (blocked !== null) throw new StopError(says('packBlocked', path.join(folder, blocked)));
+    if (blocked !== null) throw new UserError(message('packBlocked', path.join(folder, blocked)));
   }
 }
 
@@ -136,12 +136,12 @@ function clear(staged: string, record: PackRecord): void {
   takeAwayEmpty(staged, [...record.keys()]);
 }
 
-/** Deletes a folder of an import. Throws {@link StopError} if there is something in it, or something else in its place. */
+/** Deletes a folder of an import. Throws {@link UserError} if there is something in it, or something else in its place. */
 function removeEmpty(staged: string): void {
   const entry = entryAt(staged);
   if (!entry) return;
-  if (!entry.isDirectory()) throw new StopError(says('notOfImport', staged));
+  if (!entry.isDirectory()) throw new UserError(message('notOfImport', staged));
   const [other] = readdirSync(staged);
-  if (other !== undefined) throw new StopError(says('notOfImport', path.join(staged, other)));
+  if (other !== undefined) throw new UserError(message('notOfImport', path.join(staged, other)));
   rmdirSync(staged);
 }

@@ -1,7 +1,7 @@
 import type { CommemorationsAnswer, SourceList, TextIndex } from '../../../schemas/types.ts';
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { ASKED_SOURCES, askedIndex } from '../model/asked.ts';
-import { type Content, message } from '../model/content.ts';
+import { type Content, notice } from '../model/content.ts';
 import { type DayPage, dayPage } from '../model/day-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
 import { missing } from '../model/missing.ts';
@@ -30,15 +30,15 @@ export async function contentOf(view: View, words: Words): Promise<Content> {
       return textsPage(texts, words);
     }
     case 'names':
-      return (await namesAt(words)) ?? message(words.names, words.namesAreMissing);
+      return (await namesAt(words)) ?? notice(words.names, words.namesAreMissing);
     case 'text':
-      return (await textAt(view.id, words)) ?? message(words.texts, words.textIsMissing);
+      return (await textAt(view.id, words)) ?? notice(words.texts, words.textIsMissing);
     case 'commemoration':
-      return (await commemorationAt(view.id, words)) ?? message(words.notFound, words.commemorationIsMissing);
+      return (await commemorationAt(view.id, words)) ?? notice(words.notFound, words.commemorationIsMissing);
     case 'search':
       return foundAt(view.wanted, words);
     case 'nowhere':
-      return message(words.notFound, words.nowhere);
+      return notice(words.notFound, words.nowhere);
   }
 }
 
@@ -84,9 +84,7 @@ async function commemorationAt(id: string, words: Words): Promise<Content | null
 async function foundAt(wanted: string, words: Words): Promise<Content> {
   if (wanted.trim() === '') return searchPage(wanted, null, words, today());
   const hits = await lookedUp('found', wanted, words.lang, today());
-  return hits
-    ? searchPage(wanted, hits, words, today())
-    : message(words.searchOf(wanted.trim()), words.searchIsMissing);
+  return hits ? searchPage(wanted, hits, words, today()) : notice(words.searchOf(wanted.trim()), words.searchIsMissing);
 }
 
 function answered(requests: readonly TextRequest[]): Promise<(TextAnswer & { request: TextRequest })[]> {

@@ -7,7 +7,7 @@ import { atMidnight } from './clock.ts';
 import { prefer } from './preferences.ts';
 import { lookFor, typed } from './search-field.ts';
 import { section } from './sections.ts';
-import { catchUp, change, go, notify, now, redraw, say, searchField, show, toHeading } from './show.tsx';
+import { announce, catchUp, change, go, notify, now, redraw, searchField, show, toHeading } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
 
 /** By this the scripts of sections make elements. */
@@ -65,7 +65,7 @@ async function keep(written: string, form: HTMLFormElement): Promise<void> {
   const { words } = now();
   const refused = (note: string) => {
     change('names', (page) => ({ ...page, note }));
-    say(note);
+    announce(note);
   };
   try {
     const { keepName } = await asking();
@@ -73,7 +73,7 @@ async function keep(written: string, form: HTMLFormElement): Promise<void> {
     if (!name) return refused(words.nameUnknown(written));
     form.reset();
     await show();
-    say(words.nameKept(name));
+    announce(words.nameKept(name));
   } catch {
     refused(words.unreachable);
   }
@@ -110,7 +110,7 @@ async function narrow(wanted: string): Promise<void> {
   const { foundLists } = await section('texts');
   change('texts', (page) => {
     const found = { ...page, wanted };
-    say(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
+    announce(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
     return found;
   });
 }

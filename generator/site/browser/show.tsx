@@ -60,7 +60,7 @@ export async function show(isFirst = false): Promise<void> {
   const content = await arriving;
   if (!content) return;
   if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  say(content.kind === 'search' ? content.summary : content.title);
+  announce(content.kind === 'search' ? content.summary : content.title);
   // The link that led here may be gone; the focus then moves to the heading.
   if (document.activeElement === document.body) toHeading();
 }
@@ -170,14 +170,14 @@ export function now(): Drawn {
 }
 
 /** Tells users of screen readers what has happened. */
-export function say(text: string): void {
+export function announce(text: string): void {
   const said = document.getElementById('said');
   if (said) said.textContent = text;
 }
 
 /** The same, and shows it for a while. */
 export function notify(text: string): void {
-  say(text);
+  announce(text);
   const said = document.getElementById('said');
   said?.classList.remove('unseen');
   setTimeout(() => said?.classList.add('unseen'), SHOWN_FOR);

@@ -10,7 +10,7 @@ import type { TextsPage } from './texts-page.ts';
 import type { YearPage } from './year-page.ts';
 
 /** A message in place of missing content, with links to other places and, if it may help, a button to try again. */
-export interface Message {
+export interface Notice {
   readonly kind: 'message';
   readonly title: string;
   readonly text: string;
@@ -35,9 +35,9 @@ export type Content =
   | TextPage
   | CommemorationPage
   | SearchPage
-  | Message;
+  | Notice;
 
 /** A message without requests of the API. */
-export function message(title: string, text: string, { retry, ways = [] }: Partial<Message> = {}): Message {
+export function notice(title: string, text: string, { retry, ways = [] }: Partial<Notice> = {}): Notice {
   return { kind: 'message', title, text, ...(retry ? { retry } : {}), ways, requests: [] };
 }

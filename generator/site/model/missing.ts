@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.ts';
-import { type Message, message, type Way } from './content.ts';
+import { type Notice, notice, type Way } from './content.ts';
 import { longDate } from './dates.ts';
 import { monthTitle } from './month-page.ts';
 import { dateFrom, isInRange, type View } from './place.ts';
@@ -16,7 +16,7 @@ type Dated = View & { kind: 'day' | 'month' | 'year' };
  * The message for a missing day, month or year: which years exist, if that is known, and links to the same in the
  * nearest year and to today, a civil date.
  */
-export function missing(view: Dated, years: Years | null, words: Words, today: string): Message {
+export function missing(view: Dated, years: Years | null, words: Words, today: string): Notice {
   const text = [words.dayIsMissing, years && words.yearsHere(years.firstYear, years.lastYear)]
     .filter(Boolean)
     .join(' ');
@@ -25,12 +25,12 @@ export function missing(view: Dated, years: Years | null, words: Words, today: s
     ...(years ? [nearest(view, years)] : []),
     ...(isHere(dateFrom(today).year) ? [{ kind: 'day', date: today } as const] : []),
   ];
-  return message(titleOf(view, words), text, { ways: ways.map((way) => wayTo(way, words, today)) });
+  return notice(titleOf(view, words), text, { ways: ways.map((way) => wayTo(way, words, today)) });
 }
 
 /** The message if a host cannot be reached and the cache has no answer. */
-export function unreached(words: Words, today: string): Message {
-  return message(words.notReached, `${words.unreachable} ${words.keptHere}`, {
+export function unreached(words: Words, today: string): Notice {
+  return notice(words.notReached, `${words.unreachable} ${words.keptHere}`, {
     retry: words.retry,
     ways: [wayTo({ kind: 'day', date: today }, words, today)],
   });

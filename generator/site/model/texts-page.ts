@@ -29,7 +29,11 @@ export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
   const own = texts.filter(({ of }) => of === undefined).sort((a, b) => a.title.localeCompare(b.title, words.lang));
   const isLong = ({ collections }: TextIndexEntry) =>
     collections.some((name) => name === 'canons' || name === 'akathists');
-  const line = ({ id, title, collections }: TextIndexEntry) => ({ id, title, what: inWords(collections, words) });
+  const line = ({ id, title, collections }: TextIndexEntry) => ({
+    id,
+    title,
+    what: collectionsText(collections, words),
+  });
   return {
     kind: 'texts',
     title: words.texts,
@@ -51,7 +55,7 @@ export function foundLists({ lists, wanted }: TextsPage): TextList[] {
 }
 
 /** The names of collections of texts: `канон, песнопения`. */
-export function inWords(
+export function collectionsText(
   collections: TextIndexEntry['collections'],
   words: Words,
   narrative = words.collections.hagiography,

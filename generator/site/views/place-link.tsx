@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { capital } from '../model/dates.ts';
 import type { Kept } from '../model/day-page.ts';
 import { addressOf, type View } from '../model/place.ts';
-import { inWords } from '../model/texts-page.ts';
+import { collectionsText } from '../model/texts-page.ts';
 import type { Words } from '../words/words.ts';
 import { Link } from './link.tsx';
 
@@ -41,7 +41,7 @@ export function NameLink({ id, words, children }: Props & { id: string }): VNode
 /** A link to the texts of a commemoration, if it has any; it names their collections. */
 export function TextsLink({ of: { texts, narrative }, words }: { of: Kept; words: Words }): VNode | null {
   if (!texts) return null;
-  const what = inWords(texts.collections, words, words.narratives[narrative]);
+  const what = collectionsText(texts.collections, words, words.narratives[narrative]);
   const href = addressOf({ view: { kind: 'text', id: texts.id }, lang: words.lang });
   return (
     <Link class="to-texts" href={href} aria-label={`${capital(what)}: ${texts.title}`}>

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../../contract/paths.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { type FolderRecord, fileLines } from '../record/record.ts';
 import type { FolderPack } from './folder-pack.ts';
 import { entryAt, plainFile } from './regular-file.ts';
@@ -31,7 +31,7 @@ export function writeFolder(
   const target = path.join(root, record.path);
   if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before, check);
   const gone = pack.names.findIndex((_, i) => pack.isKept(i));
-  if (gone >= 0) throw new StopError(says('goneMeanwhile', inFolder(target, pack.names[gone] as string)));
+  if (gone >= 0) throw new UserError(message('goneMeanwhile', inFolder(target, pack.names[gone] as string)));
   check();
   const unfinished = `${target}${UNFINISHED}`;
   if (entryAt(unfinished)) rmSync(unfinished, { recursive: true });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { renew } from './heartbeat.js';
 
 /** Name of the lock in the folder that is written to. No host serves a name that begins with a dot. */
@@ -21,7 +21,7 @@ export function heldCheck(out: string, text: string): () => void {
     // The monotonic clock does not count the time in which a machine sleeps.
     const now = Date.now();
     if (Math.abs(now - seen) < TRUST) return;
-    if (!isHeld(lock, text)) throw new StopError(says('outWasTaken', out, lock));
+    if (!isHeld(lock, text)) throw new UserError(message('outWasTaken', out, lock));
     seen = now;
   };
 }

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { heldCheck, isHeld, LOCK_FILE } from './held.ts';
 import { type Holder, holderIn, isRunning, ownHolder, spaceOf, writingProcess } from './holder.ts';
@@ -122,7 +122,7 @@ function refuseLiving(holder: Holder, lock: string, draft: string, own: Holder, 
   const isElsewhere = spaceOf(holder) !== spaceOf(own);
   if (isElsewhere) writeFileSync(draft, JSON.stringify(own));
   const writing = isElsewhere ? (isSilent(lock, draft) ? null : holder) : writingProcess(holder);
-  if (writing) throw new StopError(says('outIsTaken', out, writing.pid, holder.host, isElsewhere ? lock : null));
+  if (writing) throw new UserError(message('outIsTaken', out, writing.pid, holder.host, isElsewhere ? lock : null));
 }
 
 /** Whether a file is a minute older than a draft that was just written: the clock of their file system measures both. */

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RECORDS_FOLDER } from '../../contract/paths.ts';
-import { type Failure, StopError, systemReason } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { type Failure, systemReason, UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
 import { isMarked } from './is-marked.ts';
@@ -11,21 +11,21 @@ import { entryAt } from './regular-file.ts';
 /** Files that may be in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];
 
-/** Makes sure that a tree may be written to the folder. Throws {@link StopError}; changes nothing. */
+/** Makes sure that a tree may be written to the folder. Throws {@link UserError}; changes nothing. */
 export function checkOutFolder(out: string): void {
   const existing = nearestExisting(out);
-  if (!statSync(existing).isDirectory()) throw new StopError(says('outIsFile', existing));
+  if (!statSync(existing).isDirectory()) throw new UserError(message('outIsFile', existing));
   try {
     accessSync(existing, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StopError(says('outIsClosed', existing));
+    throw new UserError(message('outIsClosed', existing));
   }
   if (existing !== path.resolve(out)) return;
   const inside = readdirSync(out).filter(
     (name) => !KEEPERS.includes(name) && !name.startsWith(LOCK_FILE) && !isBegun(path.join(out, name)),
   );
   if (inside.length > 0 && !isMarked(out)) {
-    throw new StopError(says('outHoldsOthers', out, inside.slice(0, 3)));
+    throw new UserError(message('outHoldsOthers', out, inside.slice(0, 3)));
   }
 }
 
@@ -41,21 +41,21 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** The error for a file that could not be written: for a full disk, with the room that is left. */
-export function writeFailure(failure: Failure, out: string): StopError {
-  const { code, path: file, message } = failure;
+export function writeFailure(failure: Failure, out: string): UserError {
+  const { code, path: file, message: words } = failure;
   const at = file ?? out;
   switch (code) {
     case 'ENOSPC': {
       const { bytes, files } = roomFor(out);
-      return new StopError(says('diskFull', at, out, bytes, files));
+      return new UserError(message('diskFull', at, out, bytes, files));
     }
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return new StopError(says('writingDenied', at));
+      return new UserError(message('writingDenied', at));
     default:
-      return new StopError(
-        says('writingFailed', at, systemReason(failure) ?? says('systemRefuses', String(code), message)),
+      return new UserError(
+        message('writingFailed', at, systemReason(failure) ?? message('systemRefuses', String(code), words)),
       );
   }
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { validatorOf } from '../../catalog/validators.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import type { TreeMark } from '../record/mark.ts';
 import { isMarked } from './is-marked.ts';
 import { plainFile } from './regular-file.ts';
@@ -24,6 +24,6 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
 }
 
 /** The error for a folder in which no mark can be read. */
-export function noMark(out: string): StopError {
-  return new StopError(says(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
+export function noMark(out: string): UserError {
+  return new UserError(message(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }

@@ -2,8 +2,8 @@ import { closeSync, constants, lstatSync, open, read, readFileSync, rmSync, type
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { MOST_FILE_BYTES } from '../../contract/file-size.ts';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 
 /** What is at a path, without following a symbolic link; null if nothing is or can be there. */
 export function entryAt(file: string): Stats | null {
@@ -97,6 +97,6 @@ export function folderGuard(root: string, taken: (file: string) => void = () => 
 }
 
 /** The error for a symbolic link in the place of a folder. */
-export function linkInTheWay(link: string): StopError {
-  return new StopError(says('linkInTheWay', link));
+export function linkInTheWay(link: string): UserError {
+  return new UserError(message('linkInTheWay', link));
 }

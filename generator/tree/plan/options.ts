@@ -4,9 +4,9 @@ import { ENDPOINT_NAMES, type Endpoint } from '../../contract/endpoints.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
 import { LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
-import { StopError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { isWithin } from '../../folders-apart.ts';
-import { says } from '../../messages/saying.ts';
+import { message } from '../../messages/message.ts';
 import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, type Years } from './scope.ts';
 
 /** The options of a tree. All are optional; those that may be text are read as on the command line. */
@@ -89,9 +89,9 @@ export function settled(options: GenerateOptions): Settings {
     ...unknown
   } = others;
   const [name] = Object.keys(unknown);
-  if (name !== undefined) throw new StopError(says('noSuchOption', name));
+  if (name !== undefined) throw new UserError(message('noSuchOption', name));
   const changedList = changed ?? changedListOf(out);
-  if (isWithin(changedList, out)) throw new StopError(says('changedListInside', out));
+  if (isWithin(changedList, out)) throw new UserError(message('changedListInside', out));
   const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
   return {
     data: dataFolders(data),
@@ -139,12 +139,12 @@ export function parseYears(text: string): Years | null {
   if (text === 'none') return null;
   if (text === 'now') return parseYears(String(new Date().getUTCFullYear()));
   const found = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text);
-  if (!found) throw new StopError(says('writeYears'));
+  if (!found) throw new UserError(message('writeYears'));
   const firstYear = Number(found[1]);
   const lastYear = Number(found[2] ?? found[1]);
-  if (lastYear < firstYear) throw new StopError(says('firstYearAfterLast'));
+  if (lastYear < firstYear) throw new UserError(message('firstYearAfterLast'));
   if (firstYear < FIRST_YEAR || lastYear > LAST_YEAR) {
-    throw new StopError(says('yearsSupported', FIRST_YEAR, LAST_YEAR));
+    throw new UserError(message('yearsSupported', FIRST_YEAR, LAST_YEAR));
   }
   return { firstYear, lastYear };
 }
@@ -158,7 +158,7 @@ export function parseOrigin(text: string): string {
   const url = URL.canParse(place) ? new URL(place) : undefined;
   const folder = url && FOLDER.exec(url.pathname);
   if (!folder || !/^https?:$/.test(url.protocol) || url.origin + folder[1] !== place) {
-    throw new StopError(says('writeOrigin'));
+    throw new UserError(message('writeOrigin'));
   }
   return place;
 }
@@ -168,14 +168,14 @@ const FOLDER = /^((?:\/[\w~.-]+)*)\/?$/;
 /** Reads `3/16`: the third of sixteen parts. */
 export function parseShard(text: string): Shard {
   const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
-  if (!index || !of || index > of) throw new StopError(says('writeShard'));
+  if (!index || !of || index > of) throw new UserError(message('writeShard'));
   return { index, of };
 }
 
 /** Reads a number of worker processes, 1 to 64. */
 export function parseThreads(text: string): number {
   const threads = Number(text);
-  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new StopError(says('threadsInRange'));
+  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new UserError(message('threadsInRange'));
   return threads;
 }
 
@@ -184,7 +184,7 @@ function listParser<T extends string>(known: readonly T[]) {
   return (text: string): T[] => {
     const names = text.split(',').map((name) => name.trim());
     const wrong = names.find((name) => !known.includes(name as T));
-    if (wrong !== undefined) throw new StopError(says('notOneOf', wrong, known));
+    if (wrong !== undefined) throw new UserError(message('notOneOf', wrong, known));
     return known.filter((name) => names.includes(name));
   };
 }
@@ -196,7 +196,7 @@ export const parseEndpoints = listParser(ENDPOINT_NAMES);
 export function nameParser<T extends string>(known: readonly T[]) {
   return (text: string): T => {
     const found = known.find((name) => name === text);
-    if (!found) throw new StopError(says('notOneOf', text, known));
+    if (!found) throw new UserError(message('notOneOf', text, known));
     return found;
   };
 }
@@ -209,7 +209,7 @@ function read<T>(name: string, parse: (text: string) => T, text: string): T {
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof StopError) throw new StopError(says('optionCannotBe', name, text, error.saying));
+    if (error instanceof UserError) throw new UserError(message('optionCannotBe', name, text, error.reason));
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { StopError } from '../../errors.ts';
-import { says } from '../../messages/saying.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
 import { v8Flags } from '../../v8-flags.ts';
-import type { Answer, Message } from './worker.ts';
+import type { Answer, WorkerMessage } from './worker.ts';
 
 /** How much is remembered of what a worker writes to its standard error, in characters. */
 const MOST_WORDS = 10_000;
@@ -49,7 +49,7 @@ export class WorkerProcess {
   }
 
   /** Resolves when the message has left this process. If the other has ended, `answers` says so. */
-  send(message: Message): Promise<void> {
+  send(message: WorkerMessage): Promise<void> {
     return new Promise((resolve) => {
       if (this.child.connected) this.child.send(message, () => resolve());
       else resolve();
@@ -73,10 +73,10 @@ export class WorkerProcess {
 }
 
 /** The line in which a worker said why it ended, as Node and V8 begin such lines; without one, its last line. */
-function endOf(how: string | number, words: string): StopError {
+function endOf(how: string | number, words: string): UserError {
   const lines = words.split('\n').flatMap((line) => line.trim() || []);
   const why = lines.find((line) => /^fatal error|^\w*error\b|: bad option/i.test(line)) ?? lines.at(-1);
-  return new StopError(why === undefined ? says('workerEnded', how) : says('workerSaid', how, why));
+  return new UserError(why === undefined ? message('workerEnded', how) : message('workerSaid', how, why));
 }
 
 /** Node reads these certificates at each start, which takes 40 ms, and a worker uses no network. */

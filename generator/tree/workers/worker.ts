@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
-import { type Failure, StopError } from '../../errors.ts';
-import type { Saying } from '../../messages/saying.ts';
+import { type Failure, UserError } from '../../errors.ts';
+import type { Message } from '../../messages/message.ts';
 import { heldCheck } from '../disk/held.ts';
 import { type Finding, isAsNamed, lookAt } from '../disk/integrity.ts';
 import { readSummed } from '../disk/read-record.ts';
@@ -13,7 +13,7 @@ import type { PartSummary } from '../record/record.ts';
 import { PartWriter, type WrittenPart } from '../unit/writer.ts';
 
 /** A message to a worker process. */
-export type Message =
+export type WorkerMessage =
   /** The job of which the years are, serialized by V8. */
   | { readonly job: Uint8Array }
   /** What to do with the parts that follow. */
@@ -47,7 +47,7 @@ export type Result = Look | WrittenPart;
 export type Answer =
   | { readonly part: string; readonly result: Result }
   | { readonly failure: Failure }
-  | { readonly stop: Saying };
+  | { readonly stop: Message };
 
 type ResultOf = (part: Part) => Result;
 
@@ -60,7 +60,7 @@ let isAtWork = false;
 
 // The process that started this one has ended, or needs it no more.
 process.on('disconnect', () => process.exit());
-process.on('message', (message: Message) => {
+process.on('message', (message: WorkerMessage) => {
   if ('job' in message) {
     years = new YearFolders(deserialize(message.job) as Job);
   } else if ('task' in message) {
@@ -87,7 +87,7 @@ function answerOf(part: Part): Answer {
   try {
     return { part: part.name, result: resultOf(part) };
   } catch (error) {
-    if (error instanceof StopError) return { stop: error.saying };
+    if (error instanceof UserError) return { stop: error.reason };
     const { code, path, message, syscall } = error as NodeJS.ErrnoException;
     return { failure: { code, path, message, syscall } };
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import { bundledFile } from '../../bundled.ts';
-import { StopError } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { writeFailure } from '../disk/out-folder.ts';
@@ -87,7 +87,7 @@ export class Workers {
       let left = give();
       if (left === 0) return;
       for await (const answer of worker.answers()) {
-        if ('stop' in answer) throw new StopError(answer.stop);
+        if ('stop' in answer) throw new UserError(answer.stop);
         if ('failure' in answer) throw writeFailure(answer.failure, out);
         onPart(answer.part, answer.result as One);
         left--;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
-import { inWords } from '../../../generator/messages/in-words.ts';
+import { format } from '../../../generator/messages/format.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 import { HYMNOGRAPHY } from '../../support/texts.ts';
 
@@ -14,8 +14,8 @@ ${icons}  label: { ru: День, en: Day }
   description: { ru: День., en: A day. }
 `;
 const messages = (files: Record<string, string>) =>
-  validateData([dataFolder({ 'icons.yaml': ICONS, 'icons/cross.svg': CROSS, ...files })]).problems.map(({ saying }) =>
-    inWords(saying),
+  validateData([dataFolder({ 'icons.yaml': ICONS, 'icons/cross.svg': CROSS, ...files })]).problems.map(({ reason }) =>
+    format(reason),
   );
 const own = event('own', 'feast', '  icons: [cross]\n');
 const served = { 'aliases.yaml': '- { id: other, of: own }\n', 'texts/own/hymnography.yaml': HYMNOGRAPHY };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
-import { inWords } from '../../../generator/messages/in-words.ts';
+import { format } from '../../../generator/messages/format.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 
 const ICON = '  - { id: 1, name: { ru: Икона Божией Матери, en: Icon of the Mother of God }, type: 17 }\n';
 const MARTYR = '  - { id: 2, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11 }\n';
 const messages = (entries: string) =>
-  validateData([dataFolder({ 'menologion/07.yaml': month(7, '07-03', entries) })]).problems.map(({ path, saying }) => [
+  validateData([dataFolder({ 'menologion/07.yaml': month(7, '07-03', entries) })]).problems.map(({ path, reason }) => [
     path,
-    inWords(saying),
+    format(reason),
   ]);
 
 it('icons of the Mother of God are last in a day', () => {

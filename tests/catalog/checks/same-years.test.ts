@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
-import { inWords } from '../../../generator/messages/in-words.ts';
+import { format } from '../../../generator/messages/format.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 
 const messages = (ru: string, en: string) =>
@@ -8,7 +8,7 @@ const messages = (ru: string, en: string) =>
     dataFolder({
       'menologion/07.yaml': month(7, '07-03', `  - { id: 1, name: { ru: ${ru}, en: ${en} }, type: 11 }\n`),
     }),
-  ]).problems.map(({ saying }) => inWords(saying));
+  ]).problems.map(({ reason }) => format(reason));
 
 it('both languages name the same years', () => {
   expect(messages('Мученик Флор (1918)', 'Martyr Florus (1918)')).toEqual([]);

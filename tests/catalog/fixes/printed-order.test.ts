@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { validateData } from '../../../generator/catalog/load.ts';
 import { repairData } from '../../../generator/catalog/repair.ts';
-import { inWords } from '../../../generator/messages/in-words.ts';
+import { format } from '../../../generator/messages/format.ts';
 import { dataFolder, month } from '../../support/data-folder.ts';
 
 const icon = (id: number) => `\
@@ -19,7 +19,7 @@ it('icons of the Mother of God move after the others with their comments, and no
   const before = icon(1) + martyr(2) + icon(3) + martyr(4);
   const folder = dataFolder({ 'menologion/07.yaml': month(7, '07-03', before) });
   const { repaired, refused } = repairData([folder]);
-  expect(repaired.map(({ line, path, saying }) => [line, path, inWords(saying)])).toEqual([
+  expect(repaired.map(({ line, path, reason }) => [line, path, format(reason)])).toEqual([
     [5, '07-03', 'the entries are now in the printed order; their old places were 2, 4, 1, 3'],
   ]);
   expect(refused).toEqual([]);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StopError } from '../../../generator/errors.ts';
-import { says } from '../../../generator/messages/saying.ts';
+import { UserError } from '../../../generator/errors.ts';
+import { message } from '../../../generator/messages/message.ts';
 import { decoded } from '../../../generator/responses/bytes.ts';
 import { FolderPack } from '../../../generator/tree/disk/folder-pack.ts';
 import { writeFolder } from '../../../generator/tree/disk/folder-writer.ts';
@@ -54,7 +54,7 @@ describe('a pack', () => {
     const pack = packOf({ 'c.json': '[]' });
     pack.keep(line);
     expect(() => writeFolder(root, pack.record('x'), pack, undefined, check)).toThrow(
-      new StopError(says('goneMeanwhile', `${root}/x/empty.json`)),
+      new UserError(message('goneMeanwhile', `${root}/x/empty.json`)),
     );
     expect(readdirSync(root)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINT_NAMES } from '../../../generator/contract/endpoints.ts';
-import { StopError } from '../../../generator/errors.ts';
+import { UserError } from '../../../generator/errors.ts';
 import { type GenerateOptions, settled } from '../../../generator/tree/plan/options.ts';
 
 describe('The settings of a tree', () => {
@@ -58,7 +58,7 @@ describe('The settings of a tree', () => {
     [{ threads: 0 }, 'threads cannot be “0”. The number of processes must be from 1 to 64.'],
   ])('are refused with a sentence for %j', (options, sentence) => {
     const settle = () => settled(options as GenerateOptions);
-    expect(settle).toThrow(StopError);
+    expect(settle).toThrow(UserError);
     expect(settle).toThrow(sentence);
   });
 });

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { StopError } from '../../../generator/errors.ts';
-import { says } from '../../../generator/messages/saying.ts';
+import { UserError } from '../../../generator/errors.ts';
+import { message } from '../../../generator/messages/message.ts';
 import type { Answer } from '../../../generator/tree/workers/worker.ts';
 import { WorkerProcess } from '../../../generator/tree/workers/worker-process.ts';
 import { workerFile } from '../../../generator/tree/workers/workers.ts';
@@ -49,7 +49,7 @@ describe('A worker process', () => {
     const answers = worker.answers();
     const next = answers.next();
     process.kill(worker.pid, 'SIGKILL');
-    await expect(next).rejects.toThrow(new StopError(says('workerEnded', 'SIGKILL')));
+    await expect(next).rejects.toThrow(new UserError(message('workerEnded', 'SIGKILL')));
     await worker.send(PARTS);
     await expect(worker.answers().next()).rejects.toThrow('ended unexpectedly (SIGKILL)');
     await worker.end();
@@ -59,7 +59,7 @@ describe('A worker process', () => {
     const script = path.join(temporaryFolder(), 'worker.mjs');
     writeFileSync(script, 'process.exit(7);');
     const worker = new WorkerProcess(script);
-    await expect(worker.answers().next()).rejects.toThrow(new StopError(says('workerEnded', 7)));
+    await expect(worker.answers().next()).rejects.toThrow(new UserError(message('workerEnded', 7)));
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('A worker process', () => {
     const script = path.join(temporaryFolder(), 'worker.mjs');
     writeFileSync(script, code);
     const worker = new WorkerProcess(script);
-    await expect(worker.answers().next()).rejects.toThrow(new StopError(says('workerSaid', how, why)));
+    await expect(worker.answers().next()).rejects.toThrow(new UserError(message('workerSaid', how, why)));
   });
 
   it('does not get the certificates of the environment, which take long to read', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { LANGUAGES } from '../contract/languages.ts';
 import { memoizeWeak } from '../memoize.ts';
-import { type Saying, says } from '../messages/saying.ts';
+import { type Message, message } from '../messages/message.ts';
 import { meantDay } from './days-of-month.ts';
 import type { KnownWords } from './known-words.ts';
 import { isOneSlipApart, meantLatin } from './look-alikes.ts';
@@ -25,45 +25,45 @@ const FORMS = {
 const FORMATS = { date: 'notDate', uri: 'notAddress', regex: 'notPattern' } as const;
 
 /** What is wrong with a piece of a data file, from the error of its schema, and what to write. */
-export function shapeSaying(error: ErrorObject, file: string, words: KnownWords): Saying {
+export function shapeMessage(error: ErrorObject, file: string, words: KnownWords): Message {
   const { keyword, params, schema, data } = error;
   switch (keyword) {
     case 'required':
-      return says(isLanguage(params.missingProperty) ? 'missingTranslation' : 'missingKey', params.missingProperty);
+      return message(isLanguage(params.missingProperty) ? 'missingTranslation' : 'missingKey', params.missingProperty);
     case 'additionalProperties':
       return unknownKey(error, file);
     case 'enum':
       return unknownValue(error, words);
     case 'const':
-      return says('mustBe', JSON.stringify(params.allowedValue));
+      return message('mustBe', JSON.stringify(params.allowedValue));
     case 'false schema':
-      return says('mayNotStand');
+      return message('mayNotStand');
     case 'type':
       return wrongType(error, words);
     case 'format':
-      return says(FORMATS[params.format as keyof typeof FORMATS]);
+      return message(FORMATS[params.format as keyof typeof FORMATS]);
     case 'pattern':
       return wrongForm(String(data), String(schema ?? params.pattern));
     case 'minItems':
     case 'minProperties':
-      return says('tooFew', params.limit);
+      return message('tooFew', params.limit);
     case 'maxItems':
-      return says('tooMany', params.limit);
+      return message('tooMany', params.limit);
     case 'minLength':
-      return says('tooShort', params.limit);
+      return message('tooShort', params.limit);
     case 'maxLength':
-      return says('tooLong', params.limit);
+      return message('tooLong', params.limit);
     case 'minimum':
-      return says('tooSmall', params.limit);
+      return message('tooSmall', params.limit);
     case 'maximum':
-      return says('tooLarge', params.limit);
+      return message('tooLarge', params.limit);
     case 'uniqueItems':
-      return says('twice', params.j + 1, params.i + 1);
+      return message('twice', params.j + 1, params.i + 1);
     case 'oneOf':
     case 'anyOf':
-      return says('noneOfForms');
+      return message('noneOfForms');
     default:
-      return says('notAllowed');
+      return message('notAllowed');
   }
 }
 
@@ -95,72 +95,73 @@ const ownersIn = memoizeWeak((data: object) => {
   return owners;
 });
 
-function unknownKey(error: ErrorObject, file: string): Saying {
+function unknownKey(error: ErrorObject, file: string): Message {
   const key = String(error.params.additionalProperty);
   const known = keysOf(error.parentSchema);
   const day = meantDay(key, path.basename(file, path.extname(file)));
-  if (day !== null && isDays(error.parentSchema)) return says('writtenDay', key, day);
+  if (day !== null && isDays(error.parentSchema)) return message('writtenDay', key, day);
   const [, start = '', rest = ''] = /^([A-Za-z]+):(.+)$/.exec(key) ?? [];
-  if (known.includes(start)) return says('keyWithoutSpace', start, rest);
+  if (known.includes(start)) return message('keyWithoutSpace', start, rest);
   const meant = meantKey(error);
   const letters = meantLatin(key)?.letters;
-  if (meant !== null) return letters ? says('keyInOtherLetters', key, letters, meant) : says('meantKey', key, meant);
+  if (meant !== null)
+    return letters ? message('keyInOtherLetters', key, letters, meant) : message('meantKey', key, meant);
   const owner = ownerOfKey(error);
-  if (owner !== null && isLanguage(key)) return says('keyOfOther', key, owner);
-  if (/[^\w-]/.test(key) && (error.data as Record<string, unknown>)[key] === null) return says('commaInBraces', key);
-  return known.length > 0 ? says('unknownKey', key, known) : says('unknownKeyAlone', key);
+  if (owner !== null && isLanguage(key)) return message('keyOfOther', key, owner);
+  if (/[^\w-]/.test(key) && (error.data as Record<string, unknown>)[key] === null) return message('commaInBraces', key);
+  return known.length > 0 ? message('unknownKey', key, known) : message('unknownKeyAlone', key);
 }
 
-function unknownValue({ params, data, parentSchema }: ErrorObject, words: KnownWords): Saying {
+function unknownValue({ params, data, parentSchema }: ErrorObject, words: KnownWords): Message {
   const allowed: readonly string[] = params.allowedValues;
-  if (typeof data !== 'string') return says('noAllowedValue', allowed);
+  if (typeof data !== 'string') return message('noAllowedValue', allowed);
   const latin = meantLatin(data);
-  if (latin && allowed.includes(latin.latin)) return says('valueInOtherLetters', data, latin.letters, latin.latin);
+  if (latin && allowed.includes(latin.latin)) return message('valueInOtherLetters', data, latin.letters, latin.latin);
   const near = allowed.find((value) => isOneSlipApart(value, data));
-  if (near !== undefined) return says('meantValue', data, near);
+  if (near !== undefined) return message('meantValue', data, near);
   const { meant, all } = words.codesFor(parentSchema?.title, data);
-  if (meant.length > 0) return says('codeForWord', data, meant);
-  return all.length > 0 ? says('oneOfCodes', data, all) : says('noAllowedValue', allowed);
+  if (meant.length > 0) return message('codeForWord', data, meant);
+  return all.length > 0 ? message('oneOfCodes', data, all) : message('noAllowedValue', allowed);
 }
 
-function wrongType({ params, data, parentSchema, instancePath }: ErrorObject, words: KnownWords): Saying {
+function wrongType({ params, data, parentSchema, instancePath }: ErrorObject, words: KnownWords): Message {
   switch (params.type) {
     case 'integer':
       return noNumber(data, parentSchema?.title, words);
     case 'string':
-      return typeof data === 'number' ? says('mustBeQuoted', String(data)) : says('mustBeText');
+      return typeof data === 'number' ? message('mustBeQuoted', String(data)) : message('mustBeText');
     case 'array':
-      return typeof data === 'string' && instancePath !== '' ? says('inBrackets', data) : says('mustBeList');
+      return typeof data === 'string' && instancePath !== '' ? message('inBrackets', data) : message('mustBeList');
     case 'object':
       return noKeys(data, Object.keys(parentSchema?.properties ?? {}), parentSchema?.required);
     case 'boolean':
-      return says('mustBeYesOrNo');
+      return message('mustBeYesOrNo');
     default:
-      return says('notAllowed');
+      return message('notAllowed');
   }
 }
 
-function noNumber(data: unknown, title: string, words: KnownWords): Saying {
-  if (typeof data !== 'string') return says('wholeNumber');
-  if (/^[1-9]\d{0,14}$/.test(data)) return says('unquotedNumber', data);
+function noNumber(data: unknown, title: string, words: KnownWords): Message {
+  if (typeof data !== 'string') return message('wholeNumber');
+  if (/^[1-9]\d{0,14}$/.test(data)) return message('unquotedNumber', data);
   const { meant, all } = words.codesFor(title, data);
-  if (meant.length > 0) return says('numberForWord', data, meant);
-  return all.length > 0 && /\p{L}/u.test(data) ? says('oneOfNumbers', data, all) : says('wholeNumber');
+  if (meant.length > 0) return message('numberForWord', data, meant);
+  return all.length > 0 && /\p{L}/u.test(data) ? message('oneOfNumbers', data, all) : message('wholeNumber');
 }
 
-function noKeys(data: unknown, known: readonly string[], required: readonly string[] = []): Saying {
+function noKeys(data: unknown, known: readonly string[], required: readonly string[] = []): Message {
   const [, key = '', rest = ''] = typeof data === 'string' ? (/^([A-Za-z]+):([^\n]+)/.exec(data) ?? []) : [];
-  if (known.includes(key)) return says('keyWithoutSpace', key, rest.replace(/ \w+:.*$/, ''));
-  return required.length > 0 ? says('mustBeKeysOf', required) : says('mustBeKeys');
+  if (known.includes(key)) return message('keyWithoutSpace', key, rest.replace(/ \w+:.*$/, ''));
+  return required.length > 0 ? message('mustBeKeysOf', required) : message('mustBeKeys');
 }
 
-function wrongForm(data: string, pattern: string): Saying {
+function wrongForm(data: string, pattern: string): Message {
   const latin = meantLatin(data);
   if (latin && new RegExp(pattern, 'u').test(latin.latin)) {
-    return says('valueInOtherLetters', data, latin.letters, latin.latin);
+    return message('valueInOtherLetters', data, latin.letters, latin.latin);
   }
   const form = FORMS[pattern as keyof typeof FORMS];
-  return form === undefined ? says('wrongForm', pattern) : says(form);
+  return form === undefined ? message('wrongForm', pattern) : message(form);
 }
 
 function keysOf(schema: ErrorObject['parentSchema']): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenLanguage } from '../../generator/cli/spoken.ts';
+import { messageLanguage } from '../../generator/cli/localize.ts';
 
 it.each([
   [[], { LC_ALL: 'ru_RU.UTF-8' }, 'ru'],
@@ -15,9 +15,9 @@ it.each([
   [['--messages', 'fr'], { LANG: 'ru_RU' }, 'ru'],
   [['--lang', 'ru'], { LANG: 'en_US' }, 'en'],
 ] as const)('takes the language of messages from %j and %j', (args, env, language) => {
-  expect(spokenLanguage(args, env)).toBe(language);
+  expect(messageLanguage(args, env)).toBe(language);
 });
 
 it('asks the system if the environment says nothing', () => {
-  expect(spokenLanguage([], {})).toBe(/^ru/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'ru' : 'en');
+  expect(messageLanguage([], {})).toBe(/^ru/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'ru' : 'en');
 });
