@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
-import { bundled, bundledSection } from '../generator/site/bundled.ts';
+import { bundledForBrowsers, bundledSection } from '../generator/site/bundled.ts';
 import { WORKER, workerFile } from '../generator/tree/workers/workers.ts';
 import { compile } from './compile.js';
 import { validatorsModule } from './validators.ts';
@@ -30,7 +30,7 @@ const SECTIONS = Object.keys(SECTION_SCRIPTS).map((name) => `generator/site/brow
 rmSync(DIST, { recursive: true, force: true });
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '--project', 'build'], { stdio: 'inherit' });
 cpSync('generator', path.join(DIST, 'generator'), { recursive: true, filter: (file) => !/\.(tsx?|css)$/.test(file) });
-for (const entry of FOR_BROWSERS) writeBundle(entry, await bundled(path.resolve(entry)));
+for (const entry of FOR_BROWSERS) writeBundle(entry, await bundledForBrowsers(path.resolve(entry)));
 for (const entry of SECTIONS) writeBundle(entry, await bundledSection(path.resolve(entry)));
 writeBundle(path.relative('.', WORKER), readFileSync(await workerFile()));
 writeBundle('generator/catalog/validators.ts', await validatorsModule());

@@ -12,13 +12,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   // One after another: static imports would be opened all at once.
-  const { digestOfCode, keptFolder, madeFolder } = await import('../generator/cache/folder.js');
+  const { digestOfCode, cacheFolder, storedFolder } = await import('../generator/cache/folder.js');
   const { compile } = await import('./compile.js');
   const code = digestOfCode(ROOT, ROOT);
   // The path of the sources is part of the compiled code.
   const digest = createHash('sha256').update(code).update(ROOT).digest('hex');
   const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
-  const folder = await madeFolder(path.join(keptFolder(ROOT), 'code', digest), () =>
+  const folder = await storedFolder(path.join(cacheFolder(ROOT), 'code', digest), () =>
     compile({ modules: ['cli'], place, ending: '.mjs', packages: 'bundle', code }),
   );
   await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);

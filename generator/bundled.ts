@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { keptFolder, madeFolder } from './cache/folder.js';
+import { cacheFolder, storedFolder } from './cache/folder.js';
 import { codeDigest } from './cache/store.ts';
 import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from './package.ts';
 
@@ -15,8 +15,8 @@ import { CODE_ROOT, IS_SOURCE, PACKAGE_ROOT } from './package.ts';
 export async function bundledFile(entry: string, options: BuildOptions): Promise<string> {
   if (!IS_SOURCE) return entry.replace(/\.tsx?$/, '.js');
   const name = path.relative(CODE_ROOT, entry).replace(/\.tsx?$/, '.mjs');
-  const kept = path.join(keptFolder(PACKAGE_ROOT), 'bundles', name, codeDigest());
-  const folder = await madeFolder(kept, async () => {
+  const kept = path.join(cacheFolder(PACKAGE_ROOT), 'bundles', name, codeDigest());
+  const folder = await storedFolder(kept, async () => {
     return new Map([[path.basename(name), await bundled(entry, options)]]);
   });
   return path.join(folder, path.basename(name));

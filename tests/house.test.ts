@@ -79,6 +79,22 @@ describe('the house', () => {
     expect(strange.map(({ from, to }) => `${from} knows ${to}`)).toEqual([]);
   });
 
+  it('gives a name one meaning: twins are a message in two languages, a check with its repair, and what hosts and scripts prescribe', () => {
+    const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
+    const owners = new Map<string, string[]>();
+    // The main export has functions of the same names, which load these.
+    for (const module of MODULES.filter((one) => one !== 'index.ts')) {
+      for (const [, name = ''] of readFileSync(`generator/${module}`, 'utf8').matchAll(EXPORT)) {
+        owners.set(name, [...(owners.get(name) ?? []), module]);
+      }
+    }
+    const twins = (places: readonly string[]) =>
+      places.every((place) => /^messages\/(en|ru)\//.test(place)) ||
+      places.every((place) => /^catalog\/(checks|fixes)\//.test(place));
+    const several = [...owners].filter(([, places]) => places.length > 1 && !twins(places)).map(([name]) => name);
+    expect(several.sort()).toEqual(['VIEWS', 'config', 'forgetAll']);
+  });
+
   it('has no cycle, types included', () => {
     const open = new Set(MODULES);
     const targets = new Map(MODULES.map((module) => [module, new Set<string>()]));

@@ -22,7 +22,15 @@ import {
   inTree,
   SOURCES_FILE,
 } from '../../generator/contract/paths.ts';
-import type { Days, Entries, Id, InLanguage, InScript, OfNumber, OfType } from '../../generator/contract/requests.ts';
+import type {
+  DayByEndpoint,
+  EntriesOf,
+  Id,
+  InLanguage,
+  InScript,
+  OfNumber,
+  OfType,
+} from '../../generator/contract/requests.ts';
 import type {
   AkathistsEntry,
   Block,
@@ -44,7 +52,15 @@ import type {
 import { Connection, type Fetch, type Gunzip, gunzipByStream, type Keep } from './connection.ts';
 import { MenologionError } from './error.ts';
 
-export type { Days, Entries, Id, InLanguage, InScript, OfNumber, OfType } from '../../generator/contract/requests.ts';
+export type {
+  DayByEndpoint,
+  EntriesOf,
+  Id,
+  InLanguage,
+  InScript,
+  OfNumber,
+  OfType,
+} from '../../generator/contract/requests.ts';
 export type * from '../../schemas/types.ts';
 export type { Fetch, Fetched, Gunzip, Keep, Kept } from './connection.ts';
 export { type Failure, MenologionError } from './error.ts';
@@ -111,12 +127,12 @@ export class Menologion {
   }
 
   /** The canons of an id, or of several. */
-  canons<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<Entries<Ids, CanonsEntry>> {
+  canons<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<EntriesOf<Ids, CanonsEntry>> {
     return this.content('canons', ids, options);
   }
 
   /** The akathists of an id, or of several. */
-  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<Entries<Ids, AkathistsEntry>> {
+  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<EntriesOf<Ids, AkathistsEntry>> {
     return this.content('akathists', ids, options);
   }
 
@@ -124,7 +140,7 @@ export class Menologion {
   hymnography<Ids extends Id | readonly Id[]>(
     ids: Ids,
     options: InScript = {},
-  ): Promise<Entries<Ids, HymnographyEntry>> {
+  ): Promise<EntriesOf<Ids, HymnographyEntry>> {
     return this.content('hymnography', ids, options);
   }
 
@@ -132,7 +148,7 @@ export class Menologion {
   commemorations<Ids extends Id | readonly Id[]>(
     ids: Ids,
     options: InLanguage = {},
-  ): Promise<Entries<Ids, CommemorationsEntry>> {
+  ): Promise<EntriesOf<Ids, CommemorationsEntry>> {
     return this.content('commemorations', ids, options);
   }
 
@@ -171,10 +187,10 @@ export class Menologion {
     endpoint: E,
     year: number,
     { lang }: InLanguage = {},
-  ): Promise<Record<string, Days[E]>> {
+  ): Promise<Record<string, DayByEndpoint[E]>> {
     const path = inFolder(datasetsFolder(), datasetFile(endpoint, year, lang ?? this.lang));
     const { data } = (await this.connection.packedJson(`${this.place}/${path}`, this.gunzip)) as {
-      data: Record<string, Days[E]>;
+      data: Record<string, DayByEndpoint[E]>;
     };
     return data;
   }
@@ -208,14 +224,18 @@ export class Menologion {
     return `${this.place}${BASE_PATH}/${path}`;
   }
 
-  private async day<E extends DailyEndpoint>(endpoint: E, date: string, { lang, type }: OfType): Promise<Days[E]> {
+  private async day<E extends DailyEndpoint>(
+    endpoint: E,
+    date: string,
+    { lang, type }: OfType,
+  ): Promise<DayByEndpoint[E]> {
     const language = lang ?? this.lang;
     const query = queryOf({ lang: language, type });
     const address = this.files
       ? this.fileOfDay(endpoint, date, language, type)
       : inTree(`${endpoint}/day/${encodeURIComponent(date)}${query}`);
-    const { data } = await this.json<{ data: Record<string, Days[E]> }>(address);
-    return data[date] as Days[E];
+    const { data } = await this.json<{ data: Record<string, DayByEndpoint[E]> }>(address);
+    return data[date] as DayByEndpoint[E];
   }
 
   private fileOfDay(endpoint: DailyEndpoint, date: string, lang: Language, type: number | undefined): string {
@@ -228,12 +248,12 @@ export class Menologion {
     endpoint: ContentEndpoint,
     ids: Ids,
     asked: OfNumber,
-  ): Promise<Entries<Ids, Entry>> {
+  ): Promise<EntriesOf<Ids, Entry>> {
     const wanted = [ids].flat() as Id[];
     const entries = this.files
       ? await Promise.all(wanted.map((id) => this.fileOf<Entry>(endpoint, String(id), asked)))
       : await this.list<Entry>(inTree(`${endpoint}${queryOf({ id: wanted, lang: this.lang, ...asked })}`));
-    return (Array.isArray(ids) ? entries : entries[0]) as Entries<Ids, Entry>;
+    return (Array.isArray(ids) ? entries : entries[0]) as EntriesOf<Ids, Entry>;
   }
 
   /** The entry of an id from its file, in the church script if it is requested and exists. */

@@ -31,7 +31,7 @@ const SEAL = 'seal';
  *
  * @param {string} packageRoot the folder of package.json
  */
-export function keptFolder(packageRoot) {
+export function cacheFolder(packageRoot) {
   return path.join(packageRoot, 'node_modules/.cache/menologion');
 }
 
@@ -86,7 +86,7 @@ function filesIn(folder) {
  * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make makes the files, by name
  * @returns {Promise<string>} the folder that was made
  */
-export async function madeFolder(folder, make) {
+export async function storedFolder(folder, make) {
   if (isSound(folder)) return folder;
   const files = await make();
   const beside = `${folder}.${randomUUID()}`;
@@ -96,10 +96,10 @@ export async function madeFolder(folder, make) {
     // What is there may be anything; a link is deleted, and what it leads to stays.
     rmSync(folder, { recursive: true, force: true });
     renameSync(beside, folder);
-    takeAwayOld(folder, MOST_FOLDERS);
+    removeOldEntries(folder, MOST_FOLDERS);
     return folder;
   } catch (error) {
-    takeAway(beside);
+    removeEntry(beside);
     // Another process may have been first.
     if (isSound(folder)) return folder;
     cacheFails(error);
@@ -113,7 +113,7 @@ export async function madeFolder(folder, make) {
  * @param {string} folder
  */
 function isSound(folder) {
-  const bytesOf = (/** @type {string} */ name) => /** @type {Buffer} */ (plainBytes(path.join(folder, name)));
+  const bytesOf = (/** @type {string} */ name) => /** @type {Buffer} */ (entryBytes(path.join(folder, name)));
   try {
     const names = readdirSync(folder).filter((name) => name !== SEAL);
     if (bytesOf(SEAL).equals(sealOf(folder, new Map(names.map((name) => [name, bytesOf(name)]))))) return true;
@@ -150,7 +150,7 @@ function writeFiles(folder, files) {
 function temporaryFolder(files) {
   try {
     const folder = mkdtempSync(path.join(tmpdir(), 'menologion-'));
-    process.on('exit', () => takeAway(folder));
+    process.on('exit', () => removeEntry(folder));
     writeFiles(folder, files);
     return folder;
   } catch {
@@ -163,7 +163,7 @@ function temporaryFolder(files) {
  *
  * @param {string} file
  */
-export function plainBytes(file) {
+export function entryBytes(file) {
   const entry = entryAt(file);
   if (!entry) return undefined;
   if (!entry.isFile() || entry.size > MOST_BYTES) throw Object.assign(new Error(), { code: DAMAGED, path: file });
@@ -191,7 +191,7 @@ function entryAt(place) {
  * @param {string} own the path of the entry that was just made
  * @param {number} most how many entries stay
  */
-export function takeAwayOld(own, most) {
+export function removeOldEntries(own, most) {
   const folder = path.dirname(own);
   const now = Date.now();
   try {
@@ -200,7 +200,7 @@ export function takeAwayOld(own, most) {
     // A time in the future says nothing.
     const age = (/** @type {{ made: number }} */ { made }) => (made > now ? Number.POSITIVE_INFINITY : now - made);
     const old = times.sort((a, b) => age(a) - age(b)).slice(most - 1);
-    for (const { name } of old) takeAway(path.join(folder, name));
+    for (const { name } of old) removeEntry(path.join(folder, name));
   } catch {
     // The next run deletes what is left.
   }
@@ -211,7 +211,7 @@ export function takeAwayOld(own, most) {
  *
  * @param {string} place
  */
-export function takeAway(place) {
+export function removeEntry(place) {
   try {
     rmSync(place, { recursive: true, force: true });
   } catch {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import { type Keeper, keeper } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const KIND = 'data';
 /** Data below this size are parsed and checked faster than the kept values are read. */
@@ -28,15 +28,15 @@ interface Value {
  * right. A file that did not change is parsed once, in this process and in later ones. A value must never be changed,
  * because all readers of the same bytes share it.
  */
-export class KnownData {
-  private readonly keeper: Keeper;
+export class ParsedFiles {
+  private readonly keeper: Store;
   /** Values of files. The value used last comes last. */
   private readonly values = new Map<string, Value>();
   private isLoaded = false;
   private isNew = false;
   private bytesRead = 0;
 
-  constructor(own: Keeper = keeper()) {
+  constructor(own: Store = openStore()) {
     this.keeper = own;
   }
 
@@ -73,7 +73,7 @@ export class KnownData {
   }
 
   /** Keeps the values for later processes, except those that have long been unused. */
-  keep(): void {
+  save(): void {
     let room = MOST_UNUSED;
     for (const [key, known] of [...this.values].reverse()) {
       if (!known.isUsed) room -= known.stored.length;
@@ -112,4 +112,4 @@ export function keyOf(schema: string, bytes: Buffer): string {
 }
 
 /** What this process and earlier ones have found out. */
-export const knownData = new KnownData();
+export const parsedFiles = new ParsedFiles();

@@ -5,14 +5,14 @@ import { deserialize, serialize } from 'node:v8';
 import { lazy } from '../memoize.ts';
 import { CODE_ROOT, PACKAGE_ROOT } from '../package.ts';
 import { cacheFails, DAMAGED } from './failure.js';
-import { digestOfCode, keptFolder, plainBytes, takeAway, takeAwayOld } from './folder.js';
+import { cacheFolder, digestOfCode, entryBytes, removeEntry, removeOldEntries } from './folder.js';
 
 /** How many values of a kind are kept, the newest first: other code, such as that of another branch, has its own. */
 const MOST_KEPT = 2;
 const DIGEST_LENGTH = 32;
 
 /** Keeps plain data from one run to the next, one value for each kind. */
-export interface Keeper {
+export interface Store {
   /**
    * The value of a kind that the same code has kept, made from the same; undefined if there is none, or it is damaged.
    * `from` stands for everything besides the code that decides the value.
@@ -31,12 +31,12 @@ export interface Keeper {
  * A keeper in a folder: one file for each kind and digest of the code. Each file begins with a digest of what its
  * value was made from, and a digest of its content.
  */
-export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
+export function openStore(folder = cacheFolder(PACKAGE_ROOT)): Store {
   const fileOf = (kind: string) => path.join(folder, kind, codeDigest());
   const contentOf = (kind: string, from = '') => {
     const file = fileOf(kind);
     try {
-      const bytes = plainBytes(file);
+      const bytes = entryBytes(file);
       return bytes && contentIn(bytes, from, file);
     } catch (error) {
       cacheFails(error);
@@ -59,10 +59,10 @@ export function keeper(folder = keptFolder(PACKAGE_ROOT)): Keeper {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(beside, sealed(value, from));
         moveOver(beside, file);
-        takeAwayOld(file, MOST_KEPT);
+        removeOldEntries(file, MOST_KEPT);
       } catch (error) {
         // A value that is not kept is computed again.
-        takeAway(beside);
+        removeEntry(beside);
         cacheFails(error);
       }
     },
@@ -74,7 +74,7 @@ function moveOver(beside: string, file: string): void {
   try {
     renameSync(beside, file);
   } catch {
-    takeAway(file);
+    removeEntry(file);
     renameSync(beside, file);
   }
 }

@@ -12,10 +12,10 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-export type Calendar = 'gregorian' | 'julian';
+export type CalendarName = 'gregorian' | 'julian';
 
 /** The day number of a date in the given calendar. The date must exist: see {@link isDate}. */
-export function dayNumber(calendar: Calendar, { year, month, day }: CalendarDate): DayNumber {
+export function dayNumber(calendar: CalendarName, { year, month, day }: CalendarDate): DayNumber {
   const beforeMarch = Math.floor((14 - month) / 12);
   const y = year + 4800 - beforeMarch;
   const m = month + 12 * beforeMarch - 3;
@@ -24,7 +24,7 @@ export function dayNumber(calendar: Calendar, { year, month, day }: CalendarDate
 }
 
 /** The date of a day number in the given calendar. */
-export function dateOf(calendar: Calendar, day: DayNumber): CalendarDate {
+export function dateOf(calendar: CalendarName, day: DayNumber): CalendarDate {
   const shifted = calendar === 'julian' ? day : day + gregorianShift(day);
   const c = shifted + 32082;
   const y = Math.floor((4 * c + 3) / 1461);
@@ -47,7 +47,7 @@ function gregorianShift(day: DayNumber): number {
 }
 
 /** Whether a date exists in the calendar. */
-export function isDate(calendar: Calendar, date: CalendarDate): boolean {
+export function isDate(calendar: CalendarName, date: CalendarDate): boolean {
   const { year, month, day } = date;
   const { isInteger } = Number;
   const areWhole = isInteger(year) && isInteger(month) && isInteger(day);
@@ -66,7 +66,7 @@ export function isoDate({ year, month, day }: CalendarDate): string {
 }
 
 /** The date of a `YYYY-MM-DD`, or null if the calendar has no such date. */
-export function isoDateIn(calendar: Calendar, text: string): CalendarDate | null {
+export function isoDateIn(calendar: CalendarName, text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return isDate(calendar, { year, month, day }) ? { year, month, day } : null;

@@ -1,6 +1,6 @@
 import { TEXT_COLLECTIONS, type TextCollection } from '../contract/endpoints.ts';
 import type { Catalog, FixedEntry, ListedText } from '../model/catalog.ts';
-import { MONTHS } from './months.ts';
+import { MONTH_NUMBERS } from './months.ts';
 
 /** How much of the menologion is filled, for a month or the whole year. */
 export interface Coverage {
@@ -16,7 +16,7 @@ export interface Coverage {
 /** The coverage of each month and, last, of the whole year. */
 export function coverage(catalog: Catalog): Coverage[] {
   const withTexts = new Set([...catalog.texts.keys()]);
-  const rows = MONTHS.map((month) => {
+  const rows = MONTH_NUMBERS.map((month) => {
     const days = [...catalog.fixed].filter(([day]) => day.startsWith(month));
     const entries = days.flatMap(([, list]) => list);
     const count = (has: (entry: FixedEntry) => boolean) => entries.filter(has).length;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { keptFolder } from '../cache/folder.js';
+import { cacheFolder } from '../cache/folder.js';
 import { UserError } from '../errors.ts';
 import { isWithin } from '../folders-apart.ts';
 import { message } from '../messages/message.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 
-const CACHE = keptFolder(PACKAGE_ROOT);
+const CACHE = cacheFolder(PACKAGE_ROOT);
 
 /** What a data folder may contain, besides files for people. */
 export const DATA_NAMES = [

@@ -1,7 +1,7 @@
 import type { Catalog } from '../model/catalog.ts';
 import { dataFolders } from './folders.ts';
 import type { Problem } from './problem.ts';
-import { knownCatalog } from './stored-catalog.ts';
+import { storedCatalog } from './stored-catalog.ts';
 
 /**
  * Reads, checks and links data. Throws DataError with every problem found.
@@ -18,7 +18,7 @@ export async function loadCatalog(
   heard: (notices: readonly Problem[]) => void = () => {},
 ): Promise<Catalog> {
   const folders = dataFolders(data);
-  const { catalog, notices } = await knownCatalog(folders, async () => {
+  const { catalog, notices } = await storedCatalog(folders, async () => {
     // Most runs have the catalog in the cache, and need none of the code that reads data.
     const { linkFolders } = await import('./load.ts');
     return linkFolders(folders);

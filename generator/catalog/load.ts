@@ -1,4 +1,4 @@
-import { type KnownData, knownData } from '../cache/parsed-files.ts';
+import { type ParsedFiles, parsedFiles } from '../cache/parsed-files.ts';
 import { message } from '../messages/message.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
@@ -53,22 +53,22 @@ export interface Checked extends Omit<Validation, 'sources'> {
 /** A function that reads and checks the same folders at each call. */
 export function checker(folders: readonly string[]): () => Checked {
   const readShaped = shapedReader(folders);
-  return () => checkedFiles(folders, knownData, readShaped);
+  return () => checkedFiles(folders, parsedFiles, readShaped);
 }
 
 /** Reads and checks data folders, except for what is known already. */
 export function checkedFiles(
   folders: readonly string[],
-  known = knownData,
+  known = parsedFiles,
   readShaped = shapedReader(folders, known),
 ): Checked {
   const read = folders.map((folder, i) => readFolder(folder, i > 0, readShaped));
   const checked = checkedTogether(read, known);
-  known.keep();
+  known.save();
   return checked;
 }
 
-function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: KnownData): Checked {
+function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: ParsedFiles): Checked {
   const problems = read.flatMap(({ problems: found }) => found);
   const whole = read.flatMap(({ files }) => files ?? []);
   const [base, ...packs] = whole;

@@ -13,7 +13,7 @@ import type { Entry } from './source.ts';
 import { svgProblem } from './svg.ts';
 
 /** What the answers say of a picture, read from its bytes. Width and height are as shown, in pixels. */
-export interface Picture {
+export interface PictureFile {
   readonly file: string;
   readonly mimeType: string;
   readonly width: number;
@@ -30,7 +30,7 @@ export function pictureFile({ source, value }: Entry<IconData>): string {
  * Reads the picture of an entry. Returns it, or what is wrong: it is not a picture, its type is not that of its name,
  * it is outside the data folder, or it is an SVG that could do more than be shown.
  */
-export function readPicture(icon: Entry<IconData>): { picture: Picture } | { problem: Problem } {
+export function readPicture(icon: Entry<IconData>): { picture: PictureFile } | { problem: Problem } {
   const file = pictureFile(icon);
   const refused = (reason: Message) => ({ problem: fileProblem(file, reason) });
   if (!liesWithin(file, path.dirname(icon.source.file))) {
@@ -68,7 +68,7 @@ function liesWithin(file: string, folder: string): boolean {
 }
 
 /** The type and size at the beginning of a picture; null if they are unknown. */
-function measure(bytes: Buffer): Pick<Picture, 'mimeType' | 'width' | 'height'> | null {
+function measure(bytes: Buffer): Pick<PictureFile, 'mimeType' | 'width' | 'height'> | null {
   try {
     const { width, height, type = '', orientation = 1 } = imageSize(bytes);
     const mimeType = PICTURE_TYPES[type];

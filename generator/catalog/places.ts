@@ -1,31 +1,31 @@
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE } from 'js-yaml';
 
 /** Where a part of a YAML text is: positions in the text from 0, of the first character and after the last one. */
-export interface Place {
+export interface EntryPlace {
   readonly start: number;
   readonly end: number;
   /** Where its key begins, if it has one. */
   readonly key?: number;
   /** The places of its items, or of its values by their keys. */
-  readonly parts?: ReadonlyMap<string, Place>;
+  readonly parts?: ReadonlyMap<string, EntryPlace>;
 }
 
-interface Open extends Place {
+interface Open extends EntryPlace {
   readonly isMap: boolean;
-  readonly parts: Map<string, Place>;
+  readonly parts: Map<string, EntryPlace>;
   /** The key whose value comes next, and its place. */
-  next: (Place & { readonly name: string }) | null;
+  next: (EntryPlace & { readonly name: string }) | null;
 }
 
 type Scalar = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
 
 /** The places of all parts of a text, from the events of its parser. What an alias repeats has the place of the alias. */
-export function placesOf(text: string, events: readonly Event[]): Place {
+export function placesOfEntries(text: string, events: readonly Event[]): EntryPlace {
   const root: Open = { start: 0, end: 0, isMap: false, parts: new Map(), next: null };
   const open = [root];
   const around = () => open.at(-1) as Open;
   let last = 0;
-  const add = (place: Place, name: string) => {
+  const add = (place: EntryPlace, name: string) => {
     const owner = around();
     last = Math.max(last, place.end);
     if (!owner.isMap) owner.parts.set(String(owner.parts.size), place);
@@ -63,7 +63,7 @@ export function placesOf(text: string, events: readonly Event[]): Place {
 }
 
 /** The place of a scalar with its quotes, or with the sign before a block. */
-function scalarPlace(text: string, { valueStart, valueEnd, style }: Scalar, last: number): Place {
+function scalarPlace(text: string, { valueStart, valueEnd, style }: Scalar, last: number): EntryPlace {
   if (valueStart < 0) return emptyPlace(text, last);
   switch (style) {
     case SCALAR_STYLE.PLAIN:
@@ -80,7 +80,7 @@ function scalarPlace(text: string, { valueStart, valueEnd, style }: Scalar, last
 }
 
 /** The place of a value that is not there: after the colon or the dash before it. */
-function emptyPlace(text: string, last: number): Place {
+function emptyPlace(text: string, last: number): EntryPlace {
   const sign = /[\s\]},]*(?:#.*$[\s\]},]*)*[-:?] */my;
   sign.lastIndex = last;
   const end = sign.test(text) ? sign.lastIndex : last;

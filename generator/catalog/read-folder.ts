@@ -39,12 +39,12 @@ import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
 import { DATA_NAMES, STAGED_IMPORT, UNFINISHED_IMPORT } from './folders.ts';
 import { type LeftOut, leftEntry, leftFile } from './left-out.ts';
-import { MONTHS } from './months.ts';
+import { MONTH_NUMBERS } from './months.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { ReadShaped } from './shaped.ts';
 import { Entry, entriesOf, type Source } from './source.ts';
 
-const MONTH_FILES = MONTHS.map((month) => `${month}.yaml`);
+const MONTH_FILES = MONTH_NUMBERS.map((month) => `${month}.yaml`);
 /** Files for people and for publishing, which are not read. */
 const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
 const FACTS = [...MONTH_FILES, 'movable.yaml'];

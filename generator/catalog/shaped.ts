@@ -1,4 +1,4 @@
-import { keyOf, knownData } from '../cache/parsed-files.ts';
+import { keyOf, parsedFiles } from '../cache/parsed-files.ts';
 import { readBytes } from './disk.ts';
 import { KnownWords } from './known-words.ts';
 import type { Problem } from './problem.ts';
@@ -30,7 +30,7 @@ const ONE_ENTRY = /^(?:texts\/|readings\/usage$|surnames$|books\/(?:script|capit
 export type ReadShaped = <T>(file: string, schema: string) => Shaped<T>;
 
 /** Reads each requested file; a known file is not parsed. The folders have the names that people use for codes. */
-export function shapedReader(folders: readonly string[] = [], known = knownData): ReadShaped {
+export function shapedReader(folders: readonly string[] = [], known = parsedFiles): ReadShaped {
   const words = new KnownWords(folders);
   return <T>(file: string, schema: string): Shaped<T> => {
     const read = readBytes(file);

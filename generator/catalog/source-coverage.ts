@@ -2,7 +2,7 @@ import type { RankCode } from '../../schemas/types.ts';
 import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 import { sourceRef } from './link-commemorations.ts';
-import { MONTHS } from './months.ts';
+import { MONTH_NUMBERS } from './months.ts';
 
 /** How many entries name no source, one, and two or more; two places in one book are one source. */
 export interface SourceCounts {
@@ -75,7 +75,7 @@ export function sourceCoverage(files: DataFiles): SourceCoverage {
   const all = [...commemorations, ...fasting];
   return {
     counts: [
-      ...[...MONTHS, 'movable', 'fasting'].map((where) =>
+      ...[...MONTH_NUMBERS, 'movable', 'fasting'].map((where) =>
         counted(
           where,
           all.filter((one) => one.where === where),

@@ -13,7 +13,7 @@ import {
 import { type Message, message } from '../messages/message.ts';
 import { readBytes, textOf } from './disk.ts';
 import { DEEPEST, type Excess, excessIn, excessOfSigns } from './limits.ts';
-import { Lines, type Place, placesOf } from './places.ts';
+import { type EntryPlace, Lines, placesOfEntries } from './places.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { slipBefore } from './slips.ts';
 
@@ -77,14 +77,14 @@ export class Source<T> {
   private places(): Located {
     if (this.located) return this.located;
     const { text } = this;
-    this.located = { text, root: placesOf(text, parseEvents(text, PARSED)), lines: new Lines(text) };
+    this.located = { text, root: placesOfEntries(text, parseEvents(text, PARSED)), lines: new Lines(text) };
     return this.located;
   }
 }
 
 interface Located {
   readonly text: string;
-  readonly root: Place;
+  readonly root: EntryPlace;
   readonly lines: Lines;
 }
 
@@ -94,12 +94,12 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 }
 
 /** The place at the end of a path; undefined if there is none. */
-function placeAt(root: Place, path: DataPath): Place | undefined {
-  return path.reduce((place: Place | undefined, step) => place?.parts?.get(String(step)), root);
+function placeAt(root: EntryPlace, path: DataPath): EntryPlace | undefined {
+  return path.reduce((place: EntryPlace | undefined, step) => place?.parts?.get(String(step)), root);
 }
 
 /** The place at the end of a path, or the nearest one around it. */
-function nearestPlace(root: Place, path: DataPath): Place {
+function nearestPlace(root: EntryPlace, path: DataPath): EntryPlace {
   let place = root;
   for (const step of path) {
     const next = place.parts?.get(String(step));

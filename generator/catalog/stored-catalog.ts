@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Keeper, keeper } from '../cache/store.ts';
+import { openStore, type Store } from '../cache/store.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { type CatalogDigests, digestsOf, giveDigests } from './digests.ts';
 import { MOST_PICTURE_BYTES } from './file-sizes.ts';
@@ -18,10 +18,10 @@ export interface Linked {
  * The catalog of data folders. If no byte of them has changed, it is that of the last run: reading, checking and
  * linking the data again would give the same.
  */
-export async function knownCatalog(
+export async function storedCatalog(
   folders: readonly string[],
   link: () => Promise<Linked>,
-  own: Keeper = keeper(),
+  own: Store = openStore(),
 ): Promise<Linked> {
   const data = digestOfFolders(folders);
   if (data === null) return link();
@@ -36,7 +36,7 @@ export async function knownCatalog(
 type Texts = Pick<Catalog, 'texts' | 'commemorations'>;
 type Others = Omit<Catalog, keyof Texts>;
 
-function writeLinked(own: Keeper, { catalog, notices }: Linked, data: string): void {
+function writeLinked(own: Store, { catalog, notices }: Linked, data: string): void {
   const { texts, commemorations, ...others } = catalog;
   own.write('catalog-texts', { texts, commemorations }, data);
   own.write('catalog', { others, notices, digests: digestsOf(catalog) } satisfies Stored, data);
@@ -50,7 +50,7 @@ interface Stored {
 }
 
 /** The catalog of the last run; its texts are unpacked when they are first requested. */
-function readLinked(own: Keeper, data: string): Linked | undefined {
+function readLinked(own: Store, data: string): Linked | undefined {
   const known = own.read<Stored>('catalog', data);
   const texts = known && own.open<Texts>('catalog-texts', data);
   if (!texts) return undefined;

@@ -13,7 +13,7 @@ import { checkPackFolder, type Left, writePack } from '../import/pack/write-pack
 import { message } from '../messages/message.ts';
 import { PACKAGE_ROOT } from '../package.ts';
 import { printable, printableJson } from '../printable.ts';
-import { plainFile } from '../tree/disk/regular-file.ts';
+import { readRegularFile } from '../tree/disk/regular-file.ts';
 import { bookInput } from './book-input.ts';
 import { localized } from './localize.ts';
 import { chapterBar } from './progress.ts';
@@ -69,7 +69,7 @@ export function propose(checkout: string, folder: string, { data, json }: PackOp
   );
   const files = [...tableOf.keys()];
   const other = files.find(
-    (file) => existsSync(file) && !plainFile(file)?.equals(Buffer.from(tableOf.get(file) ?? '')),
+    (file) => existsSync(file) && !readRegularFile(file)?.equals(Buffer.from(tableOf.get(file) ?? '')),
   );
   if (other !== undefined) throw new UserError(message('proposalStays', other));
   for (const [file, text] of tableOf) fs.outputFileSync(file, text);

@@ -1,10 +1,10 @@
 import type { ArgumentsOf } from '../messages/message.ts';
 import { localized, MESSAGE_LANGUAGE } from './localize.ts';
 
-export type Column = ArgumentsOf<'column'>[0];
+export type TableColumn = ArgumentsOf<'column'>[0];
 
 /** Rows under the names of their columns; each column is as wide as its content. */
-export function table<K extends Column>(
+export function table<K extends TableColumn>(
   columns: readonly K[],
   rows: readonly Readonly<Record<K, string | number>>[],
 ): string {

@@ -82,7 +82,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
 }
 
 /** The deflated data of a month (1 to 12) of a dataset, as a complete stream. */
-export function monthOf(dataset: Uint8Array, month: number): Uint8Array<ArrayBuffer> {
+export function monthInDataset(dataset: Uint8Array, month: number): Uint8Array<ArrayBuffer> {
   return monthStream(dataset.subarray(...monthPlace(dataset, month)));
 }
 

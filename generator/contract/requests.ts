@@ -32,10 +32,10 @@ export interface OfNumber extends Omit<InScript, 'lang'> {
 export type Id = string | number;
 
 /** One id returns its entry, several ids return an entry for each in the same order. */
-export type Entries<Ids, Entry> = Ids extends Id ? Entry : Entry[];
+export type EntriesOf<Ids, Entry> = Ids extends Id ? Entry : Entry[];
 
 /** The answer of each daily endpoint for a day. */
-export interface Days {
+export interface DayByEndpoint {
   readonly calendar: CalendarDay;
   readonly saints: SaintsDay;
   readonly movable: MovableDay;

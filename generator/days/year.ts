@@ -2,8 +2,8 @@ import { daysOfYear } from '../calendar/civil-year.ts';
 import { coversYear } from '../contract/endpoints.ts';
 import { lazy } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { type CalendarMode, withDatedReadings } from './commemorations/calendar-mode.ts';
 import { commemorationsOf } from './commemorations/commemorations.ts';
-import { type Telling, withDatedReadings } from './commemorations/eras.ts';
 import { Day } from './day.ts';
 import { fastingOfYear } from './fasting/fasting.ts';
 import { readings } from './readings/readings.ts';
@@ -12,7 +12,7 @@ import { readings } from './readings/readings.ts';
  * A function that finds what is kept, eaten and read on each day of a civil year: by today's calendar in every year, or
  * by a historical one, which keeps nothing before its time.
  */
-export function daysOf(catalog: Catalog, telling: Telling = {}): (year: number) => Day[] {
+export function daysOf(catalog: Catalog, telling: CalendarMode = {}): (year: number) => Day[] {
   const keptOf = commemorationsOf(catalog, telling);
   const readingsOf = lazy(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
   return (year) => {

@@ -5,13 +5,13 @@ import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoi
 import { FILE_ADDRESS, fileHeaders, METHODS, PREFLIGHT_HEADERS } from '../contract/headers.ts';
 import { BASE_PATH, FEEDS_FOLDER, folderPage } from '../contract/paths.ts';
 import { fileInBlocks } from './blocks.ts';
-import { contentAnswer } from './content.ts';
+import { answerContent } from './content.ts';
 import { dailyAnswer } from './daily.ts';
 import type { Encode, Sent } from './encodings.ts';
 import { rollingFeed } from './feeds.ts';
 import { dayReader, type Inflate, inflateByStream, type ReadFile } from './files.ts';
 import { atOrigin } from './origin.ts';
-import { methodNotAllowed, notFound, RequestProblem, unavailable } from './problems.ts';
+import { methodNotAllowed, notFoundProblem, RequestProblem, unavailable } from './problems.ts';
 import { languageOf, originOf } from './request.ts';
 import { found, problemParts, respond } from './respond.ts';
 
@@ -48,14 +48,14 @@ export function createApp(
   for (const endpoint of DAILY_ENDPOINT_NAMES) {
     app.get(`${BASE_PATH}/${endpoint}/day/:date`, (context) => {
       // The small router of Hono ignores a slash at the end of an address.
-      if (context.req.path.endsWith('/')) throw notFound();
+      if (context.req.path.endsWith('/')) throw notFoundProblem();
       return answer(context, (query) => dailyAnswer(endpoint, context.req.param('date'), query, readDay));
     });
   }
   for (const endpoint of CONTENT_ENDPOINT_NAMES) {
     for (const slash of ['', '/']) {
       app.get(`${BASE_PATH}/${endpoint}${slash}`, (context) =>
-        answer(context, (query) => contentAnswer(endpoint, query, read)),
+        answer(context, (query) => answerContent(endpoint, query, read)),
       );
     }
   }
@@ -68,7 +68,7 @@ export function createApp(
   app.get(`${BASE_PATH}/${FEEDS_FOLDER}/:name`, async (context) => {
     const { path } = context.req;
     const feed = await rollingFeed(path, now(), read);
-    if (feed === null) throw notFound();
+    if (feed === null) throw notFoundProblem();
     return found(context.req.raw, feed, fileHeaders(path));
   });
   app.get('*', async ({ req }, next) => {
@@ -77,7 +77,7 @@ export function createApp(
     return page && (await read(page)) ? respond(301, null, { Location: `${pathname}/${search}` }) : next();
   });
   app.all('*', (context) => {
-    throw ['GET', 'HEAD'].includes(context.req.method) ? notFound() : methodNotAllowed();
+    throw ['GET', 'HEAD'].includes(context.req.method) ? notFoundProblem() : methodNotAllowed();
   });
   app.onError((error, context) => {
     if (!(error instanceof RequestProblem)) console.error('code' in error ? error.message : error);

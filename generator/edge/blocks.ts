@@ -6,7 +6,7 @@ import type { ContentEndpoint } from '../contract/endpoints.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
 import { memoize } from '../memoize.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
-import { answerOf, type Entry, type EntryOf, entryFrom, missing } from './entry.ts';
+import { answerOf, type EntryBytes, type EntryOf, entryFrom, missingBytes } from './entry.ts';
 import { DamagedFile, type ReadFile } from './files.ts';
 
 const NEWLINE = '\n'.charCodeAt(0);
@@ -54,7 +54,7 @@ export async function openBlocks(
     if (!block) return null;
     const whole = cutEntry(block.bytes, id);
     if (!whole.found || number === undefined) return whole;
-    return pieceOf(whole, endpoint, number) ?? missing(endpoint, id, 'NUMBER_NOT_FOUND', lang);
+    return pieceOf(whole, endpoint, number) ?? missingBytes(endpoint, id, 'NUMBER_NOT_FOUND', lang);
   };
   return {
     entryOf,
@@ -83,7 +83,7 @@ function metaOf(block: Uint8Array): Block['meta'] | null {
 }
 
 /** The line of an id that the head names; nothing else in the block is read. */
-function cutEntry(block: Uint8Array, id: string): Entry {
+function cutEntry(block: Uint8Array, id: string): EntryBytes {
   const from = find(block, `\n{"id":${JSON.stringify(id)},`);
   const to = block.indexOf(NEWLINE, from + 1);
   const line = block.subarray(from + 1, block[to - 1] === COMMA ? to - 1 : to);
@@ -93,7 +93,7 @@ function cutEntry(block: Uint8Array, id: string): Entry {
 }
 
 /** The same entry with only the piece of a number, or null if it has none; only this entry is parsed. */
-function pieceOf({ bytes }: Entry, endpoint: ContentEndpoint, number: number): Entry | null {
+function pieceOf({ bytes }: EntryBytes, endpoint: ContentEndpoint, number: number): EntryBytes | null {
   const entry = JSON.parse(decoded(bytes));
   const pieces = entry[endpoint].filter((piece: { number: number }) => piece.number === number);
   return pieces.length === 0 ? null : { found: true, bytes: encoded(JSON.stringify({ ...entry, [endpoint]: pieces })) };

@@ -3,7 +3,7 @@ import { type ContentEndpoint, isPieceEndpoint } from '../contract/endpoints.ts'
 import type { TextLanguage } from '../contract/languages.ts';
 import { decoded, encoded } from '../responses/bytes.ts';
 import { churchHymns, churchPieces } from '../responses/church-script.ts';
-import type { Entry } from './entry.ts';
+import type { EntryBytes } from './entry.ts';
 
 /** Whether a query asks a content endpoint for Church Slavonic in the church script. */
 export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchParams): boolean {
@@ -17,8 +17,8 @@ export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchP
 export async function churchEntries(
   endpoint: ContentEndpoint,
   lang: TextLanguage,
-  entriesIn: (edition: TextEdition) => Promise<readonly Entry[]>,
-): Promise<readonly Entry[]> {
+  entriesIn: (edition: TextEdition) => Promise<readonly EntryBytes[]>,
+): Promise<readonly EntryBytes[]> {
   const usual = await entriesIn(lang);
   const arePieces = isPieceEndpoint(endpoint);
   if (arePieces && lang === 'en') return usual;
@@ -36,10 +36,10 @@ export async function churchEntries(
   });
 }
 
-function parsed({ bytes }: Entry) {
+function parsed({ bytes }: EntryBytes) {
   return JSON.parse(decoded(bytes));
 }
 
-function like({ found }: Entry, value: unknown): Entry {
+function like({ found }: EntryBytes, value: unknown): EntryBytes {
   return { found, bytes: encoded(JSON.stringify(value)) };
 }

@@ -3,7 +3,7 @@ import { decoded, encoded } from '../responses/bytes.ts';
 import { calendarOfType, needsMovable, saintsOfType } from '../responses/of-type.ts';
 import type { ReadDay } from './files.ts';
 import { RequestProblem } from './problems.ts';
-import { dateIn, languageOf, typeOf } from './request.ts';
+import { dateIn, languageOf, typeParameter } from './request.ts';
 
 /** The answer of a daily endpoint. `type` applies to the two endpoints that list saints; the others ignore it. */
 export async function dailyAnswer(
@@ -15,7 +15,7 @@ export async function dailyAnswer(
   const day = dateIn(endpoint, date);
   const lang = languageOf(query);
   const file = async (name: DailyEndpoint) => (await readDay(lang, name, day)) ?? missing();
-  const type = endpoint === 'calendar' || endpoint === 'saints' ? typeOf(query) : null;
+  const type = endpoint === 'calendar' || endpoint === 'saints' ? typeParameter(query) : null;
   const bytes = await file(endpoint);
   if (type === null) return bytes;
   const answer = JSON.parse(decoded(bytes));

@@ -14,7 +14,7 @@ export type Encode = (file: string, bytes: Uint8Array, accepted: string | null) 
 export type Compress = (coding: Encoding['name'], bytes: Uint8Array) => Uint8Array;
 
 /** Sends pages, and other files with compressed copies, in the accepted coding that saves most. */
-export function encodedFiles(read: ReadFile, compress: Compress): Encode {
+export function encodedCandidates(read: ReadFile, compress: Compress): Encode {
   return async (file, plain, accepted) => {
     const stands = isCompressed(file);
     if (!stands && !isCompressedWhenSent(file)) return { bytes: plain, headers: {} };

@@ -1,5 +1,5 @@
 import { type CalendarDate, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
-import { isDataset, monthOf } from '../contract/dataset-file.ts';
+import { isDataset, monthInDataset } from '../contract/dataset-file.ts';
 import type { DailyEndpoint } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { datasetFile, datasetsFolder, dayPath } from '../contract/paths.ts';
@@ -32,7 +32,9 @@ export function dayReader(read: ReadFile, inflate: Inflate): ReadDay {
     const dataset = await read(file);
     if (dataset === null) return null;
     if (!isDataset(dataset)) throw new DamagedFile(`${file} is not a dataset`);
-    return oneByOne(async () => cutDay(await inflate(monthOf(dataset, date.month), MOST_MONTH_BYTES), lang, date));
+    return oneByOne(async () =>
+      cutDay(await inflate(monthInDataset(dataset, date.month), MOST_MONTH_BYTES), lang, date),
+    );
   };
 }
 

@@ -58,7 +58,7 @@ export function problemDocument({ code, detail, parameter }: RequestProblem, lan
 }
 
 /** There is nothing at this address. */
-export function notFound(): RequestProblem {
+export function notFoundProblem(): RequestProblem {
   return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' });
 }
 

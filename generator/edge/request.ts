@@ -46,7 +46,7 @@ export function dateIn(endpoint: DailyEndpoint, text: string): CalendarDate {
 }
 
 /** The `type` filter, or null if the query has none. */
-export function typeOf(query: URLSearchParams): number | null {
+export function typeParameter(query: URLSearchParams): number | null {
   const asked = query.getAll('type');
   if (asked.length === 0) return null;
   if (asked.length > 1 || !/^(0|[1-9]\d*)$/.test(asked[0] ?? '')) {

@@ -8,7 +8,7 @@ import {
 import { type ContentEndpoint, isPieceEndpoint, languagesOf } from '../contract/endpoints.ts';
 import type { Language, TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
-import type { Entries, Id, OfNumber } from '../contract/requests.ts';
+import type { EntriesOf, Id, OfNumber } from '../contract/requests.ts';
 import { churchHymns, churchPieces } from '../responses/church-script.ts';
 import { missingEntry } from '../responses/not-found.ts';
 import { checkId, checkLanguage, checkNumber } from './arguments.ts';
@@ -38,7 +38,7 @@ export function entriesById(file: (path: string) => Entry, usual: Language) {
   };
   const method =
     (endpoint: ContentEndpoint) =>
-    <Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Entries<Ids, Entry> => {
+    <Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): EntriesOf<Ids, Entry> => {
       const { lang = usual, script } = options;
       const number = isPieceEndpoint(endpoint) ? options.number : undefined;
       checkLanguage(lang, languagesOf(endpoint));
@@ -48,7 +48,7 @@ export function entriesById(file: (path: string) => Entry, usual: Language) {
         checkId(String(id));
         return entryOf(lang, endpoint, String(id), number);
       });
-      return (Array.isArray(ids) ? entries : entries[0]) as Entries<Ids, Entry>;
+      return (Array.isArray(ids) ? entries : entries[0]) as EntriesOf<Ids, Entry>;
     };
   return {
     canons: method('canons'),

@@ -17,7 +17,7 @@ import type {
 import type { DailyEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { datasetFile, datasetsFolder, dayPath, indexPath, inFolder, inTree, SOURCES_FILE } from '../contract/paths.ts';
-import type { Days, Entries, Id, InLanguage, InScript, OfNumber, OfType } from '../contract/requests.ts';
+import type { DayByEndpoint, EntriesOf, Id, InLanguage, InScript, OfNumber, OfType } from '../contract/requests.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { decoded } from '../responses/bytes.ts';
 import { calendarOfType, needsMovable, saintsOfType } from '../responses/of-type.ts';
@@ -48,15 +48,15 @@ export interface Calendar {
   /** Which Scripture is read on a date, and the tone of the week. Years 2000 to 3000. */
   readingsDay(date: string, options?: InLanguage): ReadingsDay;
   /** All days of a year by their dates. */
-  dataset<E extends DailyEndpoint>(endpoint: E, year: number, options?: InLanguage): Record<string, Days[E]>;
+  dataset<E extends DailyEndpoint>(endpoint: E, year: number, options?: InLanguage): Record<string, DayByEndpoint[E]>;
   /** The canons of an id, or of several. */
-  canons<Ids extends Id | readonly Id[]>(ids: Ids, options?: OfNumber): Entries<Ids, CanonsEntry>;
+  canons<Ids extends Id | readonly Id[]>(ids: Ids, options?: OfNumber): EntriesOf<Ids, CanonsEntry>;
   /** The akathists of an id, or of several. */
-  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options?: OfNumber): Entries<Ids, AkathistsEntry>;
+  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options?: OfNumber): EntriesOf<Ids, AkathistsEntry>;
   /** Troparia, kontakia, prayers, magnifications, lives and icons of an id, or of several. */
-  hymnography<Ids extends Id | readonly Id[]>(ids: Ids, options?: InScript): Entries<Ids, HymnographyEntry>;
+  hymnography<Ids extends Id | readonly Id[]>(ids: Ids, options?: InScript): EntriesOf<Ids, HymnographyEntry>;
   /** What is known of a saint, a feast, an icon or a movable day, or of several. */
-  commemorations<Ids extends Id | readonly Id[]>(ids: Ids, options?: InLanguage): Entries<Ids, CommemorationsEntry>;
+  commemorations<Ids extends Id | readonly Id[]>(ids: Ids, options?: InLanguage): EntriesOf<Ids, CommemorationsEntry>;
   /** All commemorations, with a few fields of each. */
   commemorationIndex(options?: InLanguage): CommemorationIndexEntry[];
   /** The names of people, with their modern forms and their commemorations. */
@@ -93,7 +93,7 @@ export function createCalendar(
   };
   const day =
     <E extends DailyEndpoint>(endpoint: E) =>
-    (date: string, asked: InLanguage = {}): Days[E] => {
+    (date: string, asked: InLanguage = {}): DayByEndpoint[E] => {
       checkDate(endpoint, date);
       return file(dayPath(languageOf(asked), endpoint, date)).data[date];
     };

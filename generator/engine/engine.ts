@@ -4,7 +4,7 @@ import { coversYear, type DailyEndpoint, FEEDS } from '../contract/endpoints.ts'
 import { type FileName, fileName } from '../contract/file-name.ts';
 import type { Language } from '../contract/languages.ts';
 import { BASE_PATH, LOCAL_ORIGIN } from '../contract/paths.ts';
-import type { Telling } from '../days/commemorations/eras.ts';
+import type { CalendarMode } from '../days/commemorations/calendar-mode.ts';
 import type { Day } from '../days/day.ts';
 import { daysOf } from '../days/year.ts';
 import { feedEvents } from '../feeds/feeds.ts';
@@ -19,7 +19,7 @@ import { contentFiles, contentFilesBy } from '../responses/content.ts';
 import { dayWriters, writeAnswer } from '../responses/daily.ts';
 import { indexText, sourceList } from '../responses/indexes.ts';
 
-export interface EngineOptions extends Telling {
+export interface EngineOptions extends CalendarMode {
   /** Scheme and host for absolute addresses, without a slash at the end. */
   readonly origin?: string;
   /** Turns the answer for a whole year into a dataset file. Without it the engine has no datasets. */

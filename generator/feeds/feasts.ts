@@ -29,10 +29,10 @@ export function feastEvents(days: readonly Day[]): FeedEvent[] {
 }
 
 /** The saints of a day that are among the feasts; days with the same saints share one list. */
-const highIn = memoizeWeak((saints: Day['fixed']) => saints.filter(isHigh));
+const highIn = memoizeWeak((saints: Day['fixed']) => saints.filter(isInFeed));
 
 /** Whether a saint is among the feasts. */
-export function isHigh({ rank }: ListedSaint): boolean {
+export function isInFeed({ rank }: ListedSaint): boolean {
   return rank !== null && RANKS.includes(rank.code);
 }
 
@@ -44,7 +44,7 @@ function isFeast({ entry, span }: MovableOccurrence, { day, movable }: Day): boo
       return true;
     case 'saint':
     case 'icon_of_mother_of_god':
-      return entry.asSaint !== null && isHigh(entry.asSaint);
+      return entry.asSaint !== null && isInFeed(entry.asSaint);
     case 'week': {
       const offset = daysFromPascha(day);
       const isNamedSunday = span.from === span.to && !entry.byDate && offset >= FIRST_SUNDAY && offset <= LAST_SUNDAY;

@@ -15,7 +15,7 @@ import type { TextEdition } from '../contract/editions.ts';
 import type { TextCollection } from '../contract/endpoints.ts';
 import type { Language, TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
-import type { Commemoration, License, PersonName, Source } from './commemoration.ts';
+import type { Commemoration, License, NamedSource, PersonName } from './commemoration.ts';
 import type { Lectionary } from './lectionary.ts';
 import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
@@ -52,7 +52,7 @@ export interface Catalog {
   readonly commemorations: ReadonlyMap<string, Commemoration>;
   /** The names of people, in the order of the data. */
   readonly names: Readonly<Record<Language, readonly PersonName[]>>;
-  readonly sources: readonly Source[];
+  readonly sources: readonly NamedSource[];
   /** The licences of the data; empty if the data name none. */
   readonly licenses: readonly License[];
   /** Ids of the saints without hymns of their own, by the id of the general service that is sung for them. */

@@ -44,7 +44,7 @@ export interface PersonName {
 }
 
 /** A book, a calendar or a decision that the data are based on. */
-export interface Source {
+export interface NamedSource {
   readonly id: string;
   readonly kind: 'book' | 'calendar' | 'decree' | 'dataset';
   readonly title: Localized;

@@ -23,10 +23,10 @@ export const SECTIONS = [
  * A part of a day's services: `eve` is vespers of the evening before, `vespers` is vespers before the Liturgy,
  * `evening` is vespers after it; the others are what their names say.
  */
-export type Section = (typeof SECTIONS)[number];
+export type LectionarySection = (typeof SECTIONS)[number];
 
 /** What is read in each part of the services. */
-export type Portion = Readonly<Partial<Record<Section, readonly Pericope[]>>>;
+export type Portion = Readonly<Partial<Record<LectionarySection, readonly Pericope[]>>>;
 
 /** Which Scripture is read when, by one usage. */
 export interface Lectionary {

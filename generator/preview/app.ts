@@ -7,21 +7,21 @@ import { createApp } from '../edge/app.ts';
 import { unavailable } from '../edge/problems.ts';
 import { format } from '../messages/format.ts';
 import { message } from '../messages/message.ts';
-import type { Look } from './look.ts';
+import { CHANGES_ADDRESS, type PreviewNews } from './news.ts';
 import { onlyOwnHost } from './own-host.ts';
-import { CHANGES_ADDRESS, type Told } from './told.ts';
+import type { PreviewState } from './state.ts';
 
 /** The looks at the data: the last one and the coming ones. */
 export interface Looks {
-  now(): Look;
+  now(): PreviewState;
   /** Calls back at every look. Returns a function that ends this. */
-  follow(listener: (look: Look) => void): () => void;
+  follow(listener: (look: PreviewState) => void): () => void;
   /** Resolves when there will be no more looks. */
   readonly ended: Promise<void>;
 }
 
 /** What a preview tells its pages, and where. */
-export interface Telling {
+export interface PreviewEvents {
   /** The language of problems. */
   readonly language: Language;
   /** A problem as pages may see it. */
@@ -34,7 +34,7 @@ export interface Telling {
  * The app of a tree with changing data: its answers must not be cached, only its own pages may read them, and it tells
  * these when to request again.
  */
-export function previewApp(pages: ReadonlyMap<string, Uint8Array>, telling: Telling, looks: Looks): Hono {
+export function previewApp(pages: ReadonlyMap<string, Uint8Array>, telling: PreviewEvents, looks: Looks): Hono {
   const read = async (path: string) => {
     const page = pages.get(path);
     if (page) return page;
@@ -54,7 +54,7 @@ export function previewApp(pages: ReadonlyMap<string, Uint8Array>, telling: Tell
     // A HEAD request would open a stream that nobody closes.
     if (context.req.method !== 'GET') return next();
     return streamSSE(context, async (stream) => {
-      const tell = (look: Look) => void stream.writeSSE({ data: JSON.stringify(toldOf(look, telling)) });
+      const tell = (look: PreviewState) => void stream.writeSSE({ data: JSON.stringify(toldOf(look, telling)) });
       const unfollow = looks.follow(tell);
       tell(looks.now());
       await Promise.race([looks.ended, new Promise<void>((resolve) => stream.onAbort(resolve))]);
@@ -65,7 +65,7 @@ export function previewApp(pages: ReadonlyMap<string, Uint8Array>, telling: Tell
   return app;
 }
 
-function toldOf({ shown, problems }: Look, { language, shown: asShown }: Telling): Told {
+function toldOf({ shown, problems }: PreviewState, { language, shown: asShown }: PreviewEvents): PreviewNews {
   return {
     edition: shown?.edition ?? null,
     heading: format(message(shown ? 'errorsOverOld' : 'errorsOverNothing', problems.length), language),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
-import { bundled } from '../site/bundled.ts';
+import { bundledForBrowsers } from '../site/bundled.ts';
 import { pageUnits } from '../site/page-units.ts';
 import { filesOfUnits } from '../site/source.ts';
 
@@ -14,8 +14,8 @@ const PREVIEW = path.join(CODE_ROOT, 'generator/preview');
 export async function previewPageFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const [files, script, style] = await Promise.all([
     filesOfUnits(pageUnits().filter(({ path: file }) => file !== SERVICE_WORKER)),
-    bundled(path.join(PREVIEW, 'browser/page.ts')),
-    bundled(path.join(PREVIEW, 'styles/page.css')),
+    bundledForBrowsers(path.join(PREVIEW, 'browser/page.ts')),
+    bundledForBrowsers(path.join(PREVIEW, 'styles/page.css')),
   ]);
   return new Map([
     ...files.map(({ path: file, content }) => [file, content] as const),

@@ -4,9 +4,9 @@ import { DataError, type Problem } from '../catalog/problem.ts';
 import { missingFolder } from '../catalog/read-folder.ts';
 import type { Language } from '../contract/languages.ts';
 import { previewApp } from './app.ts';
-import { type Look, looker } from './look.ts';
 import { previewPageFiles } from './page-files.ts';
 import { shownPaths } from './shown-paths.ts';
+import { looker, type PreviewState } from './state.ts';
 import { watchFolders } from './watch.ts';
 
 /** A calendar that follows its data. */
@@ -35,7 +35,7 @@ export async function startPreview(
   const missing = folders.flatMap(missingFolder);
   if (missing.length > 0) throw new DataError(missing);
   const pages = previewPageFiles();
-  const news = new EventEmitter<{ look: [Look]; end: [] }>().setMaxListeners(0);
+  const news = new EventEmitter<{ look: [PreviewState]; end: [] }>().setMaxListeners(0);
   const look = looker(folders);
   // Before the first look, so that no change is missed.
   const watching = await watchFolders(folders, (paths) => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../schemas/types.ts';
 import type { Exchange } from './exchanges.ts';
-import type { Answer, Example, Header, Reference } from './openapi.ts';
+import type { Example, Header, OpenApiAnswer, Reference } from './openapi.ts';
 import { PROSE } from './prose.ts';
 import { reference, type Schema } from './schemas.ts';
 
@@ -41,8 +41,8 @@ export interface Shown extends Omit<Exchange, 'body'> {
 }
 
 /** The answers of an operation by status, from exchanges. */
-export function answersOf(exchanges: readonly Shown[], schema: Schema, shelf: Shelf): Record<string, Answer> {
-  const answers: Record<string, Answer> = {};
+export function answersOf(exchanges: readonly Shown[], schema: Schema, shelf: Shelf): Record<string, OpenApiAnswer> {
+  const answers: Record<string, OpenApiAnswer> = {};
   for (const exchange of exchanges) {
     const { status, type, headers, body } = exchange;
     const before = answers[status]?.content?.[type]?.examples;

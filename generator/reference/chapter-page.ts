@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
 import { fileName } from '../contract/file-name.ts';
 import { BASE_PATH, inTree, referencePath } from '../contract/paths.ts';
-import type { Page } from './frame.ts';
-import type { Answer, Media, Operation, Parameter } from './openapi.ts';
-import { fill, PROSE } from './prose.ts';
+import type { ReferencePage } from './frame.ts';
+import type { Media, OpenApiAnswer, Operation, Parameter } from './openapi.ts';
+import { fillWords, PROSE } from './prose.ts';
 import { exampleDetails, type Field, fieldTable, type Html, prose, schemaLink, typeOf } from './schema-table.ts';
 import { schemaParts } from './schemas-page.ts';
-import { addressOf, type Chapter, type Site } from './site.ts';
+import { type Chapter, referenceAddress, type Site } from './site.ts';
 
 /** A page of operations, with the schemas that only they have. */
-export function chapterPage({ name, title, tag, operations }: Chapter, site: Site): Page {
+export function chapterPage({ name, title, tag, operations }: Chapter, site: Site): ReferencePage {
   const path = referencePath(name);
   const about = site.document.tags.find((one) => one.name === tag)?.description ?? '';
   const shown = new Set<string>();
-  const content = html`<p>${prose(fill(PROSE.pages.en.below, { base: BASE_PATH }))}</p>
+  const content = html`<p>${prose(fillWords(PROSE.pages.en.below, { base: BASE_PATH }))}</p>
 ${operations.map(([address, operation]) => article(address, operation, { site, path, shown }))}${schemaParts(path, site)}`;
   return { path, lang: 'en', title, about, content };
 }
@@ -32,7 +32,7 @@ function article(path: string, operation: Operation, here: Here): Html {
 <h2 id="${operationId}">${summary}</h2>
 <p class="address"><code>GET ${path}</code></p>
 <p>${prose(description)}</p>
-${isOfPacked(address) ? '' : html`<p>Try <a href="${addressOf(BASE_PATH.slice(1), here.path)}${address}">${address}</a></p>`}
+${isOfPacked(address) ? '' : html`<p>Try <a href="${referenceAddress(BASE_PATH.slice(1), here.path)}${address}">${address}</a></p>`}
 ${fieldTable(
   parameters.map((parameter) => fieldOfParameter(parameter, here)),
   'Parameter',
@@ -58,7 +58,7 @@ function fieldOfParameter({ name, in: place, required, schema, description }: Pa
   };
 }
 
-function answerItem(status: string, { description, content = {} }: Answer, here: Here): Html {
+function answerItem(status: string, { description, content = {} }: OpenApiAnswer, here: Here): Html {
   return html`<dt>${status}</dt>
 <dd>
 <p>${prose(description)}</p>

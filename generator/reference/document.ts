@@ -5,13 +5,13 @@ import type { PageSource } from '../site/source.ts';
 import { answersOf, Shelf } from './answers.ts';
 import { type Ask, apiOver, shownFiles } from './exchanges.ts';
 import { fileOperations } from './file-operations.ts';
-import type { Document, Operation } from './openapi.ts';
+import type { OpenApiDocument, Operation } from './openapi.ts';
 import { endpointParameters, IF_NONE_MATCH, isDaily, valuesIn } from './parameters.ts';
 import { PROSE } from './prose.ts';
 import { answerSchema, schemaComponents } from './schemas.ts';
 
 /** The OpenAPI document of the API. Its examples are the answers of the API to the addresses in reference.yaml. */
-export async function openApiDocument(source: PageSource): Promise<Document> {
+export async function openApiDocument(source: PageSource): Promise<OpenApiDocument> {
   const file = shownFiles(source);
   const ask = apiOver(file, source.origin);
   const shelf = new Shelf();
@@ -42,7 +42,7 @@ export async function openApiDocument(source: PageSource): Promise<Document> {
 }
 
 /** The host for which the tree is made, if others can reach it, and the host from which it is read. */
-function servers(origin: string): Document['servers'] {
+function servers(origin: string): OpenApiDocument['servers'] {
   const { hostname, pathname: folder } = new URL(origin);
   const here = { url: `${folder.replace(/\/$/, '')}${BASE_PATH}`, description: 'Where this document stands' };
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

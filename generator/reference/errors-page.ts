@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { referencePath } from '../contract/paths.ts';
-import type { Page } from './frame.ts';
+import type { ReferencePage } from './frame.ts';
 import { PROSE } from './prose.ts';
 import { exampleDetails, prose, schemaLink } from './schema-table.ts';
 import { ERRORS, errorsOf, type Site } from './site.ts';
 
 /** All errors with an example of each, and the headers that the reference describes. */
-export function errorsPage(site: Site): Page {
+export function errorsPage(site: Site): ReferencePage {
   const path = referencePath(ERRORS);
   const problem = schemaLink('Problem', (name) => site.linkTo(name, path));
   const content = html`<section aria-labelledby="errors">

@@ -30,7 +30,7 @@ import { answersOf, type Shelf } from './answers.ts';
 import type { Exchange, FileOf } from './exchanges.ts';
 import type { Operation } from './openapi.ts';
 import { IF_NONE_MATCH, pathParameters, type Values, valuesIn } from './parameters.ts';
-import { type FileKind, fill, PROSE } from './prose.ts';
+import { type FileKind, fillWords, PROSE } from './prose.ts';
 import { answerSchema, reference, type Schema } from './schemas.ts';
 
 /** A kind of file by its path below the root of the tree, with variable parts in braces. */
@@ -58,9 +58,9 @@ export function* fileOperations(
 ): Iterable<[path: string, operation: Operation]> {
   for (const { kind, path, schema, values, endpoint, types = [contentType(path)] } of patterns()) {
     const { tag, description, ...said } = PROSE.files.kinds[kind];
-    const operationId = fill(said.operationId, PROSE.endpoints[endpoint]);
-    const summary = fill(said.summary, PROSE.endpoints[endpoint]);
-    const bytes = contentType(path) === contentType('.json') ? file(fill(path, values)) : null;
+    const operationId = fillWords(said.operationId, PROSE.endpoints[endpoint]);
+    const summary = fillWords(said.summary, PROSE.endpoints[endpoint]);
+    const bytes = contentType(path) === contentType('.json') ? file(fillWords(path, values)) : null;
     const body = bytes ? JSON.parse(decoded(bytes)) : undefined;
     const found = { status: 200, headers: HEADERS, name: operationId, summary, body };
     const kinds = new Set(types.map((type) => type.replace(/;.*/, '')));

@@ -12,10 +12,10 @@ import {
 } from '../contract/paths.ts';
 import { PROSE } from './prose.ts';
 import type { Html } from './schema-table.ts';
-import { addressOf, ERRORS, SCHEMAS, type Site } from './site.ts';
+import { ERRORS, referenceAddress, SCHEMAS, type Site } from './site.ts';
 
 /** A page of the reference without its frame. */
-export interface Page {
+export interface ReferencePage {
   /** Relative to the root of the tree. */
   readonly path: string;
   readonly lang: Language;
@@ -27,11 +27,11 @@ export interface Page {
 }
 
 /** A complete page: the head, the links to the other pages, and the content. */
-export async function framed({ path, lang, title, about, content, other }: Page, site: Site): Promise<string> {
+export async function framed({ path, lang, title, about, content, other }: ReferencePage, site: Site): Promise<string> {
   const { info } = site.document;
   const words = PROSE.pages[lang];
   const [otherLanguage = lang] = LANGUAGES.filter((one) => one !== lang);
-  const to = (target: string) => addressOf(target, path);
+  const to = (target: string) => referenceAddress(target, path);
   const link = (target: string, label: string) =>
     html`<li><a href="${to(target)}"${target === path ? html` aria-current="page"` : ''}>${label}</a></li>\n`;
   const page = html`<!doctype html>

@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
 import type { Language } from '../contract/languages.ts';
 import { BASE_PATH, referenceIndex, referencePath, tasksPage } from '../contract/paths.ts';
-import type { Page } from './frame.ts';
-import { fill, PROSE } from './prose.ts';
+import type { ReferencePage } from './frame.ts';
+import { fillWords, PROSE } from './prose.ts';
 import { type Html, prose, proseParagraphs } from './schema-table.ts';
-import { addressOf, type Chapter, ERRORS, errorsOf, SCHEMAS, type Site } from './site.ts';
+import { type Chapter, ERRORS, errorsOf, referenceAddress, SCHEMAS, type Site } from './site.ts';
 import { tasksFor } from './tasks.ts';
 
 /**
  * The first page of the reference: it leads to everything by task, by address, and by the name of an error or a schema.
  */
-export function indexPage(site: Site, lang: Language, origin: string): Page {
+export function indexPage(site: Site, lang: Language, origin: string): ReferencePage {
   const words = PROSE.pages[lang];
   const path = referenceIndex(lang);
-  const to = (target: string) => addressOf(target, path);
+  const to = (target: string) => referenceAddress(target, path);
   const tags = site.document.tags.map(({ name }) => name);
   const content = html`<p>${words.about}</p>
 <section aria-labelledby="tasks">
@@ -23,7 +23,7 @@ ${tasksFor(lang, origin).map(({ id, title }) => html`<li><a href="${to(tasksPage
 </section>
 <section aria-labelledby="addresses">
 <h2 id="addresses">${words.addresses}</h2>
-<p>${prose(fill(words.below, { base: BASE_PATH }))}</p>
+<p>${prose(fillWords(words.below, { base: BASE_PATH }))}</p>
 ${tags.map(
   (tag) => html`<h3 id="${tag}">${words.tags[tag] ?? tag}</h3>
 <dl class="addresses">
@@ -58,7 +58,7 @@ ${Object.keys(site.document.components.schemas).map((name) => nameItem(name, sit
 
 function chapterItem({ name, title, operations }: Chapter, site: Site, lang: Language, path: string): Html {
   const shown = PROSE.pages[lang].chapters[name] ?? title;
-  return html`<dt><a href="${addressOf(referencePath(name), path)}">${shown}</a></dt>
+  return html`<dt><a href="${referenceAddress(referencePath(name), path)}">${shown}</a></dt>
 ${operations.map(
   ([address, { operationId }]) =>
     html`<dd id="${operationId}"><a href="${site.linkTo(operationId, path)}"><code>${address}</code></a></dd>\n`,

@@ -1,7 +1,7 @@
 import type { Schema } from './schemas.ts';
 
 /** The parts of an OpenAPI 3.1 document that our document uses. */
-export interface Document {
+export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: {
     readonly title: string;
@@ -31,7 +31,7 @@ export interface Operation {
   readonly description: string;
   readonly parameters: readonly Parameter[];
   /** By status. */
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, OpenApiAnswer>>;
 }
 
 export interface Parameter {
@@ -43,7 +43,7 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-export interface Answer {
+export interface OpenApiAnswer {
   readonly description: string;
   readonly headers: Readonly<Record<string, Reference>>;
   /** By media type; absent if the answer has no body. */

@@ -12,7 +12,7 @@ import { PICTURE_TYPES } from '../contract/headers.ts';
 import { CONTENT_ID, MOST_IDS } from '../contract/ids.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import type { Parameter } from './openapi.ts';
-import { fill, PROSE } from './prose.ts';
+import { fillWords, PROSE } from './prose.ts';
 import type { Schema } from './schemas.ts';
 
 type Place = Parameter['in'];
@@ -63,7 +63,7 @@ function parameter(place: Place, name: string, endpoint: Endpoint, values: Value
   return {
     name,
     in: place,
-    description: fill(words, { ...years, mostIds: MOST_IDS }),
+    description: fillWords(words, { ...years, mostIds: MOST_IDS }),
     ...(place === 'path' || (place === 'query' && name === 'id') ? { required: true } : {}),
     schema,
     ...(name in values ? { example: values[name] } : {}),

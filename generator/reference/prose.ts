@@ -17,7 +17,7 @@ export interface Said {
 }
 
 /** An address below the base path for an example of an answer, or of an error if it has no name. */
-export interface Shown {
+export interface ShownExample {
   readonly ask: string;
   readonly name?: string;
   readonly summary?: string;
@@ -65,7 +65,7 @@ export interface PageWords {
 export interface Prose {
   readonly pages: Readonly<Record<Language, PageWords>>;
   readonly tags: Words;
-  readonly endpoints: Readonly<Record<Endpoint, Said & { readonly asks: readonly Shown[] }>>;
+  readonly endpoints: Readonly<Record<Endpoint, Said & { readonly asks: readonly ShownExample[] }>>;
   readonly files: { readonly notFound: string; readonly kinds: Readonly<Record<FileKind, Said>> };
   readonly parameters: Readonly<Record<'path' | 'query' | 'header', Words>>;
   readonly statuses: Words;
@@ -79,7 +79,7 @@ export const REFERENCE = path.join(CODE_ROOT, 'generator/reference');
 export const PROSE: Prose = load(readFileSync(path.join(REFERENCE, 'reference.yaml'), 'utf8')) as Prose;
 
 /** A text with values in place of the names in braces. */
-export function fill(text: string, values: object): string {
+export function fillWords(text: string, values: object): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String((values as Readonly<Record<string, unknown>>)[name] ?? whole),
   );

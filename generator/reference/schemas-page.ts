@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { referencePath } from '../contract/paths.ts';
-import type { Page } from './frame.ts';
+import type { ReferencePage } from './frame.ts';
 import { PROSE } from './prose.ts';
 import { fieldsOf, fieldTable, type Html, prose, typeOf } from './schema-table.ts';
-import { addressOf, SCHEMAS, type Site } from './site.ts';
+import { referenceAddress, SCHEMAS, type Site } from './site.ts';
 
 /** The schemas that several endpoints use, and all schemas as files. */
-export function schemasPage(site: Site, files: readonly string[]): Page {
+export function schemasPage(site: Site, files: readonly string[]): ReferencePage {
   const path = referencePath(SCHEMAS);
   const { schemas: title, below: about } = PROSE.pages.en;
   const content = html`<p>These shapes stand in several answers; those of one endpoint alone stand on its page.</p>
@@ -14,7 +14,7 @@ ${schemaParts(path, site)}<section aria-labelledby="schema-files">
 <h2 id="schema-files">Schemas as files</h2>
 <p>JSON Schema 2020-12, of the answers and of the data that they are made from. They say more than the tables: which fields go with which.</p>
 <ul>
-${files.map((file) => html`<li><a href="${addressOf(file, path)}">/${file}</a></li>\n`)}</ul>
+${files.map((file) => html`<li><a href="${referenceAddress(file, path)}">/${file}</a></li>\n`)}</ul>
 </section>
 `;
   return { path, lang: 'en', title, about, content };

@@ -1,6 +1,6 @@
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { referencePath } from '../contract/paths.ts';
-import type { Document, Operation } from './openapi.ts';
+import type { OpenApiDocument, Operation } from './openapi.ts';
 
 /** An operation with its path. */
 export type Operations = readonly (readonly [path: string, operation: Operation])[];
@@ -21,11 +21,11 @@ const FILES = 'files';
 
 /** Where everything is in the reference. */
 export class Site {
-  readonly document: Document;
+  readonly document: OpenApiDocument;
   readonly chapters: readonly Chapter[];
   private readonly paths = new Map<string, string>();
 
-  constructor(document: Document) {
+  constructor(document: OpenApiDocument) {
     this.document = document;
     this.chapters = chaptersOf(document);
     const reached = new Map(this.chapters.map((chapter) => [chapter.name, this.reachedFrom(chapter.operations)]));
@@ -44,7 +44,7 @@ export class Site {
   linkTo(id: string, from: string): string {
     const path = this.paths.get(id);
     if (path === undefined) throw new Error(`the reference says nothing of ${id}`);
-    return path === from ? `#${id}` : `${addressOf(path, from)}#${id}`;
+    return path === from ? `#${id}` : `${referenceAddress(path, from)}#${id}`;
   }
 
   /** The names of the schemas on a page. */
@@ -68,12 +68,12 @@ export class Site {
 }
 
 /** The address of a file of the tree, relative to a page: a tree may be in any folder. */
-export function addressOf(path: string, from: string): string {
+export function referenceAddress(path: string, from: string): string {
   return `${'../'.repeat(from.split('/').length - 1) || './'}${path}`;
 }
 
 /** Each error of a document once, with its status and its first example. */
-export function errorsOf({ paths }: Document): Map<string, { status: string; summary: string; value: unknown }> {
+export function errorsOf({ paths }: OpenApiDocument): Map<string, { status: string; summary: string; value: unknown }> {
   const errors = new Map<string, { status: string; summary: string; value: unknown }>();
   for (const { get } of Object.values(paths)) {
     for (const [status, { content = {} }] of Object.entries(get.responses)) {
@@ -85,7 +85,7 @@ export function errorsOf({ paths }: Document): Map<string, { status: string; sum
   return errors;
 }
 
-function chaptersOf({ paths }: Document): Chapter[] {
+function chaptersOf({ paths }: OpenApiDocument): Chapter[] {
   const chapters = new Map<string, (readonly [string, Operation])[]>();
   for (const [path, { get }] of Object.entries(paths)) {
     const name = chapterOf(path, get);

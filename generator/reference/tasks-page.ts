@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Language } from '../contract/languages.ts';
 import { tasksPage } from '../contract/paths.ts';
-import type { Page } from './frame.ts';
+import type { ReferencePage } from './frame.ts';
 import { PROSE } from './prose.ts';
 import { type Html, prose, proseParagraphs } from './schema-table.ts';
-import { CODE_NAMES, CODES, type Task, tasksFor } from './tasks.ts';
+import { CODE_NAMES, CODES, type ReferenceTask, tasksFor } from './tasks.ts';
 
 /** The tasks, each with its code in every programming language. */
-export function tasksPageIn(lang: Language, origin: string): Page {
+export function tasksPageIn(lang: Language, origin: string): ReferencePage {
   const words = PROSE.pages[lang];
   const tasks = tasksFor(lang, origin);
   const content = html`${proseParagraphs(words.tasksText)}
@@ -19,7 +19,7 @@ ${tasks.map((task) => taskPart(task, words.prints))}`;
 }
 
 /** One block of code is open at a time; the shortest comes first. */
-function taskPart(task: Task, printed: string): Html {
+function taskPart(task: ReferenceTask, printed: string): Html {
   return html`<section aria-labelledby="${task.id}">
 <h2 id="${task.id}">${task.title}</h2>
 <p>${prose(task.about)}</p>

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { LANGUAGES } from '../contract/languages.ts';
 import { OPENAPI_FILE, REFERENCE_STYLE, referenceIndex, referencePath, tasksPage } from '../contract/paths.ts';
-import { bundled } from '../site/bundled.ts';
+import { bundledForBrowsers } from '../site/bundled.ts';
 import { type PageSource, type Unit, unitOfBytes, unitOfCode } from '../site/source.ts';
 import { chapterPage } from './chapter-page.ts';
 import { openApiDocument } from './document.ts';
 import { errorsPage } from './errors-page.ts';
-import { framed, type Page } from './frame.ts';
+import { framed, type ReferencePage } from './frame.ts';
 import { indexPage } from './index-page.ts';
 import { REFERENCE } from './prose.ts';
 import { schemaFiles } from './schemas.ts';
@@ -24,7 +24,7 @@ export async function referenceUnits(source: PageSource): Promise<Unit[]> {
   const site = new Site(document);
   const schemas = [...schemaFiles()];
   const named = schemas.map(({ path: file }) => file);
-  const page = (file: string, draw: () => Page): Unit => ({
+  const page = (file: string, draw: () => ReferencePage): Unit => ({
     path: file,
     from: () => text,
     make: async () => Buffer.from(await framed(draw(), site)),
@@ -38,7 +38,7 @@ export async function referenceUnits(source: PageSource): Promise<Unit[]> {
     ...site.chapters.map((chapter) => page(referencePath(chapter.name), () => chapterPage(chapter, site))),
     page(referencePath(ERRORS), () => errorsPage(site)),
     page(referencePath(SCHEMAS), () => schemasPage(site, named)),
-    unitOfCode(REFERENCE_STYLE, () => bundled(path.join(REFERENCE, 'reference.css'))),
+    unitOfCode(REFERENCE_STYLE, () => bundledForBrowsers(path.join(REFERENCE, 'reference.css'))),
     ...schemas.map(({ path: file, content }) => unitOfBytes(file, () => content)),
   ];
 }

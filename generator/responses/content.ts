@@ -8,8 +8,8 @@ import type {
 import { CHURCH_EDITION, editionsOf, languageOfEdition, type TextEdition } from '../contract/editions.ts';
 import type { ContentEndpoint, PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
+import type { CalendarMode } from '../days/commemorations/calendar-mode.ts';
 import { datesKept, datesOf } from '../days/commemorations/dates.ts';
-import type { Telling } from '../days/commemorations/eras.ts';
 import { lazy, memoize } from '../memoize.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
@@ -88,7 +88,7 @@ export interface ContentFile {
 }
 
 /** Which answers by id to make. */
-export interface Making extends Telling {
+export interface Making extends CalendarMode {
   /** Whether an endpoint is wanted in an edition; by default all are. */
   readonly isWanted?: (endpoint: ContentEndpoint, edition: TextEdition) => boolean;
 }

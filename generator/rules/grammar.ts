@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar/day-number.ts';
+import type { CalendarName } from '../calendar/day-number.ts';
 import { type Message, message } from '../messages/message.ts';
 
 /**
@@ -18,7 +18,7 @@ import { type Message, message } from '../messages/message.ts';
 export type Rule =
   | { readonly kind: 'always' }
   | { readonly kind: 'span'; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'dates'; readonly calendar: Calendar; readonly dates: readonly MonthDay[] }
+  | { readonly kind: 'dates'; readonly calendar: CalendarName; readonly dates: readonly MonthDay[] }
   | { readonly kind: 'weekday-by'; readonly weekday: number; readonly relation: Relation; readonly date: DatePoint }
   | { readonly kind: 'weekday-between'; readonly weekday: number; readonly from: DatePoint; readonly to: DatePoint }
   | { readonly kind: 'and'; readonly left: Rule; readonly right: Rule }
@@ -28,7 +28,7 @@ export interface MonthDay {
   readonly month: number;
   readonly day: number;
 }
-export type DatePoint = { readonly kind: 'date'; readonly calendar: Calendar } & MonthDay;
+export type DatePoint = { readonly kind: 'date'; readonly calendar: CalendarName } & MonthDay;
 export type Point = DatePoint | { readonly kind: 'pascha'; readonly offset: number };
 export type Relation = 'before' | 'after' | 'on-or-before' | 'on-or-after' | 'nearest';
 
@@ -110,7 +110,7 @@ function readDatePoint(reader: Reader): DatePoint {
     const [word = ''] = reader.rest().split(' ');
     return reader.fail(message('noRuleWord', word, [...RELATIONS, 'between']));
   }
-  return { kind: 'date', calendar: calendar[1] as Calendar, ...readMonthDay(reader) };
+  return { kind: 'date', calendar: calendar[1] as CalendarName, ...readMonthDay(reader) };
 }
 
 function readMonthDay(reader: Reader): MonthDay {

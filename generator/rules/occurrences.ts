@@ -1,5 +1,5 @@
 import { civilYearOf, firstDayOfYear } from '../calendar/civil-year.ts';
-import { type Calendar, type DayNumber, dayNumber, isDate, weekdayOf } from '../calendar/day-number.ts';
+import { type CalendarName, type DayNumber, dayNumber, isDate, weekdayOf } from '../calendar/day-number.ts';
 import { paschaOf } from '../calendar/pascha.ts';
 import type { MonthDay, Point, Relation, Rule } from './grammar.ts';
 
@@ -25,7 +25,7 @@ export function touching(year: number): (span: Span) => boolean {
 }
 
 /** Whether a rule names the day. */
-export function names(rule: Rule, day: DayNumber): boolean {
+export function namesDay(rule: Rule, day: DayNumber): boolean {
   return around(rule, civilYearOf(day)).some((span) => span.from <= day && day <= span.to);
 }
 
@@ -100,7 +100,7 @@ function pointInYear(point: Point, year: number): DayNumber | undefined {
   return point.kind === 'pascha' ? paschaOf(year) + point.offset : dayInYear(point.calendar, point, year);
 }
 
-function dayInYear(calendar: Calendar, { month, day }: MonthDay, year: number): DayNumber | undefined {
+function dayInYear(calendar: CalendarName, { month, day }: MonthDay, year: number): DayNumber | undefined {
   const date = { year, month, day };
   return isDate(calendar, date) ? dayNumber(calendar, date) : undefined;
 }

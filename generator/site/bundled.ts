@@ -11,7 +11,7 @@ const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];
  * A script or a style sheet for browsers in one minified file with all its imports except fonts. A script gets an
  * imported style sheet as text.
  */
-export async function bundled(entry: string, options: BuildOptions = {}): Promise<Uint8Array> {
+export async function bundledForBrowsers(entry: string, options: BuildOptions = {}): Promise<Uint8Array> {
   const loader: BuildOptions['loader'] = entry.endsWith('.css') ? {} : { '.css': 'text' };
   const all: BuildOptions = { minify: true, charset: 'utf8', target: BROWSERS, external: ['*.woff2'], loader };
   return readFileSync(await bundledFile(entry, { ...all, ...options }));
@@ -23,5 +23,5 @@ export async function bundled(entry: string, options: BuildOptions = {}): Promis
  */
 export function bundledSection(entry: string): Promise<Uint8Array> {
   const page = `./${path.posix.basename(PAGE_SCRIPT)}`;
-  return bundled(entry, { alias: { 'preact/jsx-runtime': page }, external: [page] });
+  return bundledForBrowsers(entry, { alias: { 'preact/jsx-runtime': page }, external: [page] });
 }

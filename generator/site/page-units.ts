@@ -16,7 +16,7 @@ import {
 } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
 import { appManifest } from './app-manifest.ts';
-import { bundled, bundledSection } from './bundled.ts';
+import { bundledForBrowsers, bundledSection } from './bundled.ts';
 import { htmlBytes } from './html-bytes.ts';
 import { linksFrom } from './model/links-from.ts';
 import { NO_PAGES } from './model/own-pages.ts';
@@ -40,7 +40,7 @@ export function pageUnits({ historical = false, pages = null }: Pick<PageSource,
     script(SERVICE_WORKER, 'service-worker'),
     unitOfCode(APP_FILE, appManifest),
     ...[PAGE_STYLE, ...Object.values(SECTION_STYLES)].map((file) =>
-      unitOfCode(file, () => bundled(path.join(SITE, 'styles', path.basename(file)))),
+      unitOfCode(file, () => bundledForBrowsers(path.join(SITE, 'styles', path.basename(file)))),
     ),
     ...Object.values(APP_ICONS).map(from('icons')),
     ...PAGE_FONTS.map(from('fonts')),
@@ -48,7 +48,7 @@ export function pageUnits({ historical = false, pages = null }: Pick<PageSource,
 }
 
 function script(file: string, module: string): Unit {
-  return unitOfCode(file, () => bundled(path.join(SITE, `browser/${module}.ts`)));
+  return unitOfCode(file, () => bundledForBrowsers(path.join(SITE, `browser/${module}.ts`)));
 }
 
 function frontPage(historical: boolean, pages: PageSource['pages'] = null): Uint8Array {

@@ -9,12 +9,12 @@ import { checkTreeApart, refuseInside } from './disk/apart.ts';
 import { type Lock, lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
 import type { Job } from './parts/job.ts';
-import { type GenerateOptions, type Settings, settled } from './plan/options.ts';
+import { type GenerateOptions, type ResolvedOptions, resolveOptions } from './plan/options.ts';
 import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './plan/scope.ts';
 import { makerOf } from './record/inputs.ts';
 import { sha256 } from './record/sha256.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
-import { lookAtParts } from './up-to-date-parts.ts';
+import { checkParts } from './up-to-date-parts.ts';
 import { Workers } from './workers/workers.ts';
 
 /**
@@ -27,7 +27,7 @@ import { Workers } from './workers/workers.ts';
  * const { files, bytes } = await generate({ years: '2026' }); // into the folder out
  */
 export async function generate(options: GenerateOptions = {}, listener: Listener = {}): Promise<Summary> {
-  const settings = settled(options);
+  const settings = resolveOptions(options);
   const { out, data, changedList } = settings;
   checkTreeApart(out, data);
   refuseInside(changedList, data);
@@ -49,7 +49,7 @@ export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
  * the catalog with a StopError, and returns what must be made again although its record looks whole.
  */
 export async function makeTree(
-  settings: Settings,
+  settings: ResolvedOptions,
   listener: Listener,
   damageIn: (catalog: Catalog) => Damage | undefined = () => undefined,
 ): Promise<Summary> {
@@ -63,7 +63,7 @@ export async function makeTree(
   let lock: Lock | undefined;
   try {
     lock = lockFolder(out, await workers.pids());
-    const looking = lookAtParts(workers, settings, false);
+    const looking = checkParts(workers, settings, false);
     // If the data have errors, nobody waits for the look.
     looking.catch(() => {});
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));

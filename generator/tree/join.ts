@@ -4,18 +4,18 @@ import { MANIFEST_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
-import { lookAt } from './disk/integrity.ts';
+import { findingsIn } from './disk/integrity.ts';
 import { lockFolder } from './disk/lock.ts';
 import { noMark, readMark } from './disk/read-mark.ts';
 import { readSummed } from './disk/read-record.ts';
-import { folderGuard, plainFile } from './disk/regular-file.ts';
-import { straysIn } from './disk/unexpected-files.ts';
+import { folderGuard, readRegularFile } from './disk/regular-file.ts';
+import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
 import { partsOf } from './record/inputs.ts';
-import { countWhole, sizeOfTree } from './record/manifest.ts';
+import { countRootFiles, sizeOfTree } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';
 import type { PartSummary } from './record/record.ts';
-import { writeWhole } from './write-manifest.ts';
+import { writeManifest } from './write-manifest.ts';
 
 /**
  * Joins the parts of a tree, wherever they were made: checks that each part is there, fits, and has its files by name
@@ -29,13 +29,13 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
   const { check, release } = lockFolder(out);
   try {
     const parts = joinedParts(out, mark);
-    const unfinished = straysIn(out, [...parts.keys()]).filter(({ isOurs }) => isOurs);
+    const unfinished = unexpectedFiles(out, [...parts.keys()]).filter(({ isOurs }) => isOurs);
     check();
     const guard = folderGuard(out);
     for (const { path: one } of unfinished) guard(path.posix.dirname(one));
     for (const { path: one } of unfinished) fs.removeSync(path.join(out, one));
-    await writeWhole(out, mark, parts, plainFile(path.join(out, MANIFEST_FILE)), check);
-    return { files: sizeOfTree(parts, []).files + countWhole(mark.scope), parts: parts.size };
+    await writeManifest(out, mark, parts, readRegularFile(path.join(out, MANIFEST_FILE)), check);
+    return { files: sizeOfTree(parts, []).files + countRootFiles(mark.scope), parts: parts.size };
   } finally {
     release();
   }
@@ -44,7 +44,7 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
 function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
   const wanted = partsOf(mark.inputs, mark.scope);
   const names = wanted.map(({ name }) => name);
-  const strangers = new Set(straysIn(out, names).flatMap(({ part }) => part ?? []));
+  const strangers = new Set(unexpectedFiles(out, names).flatMap(({ part }) => part ?? []));
   if (strangers.size > 0) {
     throw new UserError(message('strangeParts', out, some([...strangers])));
   }
@@ -56,7 +56,7 @@ function joinedParts(out: string, mark: TreeMark): Map<string, PartSummary> {
       missing.push(name);
       continue;
     }
-    const [wrong] = lookAt(out, read.record.folders, placesOf(name));
+    const [wrong] = findingsIn(out, read.record.folders, placesOf(name));
     if (wrong) {
       throw new UserError(message('partDamaged', name, message('finding', wrong.kind, wrong.path)));
     }

@@ -8,10 +8,10 @@ import type { Finding } from './disk/integrity.ts';
 import { entryAt } from './disk/regular-file.ts';
 import { makeTree } from './generate.ts';
 import { placesOf } from './plan/kinds.ts';
-import { settled } from './plan/options.ts';
+import { resolveOptions } from './plan/options.ts';
 import { belongs } from './plan/places.ts';
 import { partsOf, treeInputs } from './record/inputs.ts';
-import { WHOLE_FILES } from './record/manifest.ts';
+import { ROOT_FILES } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';
 import type { Damage, Listener, Summary } from './run.ts';
 import { markOf } from './verify.ts';
@@ -32,7 +32,7 @@ export function repairTree(
   const { inputs, scope } = mark;
   const { days: years, languages: lang, ...others } = scope;
   const options = { ...others, years, lang, origin: inputs.origin, data, out, prune: true };
-  return makeTree(settled(options), listener, (catalog) => {
+  return makeTree(resolveOptions(options), listener, (catalog) => {
     if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }
@@ -53,7 +53,7 @@ function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly F
   // written.
   const isOther = ({ kind, path: one }: Finding) =>
     kind === 'extra'
-      ? !WHOLE_FILES.includes(one) && !parts.some((part) => belongs(one, placesOf(part)))
+      ? !ROOT_FILES.includes(one) && !parts.some((part) => belongs(one, placesOf(part)))
       : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true;
   const extra = findings.filter(isOther).map(({ path: one }) => one);
   // Whatever was in the place of the lock is gone since this run took the lock.

@@ -11,23 +11,23 @@ import type { Finding } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { PendingRecords } from './disk/pending.ts';
-import { entryAt, folderGuard, folderWay, linkInTheWay, plainFile } from './disk/regular-file.ts';
-import { takeAway, takeAwayEmpty } from './disk/stale-files.ts';
-import { type Stray, straysIn } from './disk/unexpected-files.ts';
+import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';
+import { removeEmptyFolders, removeFiles } from './disk/stale-files.ts';
+import { type UnexpectedFile, unexpectedFiles } from './disk/unexpected-files.ts';
 import type { Job } from './parts/job.ts';
 import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/units.ts';
 import { type Estimate, estimate, otherGroups, yearGroups } from './plan/estimate.ts';
 import { kindOf, placesOf } from './plan/kinds.ts';
-import type { Settings } from './plan/options.ts';
+import type { ResolvedOptions } from './plan/options.ts';
 import type { Part } from './plan/part.ts';
 import { partsOf, type TreeInputs, treeInputs } from './record/inputs.ts';
-import { countWhole } from './record/manifest.ts';
+import { countRootFiles } from './record/manifest.ts';
 import { markText } from './record/mark.ts';
 import type { PartSummary, Written } from './record/record.ts';
 import { PartWriter, type WrittenPart } from './unit/writer.ts';
-import { type Looks, lookAtParts, ownNames, type State, stateOf } from './up-to-date-parts.ts';
+import { checkParts, ownNames, type PartsIntegrity, type PartsState, stateOf } from './up-to-date-parts.ts';
 import type { Workers } from './workers/workers.ts';
-import { writeWhole } from './write-manifest.ts';
+import { writeManifest } from './write-manifest.ts';
 
 /**
  * Gets what a person should know about the data, the plan, and the progress after every year. Each method is optional.
@@ -81,7 +81,7 @@ export interface Summary extends Written {
 
 /** One run over a folder: from its existing content to the tree of a scope. */
 export class Run {
-  private readonly settings: Settings;
+  private readonly settings: ResolvedOptions;
   private readonly job: Job;
   private readonly workers: Workers;
   private readonly lock: Lock;
@@ -91,7 +91,7 @@ export class Run {
   private readonly parts: readonly Part[];
   private readonly own: readonly Part[];
   private readonly damage: Damage;
-  private readonly looking: Promise<Looks>;
+  private readonly looking: Promise<PartsIntegrity>;
   /** The existing manifest; if there is one, the tree was whole before. */
   private readonly before: Buffer | null;
   private readonly updates: boolean;
@@ -101,12 +101,12 @@ export class Run {
 
   /** `looking` is a look by names, as lookAtParts starts it. */
   constructor(
-    settings: Settings,
+    settings: ResolvedOptions,
     job: Job,
     workers: Workers,
     lock: Lock,
     listener: Listener,
-    looking: Promise<Looks>,
+    looking: Promise<PartsIntegrity>,
     damage = UNDAMAGED,
   ) {
     const { out, origin, scope } = settings;
@@ -121,7 +121,7 @@ export class Run {
     this.own = this.parts.filter(({ name }) => own.has(name));
     this.looking = looking;
     this.damage = damage;
-    this.before = plainFile(path.join(out, MANIFEST_FILE));
+    this.before = readRegularFile(path.join(out, MANIFEST_FILE));
     this.updates = this.before !== null;
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
@@ -175,11 +175,11 @@ export class Run {
     }
     await pending.settle();
     lock.check();
-    takeAwayEmpty(out, changed);
+    removeEmptyFolders(out, changed);
     const parts = new Map(this.parts.flatMap(({ name }) => [[name, whole.get(name)]]) as [string, PartSummary][]);
     if (shard !== null) this.listChanges();
     else {
-      const written = await writeWhole(
+      const written = await writeManifest(
         out,
         { inputs: this.inputs, scope },
         parts,
@@ -208,7 +208,7 @@ export class Run {
    */
   private strays(): string[] {
     const { out, prune } = this.settings;
-    const strays = straysIn(
+    const strays = unexpectedFiles(
       out,
       this.parts.map(({ name }) => name),
     );
@@ -216,7 +216,7 @@ export class Run {
     if (years.length > 0 && !prune) {
       throw new UserError(message('yearsNotAsked', out, years.length, years[0] ?? '', years.at(-1) ?? ''));
     }
-    const isRecord = ({ part, path: one }: Stray) => part !== null && one === recordPath(part);
+    const isRecord = ({ part, path: one }: UnexpectedFile) => part !== null && one === recordPath(part);
     // The record of a part is deleted after its files: if it were first, a killed run would leave files of no part.
     const ours = strays.filter(({ isOurs }) => isOurs).sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
     return ours.map(({ path: one }) => one);
@@ -242,8 +242,8 @@ export class Run {
     const { out } = this.settings;
     for (const one of paths) this.guard(path.posix.dirname(one));
     // A call with each of half a million paths as an argument would overflow the stack.
-    for (const one of takeAway(out, paths)) this.changed.push(one);
-    takeAwayEmpty(out, paths);
+    for (const one of removeFiles(out, paths)) this.changed.push(one);
+    removeEmptyFolders(out, paths);
   }
 
   /** What must be made. The workers get the job if some of it is theirs. */
@@ -259,11 +259,11 @@ export class Run {
   }
 
   /** Which parts are whole. If nothing is left to make, the look includes sizes; a correction does not wait for that. */
-  private async look(): Promise<State> {
+  private async look(): Promise<PartsState> {
     const { own, damage, settings, workers } = this;
     const byNames = stateOf(own, await this.looking, damage.parts);
     const isAllThere = own.every(({ name }) => byNames.whole.has(name));
-    const state = isAllThere ? stateOf(own, await lookAtParts(workers, settings, true), damage.parts) : byNames;
+    const state = isAllThere ? stateOf(own, await checkParts(workers, settings, true), damage.parts) : byNames;
     if (state.findings.length > 0) this.listener.found?.(state.findings);
     return state;
   }
@@ -300,7 +300,7 @@ export class Run {
       throw new UserError(message('tooFewFiles', out, planned.wanted.files, room.files));
     }
     const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
-    const whole = shard === null ? countWhole(scope) : [TREE_FILE].length;
+    const whole = shard === null ? countRootFiles(scope) : [TREE_FILE].length;
     const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole;
     return { estimate: { ...planned, files }, room, years: years.length, finished };
   }
@@ -312,7 +312,7 @@ export class Run {
   private begin(hasWork: boolean, doubtful: ReadonlySet<string>): Written {
     const { out, scope, changedList } = this.settings;
     const mark = Buffer.from(markText({ inputs: this.inputs, scope }));
-    const isMarked = plainFile(path.join(out, TREE_FILE))?.equals(mark) === true;
+    const isMarked = readRegularFile(path.join(out, TREE_FILE))?.equals(mark) === true;
     this.guard(RECORDS_FOLDER);
     for (const part of doubtful) rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
     if (!this.updates) rmSync(changedList, { force: true });
@@ -339,7 +339,7 @@ export class Run {
 }
 
 /** What a run finds before it writes: the parts to make, the years among them, and the room for them. */
-interface Survey extends State {
+interface Survey extends PartsState {
   readonly tasks: readonly Part[];
   readonly years: readonly Part[];
   /** The units of the other parts. */

@@ -2,18 +2,18 @@ import { recordPath } from '../contract/paths.ts';
 import type { Finding } from './disk/integrity.ts';
 import { readInputs } from './disk/read-record.ts';
 import { kindOf, partNames } from './plan/kinds.ts';
-import type { Settings } from './plan/options.ts';
+import type { ResolvedOptions } from './plan/options.ts';
 import type { Part } from './plan/part.ts';
 import { yearsOf, yearsOfShard } from './plan/scope.ts';
 import type { PartSummary } from './record/record.ts';
-import type { Look } from './workers/worker.ts';
+import type { PartIntegrity } from './workers/worker.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** What was seen of each part that has a record. */
-export type Looks = ReadonlyMap<string, Look>;
+export type PartsIntegrity = ReadonlyMap<string, PartIntegrity>;
 
 /** The state of the parts of a run before it writes. */
-export interface State {
+export interface PartsState {
   /** The parts that need not be made again. */
   readonly whole: Map<string, PartSummary>;
   /** The digests of all records that can be read. */
@@ -27,23 +27,27 @@ export interface State {
  * Looks at all parts of a run that have a record, by names or, if `closely`, by sizes too. This needs no data. Throws
  * StopError.
  */
-export async function lookAtParts(workers: Workers, settings: Settings, closely: boolean): Promise<Looks> {
+export async function checkParts(
+  workers: Workers,
+  settings: ResolvedOptions,
+  closely: boolean,
+): Promise<PartsIntegrity> {
   const { out } = settings;
   const recorded = ownNames(settings).filter((name) => readInputs(out, name) !== null);
-  const looks = new Map<string, Look>();
+  const looks = new Map<string, PartIntegrity>();
   await workers.look(out, recorded, closely, (part, look) => looks.set(part, look));
   return looks;
 }
 
 /** The names of the parts that a run makes. Texts and pages belong to the first shard. */
-export function ownNames({ scope, shard }: Settings): string[] {
+export function ownNames({ scope, shard }: ResolvedOptions): string[] {
   const years = new Set(yearsOfShard(yearsOf(scope), shard).map(String));
   const withOthers = shard === null || shard.index === 1;
   return partNames(scope).filter((name) => (kindOf(name) === 'years' ? years.has(name) : withOthers));
 }
 
 /** The state of parts, from what was seen of them. Damaged parts are doubtful, whatever was seen. */
-export function stateOf(parts: readonly Part[], looks: Looks, damaged: ReadonlySet<string>): State {
+export function stateOf(parts: readonly Part[], looks: PartsIntegrity, damaged: ReadonlySet<string>): PartsState {
   const inputsOf = new Map(parts.map(({ name, inputs }) => [name, inputs]));
   const whole = new Map<string, PartSummary>();
   const records = new Map<string, string>();

@@ -3,14 +3,14 @@ import pLimit from 'p-limit';
 import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { type Finding, lookAt } from './disk/integrity.ts';
+import { type Finding, findingsIn } from './disk/integrity.ts';
 import { markIn, noMark } from './disk/read-mark.ts';
 import { readInputs, readSummed } from './disk/read-record.ts';
-import { entryAt, folderWay, plainContent, plainFile } from './disk/regular-file.ts';
-import { straysIn } from './disk/unexpected-files.ts';
+import { entryAt, folderWay, readRegularFile, readRegularFileOf } from './disk/regular-file.ts';
+import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
 import { partsOf } from './record/inputs.ts';
-import { sizeOfTexts, wholeFiles } from './record/manifest.ts';
+import { rootFiles, sizeOfTexts } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';
 import { type FolderRecord, filesOf, type PartSummary } from './record/record.ts';
 import { sha256 } from './record/sha256.ts';
@@ -35,7 +35,7 @@ export async function verifyTree(out: string, progress: (files: number) => void 
       findings.push({ kind, path: recordPath(name) });
     }
     // Without a record, nothing is known about the places of the part.
-    const looked = lookAt(out, record?.folders ?? [], places);
+    const looked = findingsIn(out, record?.folders ?? [], places);
     for (const one of looked) findings.push(one);
     for (const one of await alteredFiles(out, record?.folders ?? [], looked)) findings.push(one);
     if (!read || !record) continue;
@@ -43,10 +43,10 @@ export async function verifyTree(out: string, progress: (files: number) => void 
     filesRead += 1 + record.folders.reduce((sum, { count }) => sum + count, 0);
     progress(filesRead);
   }
-  const whole = wholeFiles(mark, parts);
+  const whole = rootFiles(mark, parts);
   findings.push(...wrongWhole(out, whole));
   progress(filesRead + sizeOfTexts(whole.values()).files);
-  const strays = straysIn(
+  const strays = unexpectedFiles(
     out,
     wanted.map(({ name }) => name),
   );
@@ -72,7 +72,7 @@ async function alteredFiles(
     .flatMap((folder) => filesOf(folder).map(({ name, ...line }) => ({ file: inFolder(folder.path, name), ...line })))
     .filter(({ file }) => !known.has(file));
   const findings = await pLimit(AT_ONCE).map(files, async ({ file, size, hash }): Promise<Finding[]> => {
-    const content = await plainContent(path.join(out, file), size);
+    const content = await readRegularFileOf(path.join(out, file), size);
     if (content === null) return [{ kind: 'missing', path: file }];
     return sha256(content) === hash ? [] : [{ kind: 'altered', path: file }];
   });
@@ -85,7 +85,7 @@ async function alteredFiles(
  */
 export function markOf(out: string): TreeMark {
   const marks = [TREE_FILE, MANIFEST_FILE]
-    .map((file) => markIn(plainFile(path.join(out, file))))
+    .map((file) => markIn(readRegularFile(path.join(out, file))))
     .filter((mark) => mark !== null);
   const [own, other = own] = marks;
   if (!own || !other) throw noMark(out);
@@ -108,7 +108,7 @@ function misfits(out: string, mark: TreeMark): number {
     const read = readSummed(out, name);
     if (read) parts.set(name, read.summary);
   }
-  return unfit(out, mark).length + straysIn(out, names).length + wrongWhole(out, wholeFiles(mark, parts)).length;
+  return unfit(out, mark).length + unexpectedFiles(out, names).length + wrongWhole(out, rootFiles(mark, parts)).length;
 }
 
 /** What is wrong with the files that belong to the whole. If a record is missing, the manifest cannot match. */
@@ -117,6 +117,6 @@ function wrongWhole(out: string, whole: ReadonlyMap<string, string | null>): Fin
     const entry = entryAt(path.join(out, file));
     if (text === null) return entry ? [{ kind: 'extra', path: file }] : [];
     if (!entry) return [{ kind: 'missing', path: file }];
-    return plainFile(path.join(out, file))?.equals(Buffer.from(text)) ? [] : [{ kind: 'altered', path: file }];
+    return readRegularFile(path.join(out, file))?.equals(Buffer.from(text)) ? [] : [{ kind: 'altered', path: file }];
   });
 }

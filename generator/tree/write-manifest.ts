@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { replaceFile } from './disk/folder-writer.ts';
-import { entryAt, folderGuard, plainFile } from './disk/regular-file.ts';
-import { takeAway, takeAwayEmpty } from './disk/stale-files.ts';
+import { entryAt, folderGuard, readRegularFile } from './disk/regular-file.ts';
+import { removeEmptyFolders, removeFiles } from './disk/stale-files.ts';
 import { syncFile, syncFiles } from './disk/sync.ts';
-import { sizeOfTexts, wholeFiles } from './record/manifest.ts';
+import { rootFiles, sizeOfTexts } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';
 import type { PartSummary, Written } from './record/record.ts';
 
@@ -14,7 +14,7 @@ import type { PartSummary, Written } from './record/record.ts';
  * that existed. `check` throws if this run may no longer write. `last` gets the files that changed, before the tree counts
  * as whole. Returns how many files and bytes it wrote.
  */
-export async function writeWhole(
+export async function writeManifest(
   out: string,
   mark: TreeMark,
   parts: ReadonlyMap<string, PartSummary>,
@@ -26,8 +26,8 @@ export async function writeWhole(
   const isMeant = ([file, text]: [string, string | null]) =>
     text === null
       ? entryAt(path.join(out, file)) === null
-      : plainFile(path.join(out, file))?.equals(Buffer.from(text)) === true;
-  const texts = wholeFiles(mark, parts);
+      : readRegularFile(path.join(out, file))?.equals(Buffer.from(text)) === true;
+  const texts = rootFiles(mark, parts);
   const others = [...texts].filter((one) => one[0] !== MANIFEST_FILE && !isMeant(one));
   const written = others.flatMap(([, text]) => text ?? []);
   const manifest = Buffer.from(texts.get(MANIFEST_FILE) as string);
@@ -39,15 +39,15 @@ export async function writeWhole(
     guard(path.posix.dirname(file));
     const target = path.join(out, file);
     changed.push(file);
-    if (text === null || entryAt(target)?.isDirectory()) changed.push(...takeAway(out, [file]));
-    if (text === null) takeAwayEmpty(out, [file]);
+    if (text === null || entryAt(target)?.isDirectory()) changed.push(...removeFiles(out, [file]));
+    if (text === null) removeEmptyFolders(out, [file]);
     else {
       mkdirSync(path.dirname(target), { recursive: true });
       replaceFile(target, Buffer.from(text));
     }
   }
   last([...new Set(changed)]);
-  if (!plainFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) {
+  if (!readRegularFile(path.join(out, MANIFEST_FILE))?.equals(manifest)) {
     await syncFiles(out);
     check();
     replaceFile(path.join(out, MANIFEST_FILE), manifest);

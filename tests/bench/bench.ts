@@ -14,7 +14,7 @@ import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { number, size } from '../../generator/messages/en/amounts.ts';
 import { readRecord } from '../../generator/tree/disk/read-record.ts';
 import { generate } from '../../generator/tree/generate.ts';
-import { parseYears, settled } from '../../generator/tree/plan/options.ts';
+import { parseYears, resolveOptions } from '../../generator/tree/plan/options.ts';
 import { yearsOf } from '../../generator/tree/plan/scope.ts';
 import { filesOf } from '../../generator/tree/record/record.ts';
 import type { Summary } from '../../generator/tree/run.ts';
@@ -45,7 +45,7 @@ const flags = new Command('bench')
 
 const root = mkdtempSync(path.join(path.resolve(flags.folder), '.bench-'));
 const daysOnly = { years: flags.years, datasets: null, lang: LANGUAGES, endpoints: DAILY_ENDPOINT_NAMES, feeds: false };
-const { scope } = settled(daysOnly);
+const { scope } = resolveOptions(daysOnly);
 const write = (out: string) => generate({ ...daysOnly, out });
 
 try {

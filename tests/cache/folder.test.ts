@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { madeFolder } from '../../generator/cache/folder.js';
+import { storedFolder } from '../../generator/cache/folder.js';
 import { temporaryFolder } from '../support/data-folder.ts';
 
 const fill = async () => new Map([['made', Buffer.from('x')]]);
@@ -21,10 +21,10 @@ describe('a folder of the cache', () => {
   it('is made once, and only the newest stay beside it', async () => {
     const cache = temporaryFolder();
     for (let i = 0; i < 10; i++) {
-      const folder = await madeFolder(path.join(cache, nameOf(i)), fill);
+      const folder = await storedFolder(path.join(cache, nameOf(i)), fill);
       utimesSync(folder, i, i);
     }
-    await madeFolder(path.join(cache, nameOf(9)), () => Promise.reject(new Error('made again')));
+    await storedFolder(path.join(cache, nameOf(9)), () => Promise.reject(new Error('made again')));
     expect(readdirSync(cache).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map(nameOf));
   });
 
@@ -34,7 +34,7 @@ describe('a folder of the cache', () => {
       mkdirSync(path.join(cache, nameOf(i)));
       utimesSync(path.join(cache, nameOf(i)), 9e9, 9e9);
     }
-    const folder = await madeFolder(path.join(cache, nameOf(11)), fill);
+    const folder = await storedFolder(path.join(cache, nameOf(11)), fill);
     expect(existsSync(path.join(folder, 'made'))).toBe(true);
     expect(readdirSync(cache)).toHaveLength(8);
   });
@@ -43,7 +43,7 @@ describe('a folder of the cache', () => {
     const [mine, cache] = [temporaryFolder(), path.join(temporaryFolder(), 'cache')];
     for (let i = 0; i < 20; i++) writeFileSync(path.join(mine, `letter-${i}`), '');
     symlinkSync(mine, cache);
-    await madeFolder(path.join(cache, nameOf(1)), fill);
+    await storedFolder(path.join(cache, nameOf(1)), fill);
     expect(readdirSync(mine)).toHaveLength(21);
   });
 
@@ -56,9 +56,9 @@ describe('a folder of the cache', () => {
     ['beside another one', (file: string) => writeFileSync(`${file}.mjs`, 'y')],
   ])('is made again if a file in it is %s', async (_, damage) => {
     const folder = path.join(temporaryFolder(), nameOf(1));
-    await madeFolder(folder, fill);
+    await storedFolder(folder, fill);
     damage(path.join(folder, 'made'));
-    expect(await madeFolder(folder, fill)).toBe(folder);
+    expect(await storedFolder(folder, fill)).toBe(folder);
     expect(readdirSync(folder)).toEqual(['made', 'seal']);
     expect(readFileSync(path.join(folder, 'made'), 'utf8')).toBe('x');
   });

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { type Keeper, keeper } from '../../generator/cache/store.ts';
+import { openStore, type Store } from '../../generator/cache/store.ts';
 import type { DataFiles } from '../../generator/catalog/data-files.ts';
 import { digestsOf } from '../../generator/catalog/digests.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
-import { knownCatalog } from '../../generator/catalog/stored-catalog.ts';
+import { storedCatalog } from '../../generator/catalog/stored-catalog.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 import { memoryKeeper } from '../support/memory-keeper.ts';
 
@@ -29,8 +29,8 @@ describe('the catalog that a run keeps for the next run', () => {
   it('equals a fresh one, and is not made again while no byte of the data changes', async () => {
     const [folder, kept] = [folderWithSaint(), temporaryFolder()];
     const make = linking(folder);
-    const first = await knownCatalog([folder], make, keeper(kept));
-    const second = await knownCatalog([folder], make, keeper(kept));
+    const first = await storedCatalog([folder], make, openStore(kept));
+    const second = await storedCatalog([folder], make, openStore(kept));
     expect(make).toHaveBeenCalledTimes(1);
     expect(second).toEqual(await linking(folder)());
     expect(second).toEqual(first);
@@ -39,7 +39,7 @@ describe('the catalog that a run keeps for the next run', () => {
   it('has its texts unpacked only when they are requested', async () => {
     const [folder, memory] = [folderWithSaint(), memoryKeeper()];
     const unpack = vi.fn();
-    const own: Keeper = {
+    const own: Store = {
       ...memory,
       open: (kind, from) => {
         const open = memory.open<never>(kind, from);
@@ -50,8 +50,8 @@ describe('the catalog that a run keeps for the next run', () => {
         };
       },
     };
-    await knownCatalog([folder], linking(folder), own);
-    const { catalog } = await knownCatalog([folder], linking(folder), own);
+    await storedCatalog([folder], linking(folder), own);
+    const { catalog } = await storedCatalog([folder], linking(folder), own);
     expect(catalog.titles.size).toBeGreaterThan(0);
     expect(unpack).not.toHaveBeenCalled();
     expect([catalog.commemorations.has('9001'), catalog.texts.size]).toEqual([true, 0]);
@@ -61,27 +61,27 @@ describe('the catalog that a run keeps for the next run', () => {
   it.each(['catalog', 'catalog-texts'])('is made again if the %s that a run has kept is damaged', async (kind) => {
     const [folder, kept] = [folderWithSaint(), temporaryFolder()];
     const make = linking(folder);
-    const first = await knownCatalog([folder], make, keeper(kept));
+    const first = await storedCatalog([folder], make, openStore(kept));
     const [name = ''] = readdirSync(path.join(kept, kind));
     const file = path.join(kept, kind, name);
     const bytes = readFileSync(file);
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     writeFileSync(file, bytes);
-    expect(await knownCatalog([folder], make, keeper(kept))).toEqual(first);
+    expect(await storedCatalog([folder], make, openStore(kept))).toEqual(first);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('is made again after any change: of a word, of the name of a file, of the folders', async () => {
     const [folder, other, own] = [folderWithSaint(), folderWithSaint(), memoryKeeper()];
     const make = linking(folder);
-    const name = async () => (await knownCatalog([folder], make, own)).catalog.titles.get('9001')?.en;
+    const name = async () => (await storedCatalog([folder], make, own)).catalog.titles.get('9001')?.en;
     expect(await name()).toBe('Venerable Someone');
     edit(path.join(folder, MONTH), 'Venerable Someone', 'Venerable Another');
     expect(await name()).toBe('Venerable Another');
     renameSync(path.join(folder, MONTH), path.join(folder, `${MONTH}.md`));
     expect(await name()).toBeUndefined();
-    await knownCatalog([folder, other], make, own);
-    await knownCatalog([other], make, own);
+    await storedCatalog([folder, other], make, own);
+    await storedCatalog([other], make, own);
     expect(make).toHaveBeenCalledTimes(5);
   });
 
@@ -93,7 +93,7 @@ describe('the catalog that a run keeps for the next run', () => {
       edit(path.join(folder, MONTH), 'Venerable Someone', 'Venerable Another');
       return linked;
     };
-    await knownCatalog([folder], interrupted, own);
+    await storedCatalog([folder], interrupted, own);
     expect(own.kept.size).toBe(0);
   });
 
@@ -102,7 +102,7 @@ describe('the catalog that a run keeps for the next run', () => {
     const elsewhere = path.join(temporaryFolder(), 'elsewhere.yaml');
     writeFileSync(elsewhere, '[]\n');
     symlinkSync(elsewhere, path.join(folder, 'menologion', 'notes.md'));
-    await knownCatalog([folder], linking(folder), own);
+    await storedCatalog([folder], linking(folder), own);
     expect(own.kept.size).toBe(0);
   });
 
@@ -111,16 +111,16 @@ describe('the catalog that a run keeps for the next run', () => {
     mkdirSync(path.join(folder, 'program'));
     symlinkSync('/', path.join(folder, 'program', 'everything'));
     const make = linking(folder);
-    await knownCatalog([folder], make, own);
+    await storedCatalog([folder], make, own);
     writeFileSync(path.join(folder, 'program', 'notes.txt'), 'changed');
-    await knownCatalog([folder], make, own);
+    await storedCatalog([folder], make, own);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('is not kept if the data have an error', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
     const wrong = () => Promise.reject(new Error('an error in the data'));
-    await expect(knownCatalog([folder], wrong, own)).rejects.toThrow('an error in the data');
+    await expect(storedCatalog([folder], wrong, own)).rejects.toThrow('an error in the data');
     expect(own.kept.size).toBe(0);
   });
 });
@@ -128,8 +128,8 @@ describe('the catalog that a run keeps for the next run', () => {
 describe('the digests of a catalog', () => {
   it('are stored with it, and are those of a fresh one', async () => {
     const [folder, own] = [folderWithSaint(), memoryKeeper()];
-    const { catalog } = await knownCatalog([folder], linking(folder), own);
-    const stored = (await knownCatalog([folder], linking(folder), own)).catalog;
+    const { catalog } = await storedCatalog([folder], linking(folder), own);
+    const stored = (await storedCatalog([folder], linking(folder), own)).catalog;
     const fresh = (await linking(folder)()).catalog;
     expect(digestsOf(stored)).toEqual(digestsOf(fresh));
     expect(digestsOf(catalog)).toEqual(digestsOf(fresh));

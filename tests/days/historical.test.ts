@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coversYear, DATED_YEARS } from '../../generator/contract/endpoints.ts';
 import { LAST_YEAR } from '../../generator/contract/years.ts';
+import { erasOf } from '../../generator/days/commemorations/calendar-mode.ts';
 import { datesKept } from '../../generator/days/commemorations/dates.ts';
-import { erasOf } from '../../generator/days/commemorations/eras.ts';
 import type { Day } from '../../generator/days/day.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';

@@ -39,7 +39,7 @@ describe('The options of what the package exports', () => {
     'catalog/load.ts': ['Validation'],
     'catalog/problem.ts': ['Problem'],
     'contract/requests.ts': ['InLanguage', 'OfType', 'InScript', 'OfNumber'],
-    'days/commemorations/eras.ts': ['Telling'],
+    'days/commemorations/calendar-mode.ts': ['CalendarMode'],
     'edge/app.ts': ['AppOptions'],
     'edge/hosts/cloudflare.ts': ['Env'],
     'edge/hosts/node.ts': ['NodeOptions'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CHANGES_ADDRESS, type Told } from '../../generator/preview/told.ts';
+import { CHANGES_ADDRESS, type PreviewNews } from '../../generator/preview/news.ts';
 import { hostileRequests } from '../hammer/hostile-requests.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 import { type PreviewServer, previewServer } from '../support/preview-server.ts';
@@ -28,7 +28,7 @@ const namesAt = async ({ origin }: PreviewServer, address = DAY) => {
 };
 
 /** Returns the first message to a page, and closes the stream. */
-async function toldBy({ origin }: PreviewServer): Promise<Told> {
+async function toldBy({ origin }: PreviewServer): Promise<PreviewNews> {
   const ended = new AbortController();
   const { body } = await fetch(origin + CHANGES_ADDRESS, { signal: ended.signal });
   const { value } = await (body as ReadableStream<Uint8Array>).getReader().read();

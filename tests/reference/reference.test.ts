@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { openApiDocument } from '../../generator/reference/document.ts';
-import type { Document, Media, Operation } from '../../generator/reference/openapi.ts';
+import type { Media, OpenApiDocument, Operation } from '../../generator/reference/openapi.ts';
 import { CODE_NAMES, tasksFor } from '../../generator/reference/tasks.ts';
 import { referenceUnits } from '../../generator/reference/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
@@ -32,7 +32,7 @@ const operations: [path: string, operation: Operation][] = Object.entries(docume
 ]);
 
 /** All examples of a document, each with its schema. */
-function shown({ components }: Document): { where: string; media: Media; value: unknown }[] {
+function shown({ components }: OpenApiDocument): { where: string; media: Media; value: unknown }[] {
   return operations.flatMap(([path, { responses }]) =>
     Object.entries(responses).flatMap(([status, { content = {} }]) =>
       Object.values(content).flatMap((media) =>

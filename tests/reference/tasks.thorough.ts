@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
-import { CODE_NAMES, type Code, type Task, tasksFor } from '../../generator/reference/tasks.ts';
+import { CODE_NAMES, type ReferenceTask, type TaskCode, tasksFor } from '../../generator/reference/tasks.ts';
 import { apiServer } from '../support/api-server.ts';
 import { clientPrograms } from '../support/client-programs.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -16,10 +16,12 @@ afterAll(() => {
 
 /** The place of `org.json` in Debian; `CLASSPATH` may name another. */
 const ORG_JSON = process.env.CLASSPATH ?? '/usr/share/java/com.android.json.jar';
-const kotlinName = (task: Task, lang: string) => `${task.id.replaceAll('-', '_')}_${lang}`;
+const kotlinName = (task: ReferenceTask, lang: string) => `${task.id.replaceAll('-', '_')}_${lang}`;
 
 /** How to run the code, and the programs that this needs. */
-const RUNS: Readonly<Record<Code, { tags: string[]; run: (task: Task, lang: string) => Promise<string> }>> = {
+const RUNS: Readonly<
+  Record<TaskCode, { tags: string[]; run: (task: ReferenceTask, lang: string) => Promise<string> }>
+> = {
   curl: { tags: ['curl', 'jq'], run: ({ curl }) => run('sh', '-ec', curl) },
   javascript: { tags: [], run: ({ javascript }) => runModule(javascript) },
   python: { tags: ['python3'], run: ({ python }) => run('python3', '-c', python) },
@@ -54,7 +56,7 @@ describe.each(LANGUAGES)('The code of the tasks in %s', (lang) => {
 });
 
 /** Compiles the code of all tasks together, each in a package of its own. */
-async function compileKotlin(tasks: readonly Task[], lang: string): Promise<void> {
+async function compileKotlin(tasks: readonly ReferenceTask[], lang: string): Promise<void> {
   const files = tasks.map((task) => {
     const name = kotlinName(task, lang);
     mkdirSync(path.join(folder, name), { recursive: true });

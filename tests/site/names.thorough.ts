@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
-import { namedAfter, namesIn, spelled, storedNames } from '../../generator/site/model/names.ts';
+import { namedAfter, namesInText, spelled, storedNames } from '../../generator/site/model/names.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { frontPages } from '../support/front-page.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -15,18 +15,18 @@ describe('Saved names', () => {
       { lang: 'ru', name: 'Анна' },
       { lang: 'en', name: 'John' },
     ] as const;
-    expect(namesIn(storedNames([...names, names[0]]))).toEqual(names);
+    expect(namesInText(storedNames([...names, names[0]]))).toEqual(names);
   });
 
   it.each([undefined, '', '{"ru":1}', 'xx Anna', 'ru ', `ru ${'а'.repeat(100)}`, '\n\nen\n'])(
     'are none if %j is stored',
     (stored) => {
-      expect(namesIn(stored)).toEqual([]);
+      expect(namesInText(stored)).toEqual([]);
     },
   );
 
   it('are few, whatever is stored', () => {
-    expect(namesIn('en John\n'.repeat(10_000)).length).toBeLessThan(30);
+    expect(namesInText('en John\n'.repeat(10_000)).length).toBeLessThan(30);
   });
 
   it.each([

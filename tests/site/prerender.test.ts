@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/site/html-bytes.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
-import { about } from '../../generator/site/prerender/about.ts';
+import { metadata } from '../../generator/site/prerender/metadata.ts';
 import { sitemaps } from '../../generator/site/prerender/sitemaps.ts';
-import { ownUnits } from '../../generator/site/prerender/units.ts';
+import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
-import { OwnPage } from '../../generator/site/views/own-page.tsx';
+import { PrerenderedPage } from '../../generator/site/views/prerendered-page.tsx';
 import { WORDS } from '../../generator/site/words/words.ts';
 import { testBrowser } from '../support/browser.ts';
 import { watchedPages } from '../support/front-page.ts';
@@ -20,7 +20,7 @@ import { realCatalog } from '../support/real-days.ts';
 
 const ORIGIN = 'https://calendar.example';
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
-const own = await filesOfUnits(ownUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
+const own = await filesOfUnits(prerenderedUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
 const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
 const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
@@ -150,16 +150,18 @@ describe('Own pages of days and texts', () => {
     const content = pageOfDay('2026-01-07', WORDS.en);
     const called = <K extends { name: string }>(kept: readonly K[]) => kept.map((one) => ({ ...one, name }));
     const hostile = { ...content, title: name, great: called(content.great), brief: called(content.great) };
-    const said = { versions: [], ...about(hostile, WORDS.en, undefined) };
+    const said = { versions: [], ...metadata(hostile, WORDS.en, undefined) };
     const place = { view: { kind: 'day', date: content.day.date }, lang: 'en' } as const;
     const own = { place, goesOn: '', content: hostile, about: said, pages, isHistorical: false };
-    const html = String(htmlBytes(OwnPage, own, (address) => address));
+    const html = String(htmlBytes(PrerenderedPage, own, (address) => address));
     expect(html).not.toContain('<img src=x');
     expect(linked(html)[0].name).toBe(name);
   });
 
   it('have no absolute addresses in a tree that is only for this machine', async () => {
-    const local = await filesOfUnits(ownUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }));
+    const local = await filesOfUnits(
+      prerenderedUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }),
+    );
     expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
     expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);

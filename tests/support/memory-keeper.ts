@@ -1,4 +1,4 @@
-import type { Keeper } from '../../generator/cache/store.ts';
+import type { Store } from '../../generator/cache/store.ts';
 
 interface Value {
   readonly from: string;
@@ -6,7 +6,7 @@ interface Value {
 }
 
 /** A keeper that keeps nothing on the disk. */
-export function memoryKeeper(): Keeper & { readonly kept: Map<string, Value> } {
+export function memoryKeeper(): Store & { readonly kept: Map<string, Value> } {
   const kept = new Map<string, Value>();
   const read = <T>(kind: string, from = '') => {
     const known = kept.get(kind);

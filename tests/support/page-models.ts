@@ -1,19 +1,24 @@
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
-import { ASKED_SOURCES, type Asked, askedDay, askedIndex } from '../../generator/site/model/asked.ts';
+import {
+  type AnswerRequest,
+  dayRequest,
+  indexRequest,
+  SOURCES_REQUEST,
+} from '../../generator/site/model/answer-request.ts';
 import {
   type CommemorationPage,
   commemorationPage,
   foundIn,
   hasHymns,
 } from '../../generator/site/model/commemoration-page.ts';
-import { type Day, dayOf, endpointsOf } from '../../generator/site/model/day.ts';
+import { type DayOfAnswers, dayOf, endpointsForDay } from '../../generator/site/model/day.ts';
 import { type DayPage, dayPage } from '../../generator/site/model/day-page.ts';
 import { type Finder, openFinder } from '../../generator/site/model/finder.ts';
 import { commemorationRequest, keptNext } from '../../generator/site/model/kept.ts';
 import { type MonthPage, monthPage } from '../../generator/site/model/month-page.ts';
-import { datesOf } from '../../generator/site/model/place.ts';
+import { datesOfMonth } from '../../generator/site/model/place.ts';
 import { relatedDays } from '../../generator/site/model/related.ts';
 import { type SearchPage, searchPage } from '../../generator/site/model/search-page.ts';
 import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/site/model/text-page.ts';
@@ -25,7 +30,7 @@ import { realCatalog } from './real-days.ts';
 /** A function that returns answers about a catalog, or null if there is none. */
 function answersOf(catalog: Catalog) {
   const engine = createEngine(catalog, {});
-  return ({ file }: Asked) => {
+  return ({ file }: AnswerRequest) => {
     const bytes = engine.file(file);
     return bytes && JSON.parse(decoded(bytes));
   };
@@ -36,24 +41,24 @@ const answer = answersOf(realCatalog);
 
 /** The list of texts in a language. */
 export function textsOf({ lang }: Words): TextIndex['data'] {
-  return answer(askedIndex('texts', lang)).data;
+  return answer(indexRequest('texts', lang)).data;
 }
 
 /** The answers for a civil date. */
-export function answeredDay(date: string, { lang }: Words): Day {
-  const answers = endpointsOf(date).map((endpoint) => [endpoint, answer(askedDay(lang, endpoint, date))]);
-  return dayOf(date, Object.fromEntries(answers)) as Day;
+export function answeredDay(date: string, { lang }: Words): DayOfAnswers {
+  const answers = endpointsForDay(date).map((endpoint) => [endpoint, answer(dayRequest(lang, endpoint, date))]);
+  return dayOf(date, Object.fromEntries(answers)) as DayOfAnswers;
 }
 
 /** The page of a civil date. */
 export function pageOfDay(date: string, words: Words): DayPage {
-  const scripture = answer(askedDay(words.lang, 'readings', date))?.data[date] ?? null;
+  const scripture = answer(dayRequest(words.lang, 'readings', date))?.data[date] ?? null;
   return dayPage(answeredDay(date, words), textsOf(words), scripture, words);
 }
 
 /** The page of a month. */
 export function pageOfMonth(year: number, month: number, words: Words, today = '2000-01-01'): MonthPage {
-  const days = datesOf({ year, month }).map((date) => answeredDay(date, words));
+  const days = datesOfMonth({ year, month }).map((date) => answeredDay(date, words));
   return monthPage({ year, month }, days, words, today);
 }
 
@@ -72,7 +77,7 @@ export function pageOfText(
   today = '2026-01-07',
 ): TextPage | null {
   const ask = catalog === realCatalog ? answer : answersOf(catalog);
-  const entry = (ask(askedIndex('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
+  const entry = (ask(indexRequest('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
   const requests = textRequests(id, entry, words, church);
   const answers = requests.map(({ edition, asked }) => ({ edition, answer: ask(asked) }));
   const request = commemorationRequest(id, words);
@@ -90,15 +95,15 @@ export function pageOfCommemoration(
   const request = commemorationRequest(id, words);
   const entry = foundIn(ask(request.asked));
   if (!entry) return null;
-  const listed = (ask(askedIndex('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
+  const listed = (ask(indexRequest('texts', words.lang)).data as TextIndex['data']).find((one) => one.id === id);
   const texts = (hasHymns(entry) ? hymnRequests(id, listed, words, false) : []).map((one) => ({
     request: one,
     edition: one.edition,
     answer: ask(one.asked),
   }));
-  const list = ask(askedIndex('commemorations', words.lang)).data;
+  const list = ask(indexRequest('commemorations', words.lang)).data;
   const related = entry.related.length > 0 ? relatedDays(entry.related, list, today) : null;
-  const sources = entry.sources.length > 0 ? ask(ASKED_SOURCES) : null;
+  const sources = entry.sources.length > 0 ? ask(SOURCES_REQUEST) : null;
   return commemorationPage({ request, entry, listed, texts, related, sources }, words, today);
 }
 
@@ -106,7 +111,7 @@ const finders = new Map<string, Promise<Finder>>();
 
 /** The finder for the project's own data. */
 export function finderIn({ lang }: Words): Promise<Finder> {
-  const known = finders.get(lang) ?? openFinder(answer(askedIndex('search', lang)), lang);
+  const known = finders.get(lang) ?? openFinder(answer(indexRequest('search', lang)), lang);
   finders.set(lang, known);
   return known;
 }

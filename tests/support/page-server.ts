@@ -9,7 +9,7 @@ import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
 import type { OwnPages } from '../../generator/site/model/own-pages.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
-import { ownUnits } from '../../generator/site/prerender/units.ts';
+import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
 import { realCatalog } from './real-days.ts';
 import { treeOf } from './trees.ts';
@@ -22,7 +22,7 @@ export interface PageServer {
 /** A server of the front page, with every answer about a catalog: a complete tree that exists only in memory. */
 export async function pageServer(catalog: Catalog, pages: OwnPages | null = null): Promise<PageServer> {
   const files = new Map<string, Uint8Array | null>();
-  const units = [...pageUnits({ pages }), ...ownUnits({ catalog, origin: LOCAL_ORIGIN, pages })];
+  const units = [...pageUnits({ pages }), ...prerenderedUnits({ catalog, origin: LOCAL_ORIGIN, pages })];
   for (const { path, content } of await filesOfUnits(units)) files.set(path, content);
   const engine = createEngine(catalog);
   const read = async (path: string) => {

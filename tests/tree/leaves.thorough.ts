@@ -9,7 +9,7 @@ import { readInputs, readRecord } from '../../generator/tree/disk/read-record.ts
 import { jobOf } from '../../generator/tree/generate.ts';
 import { hasUnits, partOfUnits, unitsOf } from '../../generator/tree/parts/units.ts';
 import { YearFolders } from '../../generator/tree/parts/year-folders.ts';
-import { type GenerateOptions, settled } from '../../generator/tree/plan/options.ts';
+import { type GenerateOptions, resolveOptions } from '../../generator/tree/plan/options.ts';
 import type { Part } from '../../generator/tree/plan/part.ts';
 import type { Scope } from '../../generator/tree/plan/scope.ts';
 import { partsOf, treeInputs } from '../../generator/tree/record/inputs.ts';
@@ -62,7 +62,9 @@ function changed(value: unknown): unknown {
 
 /** The lines of the files of a part, by folder. */
 function linesOf({ folders }: MadePart): Map<string, string> {
-  const records = Array.from(folders, (folder) => ('kept' in folder ? folder.kept : folder.pack.record(folder.path)));
+  const records = Array.from(folders, (folder) =>
+    'unchanged' in folder ? folder.unchanged : folder.pack.record(folder.path),
+  );
   return new Map(records.map(({ path, lines }) => [path, lines]));
 }
 
@@ -73,7 +75,7 @@ class Trees {
   private readonly writer = new PartWriter(this.out, false, () => {});
 
   constructor(options: GenerateOptions) {
-    this.scope = settled({ ...options, out: this.out }).scope;
+    this.scope = resolveOptions({ ...options, out: this.out }).scope;
   }
 
   /** Makes the parts of a catalog whose inputs have changed, as a run does. */

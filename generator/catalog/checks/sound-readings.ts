@@ -1,6 +1,6 @@
 import type { OccasionData, ReadingData } from '../../../schemas/types.ts';
 import { type Message, message } from '../../messages/message.ts';
-import { SECTIONS, type Section } from '../../model/lectionary.ts';
+import { type LectionarySection, SECTIONS } from '../../model/lectionary.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -13,7 +13,7 @@ const GOSPELS = ['Matt', 'Mark', 'Luke', 'John'];
 export const soundReadings: Check = (files) => {
   const { readings, scripture } = files;
   const known = new Set(scripture.map(({ value }) => value.id));
-  const sections: Entry<Partial<Record<Section, ReadingData[]>>>[] = [
+  const sections: Entry<Partial<Record<LectionarySection, ReadingData[]>>>[] = [
     ...readings.cycleDays,
     ...readings.days,
     ...readings.saints,

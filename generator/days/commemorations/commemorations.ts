@@ -1,7 +1,7 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Catalog, ListedSaint } from '../../model/catalog.ts';
 import type { MovableOccurrence } from '../day.ts';
-import { type Era, erasOf, type Telling } from './eras.ts';
+import { type CalendarMode, type Era, erasOf } from './calendar-mode.ts';
 import { FixedCommemorations, type SharedLists } from './fixed.ts';
 import { movableOfYear } from './movable.ts';
 
@@ -14,7 +14,7 @@ export interface Commemorations {
 /** A function that finds what is kept on the given days of one civil year. */
 export function commemorationsOf(
   catalog: Catalog,
-  { historical = false }: Telling,
+  { historical = false }: CalendarMode,
 ): (year: number, days: readonly DayNumber[]) => Commemorations {
   const eraOf = historical ? erasOf(catalog) : () => catalog;
   const shared: SharedLists = new Map();

@@ -4,12 +4,12 @@ import { DATED_YEARS } from '../../contract/endpoints.ts';
 import type { Catalog, FixedEntry } from '../../model/catalog.ts';
 import type { When } from '../../model/when.ts';
 import type { Rule } from '../../rules/grammar.ts';
+import { type CalendarMode, erasOf } from './calendar-mode.ts';
 import { commemorationsOf } from './commemorations.ts';
-import { erasOf, type Telling } from './eras.ts';
 import { settle } from './settle.ts';
 
 /** The civil dates `YYYY-MM-DD` of every commemoration by id, in order, for the years that list them. */
-export function datesKept(catalog: Catalog, telling: Telling = {}): ReadonlyMap<string, readonly string[]> {
+export function datesKept(catalog: Catalog, telling: CalendarMode = {}): ReadonlyMap<string, readonly string[]> {
   const keptOf = commemorationsOf(catalog, telling);
   const dates = new Map<string, string[]>();
   const add = (id: string, date: string) => {
@@ -30,7 +30,7 @@ export function datesKept(catalog: Catalog, telling: Telling = {}): ReadonlyMap<
 }
 
 /** The same for one commemoration: its days depend on no other. */
-export function datesOf(catalog: Catalog, id: string, { historical = false }: Telling = {}): readonly string[] {
+export function datesOf(catalog: Catalog, id: string, { historical = false }: CalendarMode = {}): readonly string[] {
   const fixed = new Map(
     [...catalog.fixed].flatMap(([monthDay, entries]) => {
       const own = entries.filter(({ saint }) => String(saint.id) === id);

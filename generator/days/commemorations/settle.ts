@@ -1,5 +1,5 @@
 import type { When } from '../../model/when.ts';
-import { around, names, nearestOccurrence, type Span, touching } from '../../rules/occurrences.ts';
+import { around, namesDay, nearestOccurrence, type Span, touching } from '../../rules/occurrences.ts';
 
 /** The days of a civil year on which something is kept, after its moves. */
 export function settle(when: When, year: number): Span[] {
@@ -13,7 +13,7 @@ export function settledAround({ rule, moves }: When, year: number): Span[] {
 }
 
 function moved(span: Span, moves: When['moves']): Span[] {
-  const move = moves.find(({ on }) => names(on, span.from));
+  const move = moves.find(({ on }) => namesDay(on, span.from));
   if (!move) return [span];
   const target = move.to && nearestOccurrence(move.to, span.from);
   return target ? [target] : [];

@@ -1,5 +1,5 @@
 import { memoize, memoizeBy, memoizeByList, memoizeWeak } from '../../memoize.ts';
-import { type Occasion, type Portion, SECTIONS, type Section } from '../../model/lectionary.ts';
+import { type LectionarySection, type Occasion, type Portion, SECTIONS } from '../../model/lectionary.ts';
 import type { Pericope, Reading } from '../../model/reading.ts';
 import { type ReadingSet, readingSet, readOnce } from './reading-sets.ts';
 import type { Settled } from './transfers.ts';
@@ -42,7 +42,7 @@ function decidersOf({ open, settled, saints, optional, saintsFirst, sundayGospel
 }
 
 /** The parts of the services that may have readings on a day: on most days two of twelve. */
-function sectionsOf({ open: { ordinary, occasions }, optional }: ComposedDay): readonly Section[] {
+function sectionsOf({ open: { ordinary, occasions }, optional }: ComposedDay): readonly LectionarySection[] {
   let bits = MATINS_AND_LITURGY | bitsOf(ordinary.portion);
   for (const { portion } of occasions) bits |= bitsOf(portion);
   for (const { portion } of optional) bits |= bitsOf(portion);
@@ -54,11 +54,11 @@ const bitsOf = memoizeWeak((portion: Portion) => bitsFor((section) => portion[se
 const sectionsWith = memoize((bits: number) => SECTIONS.filter((_, i) => bits & (1 << i)));
 const MATINS_AND_LITURGY = bitsFor((section) => section === 'matins' || section === 'liturgy');
 
-function bitsFor(has: (section: Section) => boolean): number {
+function bitsFor(has: (section: LectionarySection) => boolean): number {
   return SECTIONS.reduce((bits, section, i) => (has(section) ? bits | (1 << i) : bits), 0);
 }
 
-function listsOf(section: Section, composed: ComposedDay): (readonly Reading[])[] {
+function listsOf(section: LectionarySection, composed: ComposedDay): (readonly Reading[])[] {
   if (section !== 'liturgy') {
     const sets = section === 'matins' ? matinsSets(composed) : setsOf(section, composed);
     return sets.map(({ apart }) => apart);
@@ -68,7 +68,7 @@ function listsOf(section: Section, composed: ComposedDay): (readonly Reading[])[
 }
 
 /** Optional readings stand after the others of their service, each as a whole; Sundays keep their gospel of matins. */
-function optionalLists(section: Section, composed: ComposedDay): (readonly Reading[])[] {
+function optionalLists(section: LectionarySection, composed: ComposedDay): (readonly Reading[])[] {
   const hasMatins = composed.open.weekday !== 0;
   return composed.optional.flatMap(({ of, portion }) => {
     const pericopes = section === 'matins' && !hasMatins ? undefined : portion[section];
@@ -76,7 +76,7 @@ function optionalLists(section: Section, composed: ComposedDay): (readonly Readi
   });
 }
 
-function setsOf(section: Section, { open, saints }: ComposedDay): ReadingSet[] {
+function setsOf(section: LectionarySection, { open, saints }: ComposedDay): ReadingSet[] {
   const days = open.occasions.filter(({ isSaint }) => !isSaint);
   return [...ordinarySets(section, open), ...[...days, ...saints].flatMap((occasion) => setOf(section, occasion))];
 }
@@ -130,12 +130,12 @@ function liturgySets({ open, settled, saints, saintsFirst }: ComposedDay): Readi
   return sets;
 }
 
-function ordinarySets(section: Section, { ordinary }: OpenDay): ReadingSet[] {
+function ordinarySets(section: LectionarySection, { ordinary }: OpenDay): ReadingSet[] {
   const pericopes = ordinary.portion[section];
   return pericopes ? [readingSet(section, pericopes, ordinary.of, true)] : [];
 }
 
-function setOf(section: Section, { of, portion, joined }: Occasion): ReadingSet[] {
+function setOf(section: LectionarySection, { of, portion, joined }: Occasion): ReadingSet[] {
   const pericopes = portion[section];
   return pericopes ? [readingSet(section, pericopes, of, joined)] : [];
 }

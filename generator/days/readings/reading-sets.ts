@@ -1,5 +1,5 @@
 import { memoizeWeak } from '../../memoize.ts';
-import type { Section } from '../../model/lectionary.ts';
+import type { LectionarySection } from '../../model/lectionary.ts';
 import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Pericope, Reading, ReadingService } from '../../model/reading.ts';
  * made of them is made once.
  */
 export interface ReadingSet {
-  readonly section: Section;
+  readonly section: LectionarySection;
   readonly of: Reading['of'];
   /** Whether it may be joined to the set before it. */
   readonly joins: boolean;
@@ -17,7 +17,7 @@ export interface ReadingSet {
   readonly joined: readonly Reading[];
 }
 
-const SERVICES: Readonly<Record<Section, ReadingService>> = {
+const SERVICES: Readonly<Record<LectionarySection, ReadingService>> = {
   eve: 'vespers',
   matins: 'matins',
   passion_gospels: 'passion_gospels',
@@ -38,7 +38,7 @@ const readingsMade = memoizeWeak((_: Pericope): Reading[] => []);
 
 /** The set of these pericopes in a part of the services. */
 export function readingSet(
-  section: Section,
+  section: LectionarySection,
   pericopes: readonly Pericope[],
   of: Reading['of'],
   joins: boolean,

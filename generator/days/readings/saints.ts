@@ -2,7 +2,7 @@ import type { SaintsBeside, SaintsRead } from '../../../schemas/types.ts';
 import { memoize, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion, Usage } from '../../model/lectionary.ts';
-import type { OpenDay, Window } from './window.ts';
+import type { OpenDay, ReadingsWindow } from './window.ts';
 
 /** Finds the saints that have readings on a day. */
 export class Saints {
@@ -34,17 +34,17 @@ export class Saints {
   /**
    * The saints of a day with readings, in the order of the data. Days of a season with the same occasions share one list.
    */
-  of(day: OpenDay, window: Window): readonly Occasion[] {
+  of(day: OpenDay, window: ReadingsWindow): readonly Occasion[] {
     return this.readIn(this.seasonOf(day, window))(day.occasions);
   }
 
   /** The optional readings of a day: of any saint, because a church that reads them keeps his service. */
-  optionalOf({ occasions, optional, ...day }: OpenDay, window: Window): readonly Occasion[] {
+  optionalOf({ occasions, optional, ...day }: OpenDay, window: ReadingsWindow): readonly Occasion[] {
     if (optional.length === 0) return optional;
     return this.optionalIn(this.seasonOf(day, window))(occasions)(optional);
   }
 
-  private seasonOf({ day, weekday }: Pick<OpenDay, 'day' | 'weekday'>, window: Window): SaintsRead {
+  private seasonOf({ day, weekday }: Pick<OpenDay, 'day' | 'weekday'>, window: ReadingsWindow): SaintsRead {
     const season = this.seasons.find(({ weekdays }, i) => weekdays.includes(weekday) && window.seasons[i]?.has(day));
     return season?.read ?? 'all';
   }

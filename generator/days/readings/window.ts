@@ -24,7 +24,7 @@ export interface OpenDay {
 }
 
 /** The days of a civil year with a week before and after, and the days that the rules of the usage name. */
-export interface Window {
+export interface ReadingsWindow {
   readonly days: readonly OpenDay[];
   /** Index of 1 January in `days`; as many days follow 31 December. */
   readonly first: number;
@@ -36,7 +36,7 @@ export interface Window {
 const isOptional = ({ optional }: Occasion) => optional;
 
 /** A function that opens the window of a civil year. */
-export function windows(catalog: Catalog): (year: number) => Window {
+export function windows(catalog: Catalog): (year: number) => ReadingsWindow {
   const { lectionary } = catalog;
   const { usage } = lectionary;
   const dated = datedOccasions(catalog);

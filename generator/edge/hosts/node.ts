@@ -10,7 +10,7 @@ import { CROSS_ORIGIN } from '../../contract/headers.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { resolvedPlace } from '../../folders-apart.ts';
 import { createApp } from '../app.ts';
-import { type Compress, encodedFiles } from '../encodings.ts';
+import { type Compress, encodedCandidates } from '../encodings.ts';
 import { DamagedFile, type Inflate, inflateByStream, type ReadFile } from '../files.ts';
 import { type Detail, methodNotAllowed, RequestProblem } from '../problems.ts';
 import { problemParts } from '../respond.ts';
@@ -39,7 +39,7 @@ export function nodeServer(root: string, options: NodeOptions = {}): Server {
 /** The app over the tree in a folder. */
 function treeAt(place: string): { place: string; app: Hono } {
   const read = fileReader(place);
-  const encode = encodedFiles(read, compress);
+  const encode = encodedCandidates(read, compress);
   return { place, app: createApp(read, { inflate, files: true, encode }) };
 }
 

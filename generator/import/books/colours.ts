@@ -1,9 +1,9 @@
-import type { Paragraph, Run } from './paragraphs.ts';
+import type { ColouredRun, Paragraph } from './paragraphs.ts';
 import { readRubric } from './rubric.ts';
 import type { Script } from './script.ts';
 
 /** Rubrics in black become red, and names to be said that are printed in red become text. */
-export function coloured(paragraph: Paragraph, marked: boolean, script: Script): Run[] {
+export function coloured(paragraph: Paragraph, marked: boolean, script: Script): ColouredRun[] {
   const [first, second, ...others] = paragraph.runs;
   if (first && second && isTextInRed(first, second, script)) {
     return [{ ...first, red: false, initial: true, text: `${first.text} ${second.text}` }, ...others];
@@ -11,7 +11,7 @@ export function coloured(paragraph: Paragraph, marked: boolean, script: Script):
   if (first && !first.red && PROSE.test(script.plain(first.text))) {
     return paragraph.runs.map((run) => ({ ...run, red: true }));
   }
-  const runs: Run[] = [];
+  const runs: ColouredRun[] = [];
   for (const run of paragraph.runs) {
     const plain = script.plain(run.text);
     const last = runs.at(-1);
@@ -25,14 +25,14 @@ export function coloured(paragraph: Paragraph, marked: boolean, script: Script):
   return runs;
 }
 
-function joined(run: Run, { text }: Run): Run {
+function joined(run: ColouredRun, { text }: ColouredRun): ColouredRun {
   return { ...run, text: `${run.text}${/^[,.:;]/.test(text) ? '' : ' '}${text}` };
 }
 
 /**
  * First words of a text that are printed in red: they are no rubric, and what follows does not begin a new sentence.
  */
-function isTextInRed(first: Run, second: Run, script: Script): boolean {
+function isTextInRed(first: ColouredRun, second: ColouredRun, script: Script): boolean {
   if (!first.red || second.red || !/^\p{Ll}/u.test(second.text)) return false;
   const plain = script.plain(first.text);
   return plain.endsWith(':') && !CONDITION.test(plain) && readRubric(plain).length === 0;
@@ -54,7 +54,7 @@ const MORE =
 const AGAIN = /^(.*[.:!?]) *(дважды|трижды|единожды|слава,? (?:и ныне,? )?той ?же)\.?$/;
 
 /** Separates a rubric from the beginning of black text. In a file without red all rubrics are black. */
-function splitBlack(run: Run, plain: string, marked: boolean, script: Script, first: boolean): Run[] {
+function splitBlack(run: ColouredRun, plain: string, marked: boolean, script: Script, first: boolean): ColouredRun[] {
   const [, text, again] = AGAIN.exec(plain) ?? [];
   if (text !== undefined && again !== undefined) {
     const words = run.text.split(' ');
@@ -82,7 +82,7 @@ function splitBlack(run: Run, plain: string, marked: boolean, script: Script, fi
   return cutAt(run, cut);
 }
 
-function cutAt(run: Run, cut: number): Run[] {
+function cutAt(run: ColouredRun, cut: number): ColouredRun[] {
   const rest = run.text.slice(cut).trim();
   const rubric = { ...run, red: true, text: run.text.slice(0, cut), initial: false };
   return rest === '' ? [rubric] : [rubric, { ...run, text: rest, initial: true }];

@@ -1,5 +1,5 @@
 import { begins, FEWEST_WORDS } from './begun.ts';
-import type { Chapter } from './paragraphs.ts';
+import type { BookChapter } from './paragraphs.ts';
 import type { Ode, Passage } from './parts.ts';
 import type { Script } from './script.ts';
 
@@ -125,7 +125,7 @@ export function seriesOf(odes: readonly Ode[]): Series {
 const ORDINALS = ['', 'первая', 'вторая', 'третия', 'четвертая', 'пятая', 'шестая', 'седмая', 'осмая', 'девятая'];
 
 /** Reads a chapter of the Heirmologion: headings of odes, and after a heading every paragraph is an irmos. */
-export function readIrmologion(chapter: Chapter, tone: number, script: Script, irmoi: Irmoi): void {
+export function readIrmologion(chapter: BookChapter, tone: number, script: Script, irmoi: Irmoi): void {
   let ode: number | undefined;
   for (const { runs } of chapter.paragraphs) {
     for (const run of runs) {

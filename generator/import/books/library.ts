@@ -13,7 +13,7 @@ import { message } from '../../messages/message.ts';
 import { chapterText } from './chapter-text.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
-import { type Chapter, readChapter } from './paragraphs.ts';
+import { type BookChapter, readChapter } from './paragraphs.ts';
 import type { Canon, Doubt, ReadChapter } from './parts.ts';
 import { followed } from './references.ts';
 import { Script } from './script.ts';
@@ -130,6 +130,6 @@ function chaptersOf(checkout: string, book: string): string[] {
     .sort();
 }
 
-function chapterOf(checkout: string, book: string, chapter: string): Chapter {
+function chapterOf(checkout: string, book: string, chapter: string): BookChapter {
   return readChapter(chapterText(path.join(checkout, fileOf(book, chapter))));
 }

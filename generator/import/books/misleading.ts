@@ -1,5 +1,5 @@
 import type { PrintedPlaceData } from '../../../schemas/types.ts';
-import type { Run } from './paragraphs.ts';
+import type { ColouredRun } from './paragraphs.ts';
 import type { Doubt } from './parts.ts';
 
 /** A place of one chapter where the print misleads. */
@@ -7,9 +7,9 @@ export type PrintedPlace = Omit<PrintedPlaceData, 'book' | 'chapter'>;
 
 /** What replaces a run: the text before the misleading words, the rubric, and the words if they stay. */
 export interface ReadOtherwise {
-  readonly before: Run | null;
+  readonly before: ColouredRun | null;
   readonly rubric: string;
-  readonly after: Run | null;
+  readonly after: ColouredRun | null;
   /** Number of the canon in its row to which the rubric belongs, if it is not the next one. */
   readonly canon: number | undefined;
 }
@@ -26,7 +26,7 @@ export class Misleading {
   }
 
   /** How to read a run, or undefined to read it as it is. */
-  at(run: Run, plain: string): ReadOtherwise | undefined {
+  at(run: ColouredRun, plain: string): ReadOtherwise | undefined {
     const here = this.places.filter((place) => isIn(plain, place));
     for (const words of new Set(here.map((place) => place.words)))
       this.seen.set(words, (this.seen.get(words) ?? 0) + 1);

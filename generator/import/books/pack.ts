@@ -8,7 +8,7 @@ import type { Refusal } from './texts.ts';
 export const NOTICE = 'NOTICE.md';
 export const REPORT = 'report.txt';
 /** Folder of the texts, as in the data. */
-export const TEXTS = 'texts';
+export const PACK_TEXTS = 'texts';
 const TEXT_FILE = /^texts\/([^/]+)\/(?:canon-[1-9]\d?\.cu|hymnography)\.yaml$/;
 const SCHEMA_LINE =
   /^# yaml-language-server: \$schema=\S+\/schemas\/data\/texts\/(?:canon|hymnography)\.schema\.json\n/;
@@ -43,7 +43,7 @@ export function looksImported(name: string, text: string): boolean {
 
 function filesOf(id: string, { canons, hymnography }: NewTexts, schemas: string): [string, string][] {
   const file = (name: string, kind: string, value: object): [string, string] => [
-    `${TEXTS}/${fileNameOfId(id)}/${name}.yaml`,
+    `${PACK_TEXTS}/${fileNameOfId(id)}/${name}.yaml`,
     `# yaml-language-server: $schema=../../${schemas}/data/texts/${kind}.schema.json\n${yaml(value)}`,
   ];
   return [

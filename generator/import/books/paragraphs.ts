@@ -1,5 +1,5 @@
 /** A run of text in one colour, in church script, without layout marks and with single spaces. */
-export interface Run {
+export interface ColouredRun {
   readonly red: boolean;
   readonly text: string;
   /** Line of the file where it begins, from 1. */
@@ -14,11 +14,11 @@ export interface Run {
 export interface Paragraph {
   readonly line: number;
   readonly page: string | null;
-  readonly runs: readonly Run[];
+  readonly runs: readonly ColouredRun[];
 }
 
 /** A chapter as it is in the file. */
-export interface Chapter {
+export interface BookChapter {
   readonly paragraphs: readonly Paragraph[];
   /** Whether the file marks red at all. Half of the Octoechos does not. */
   readonly marked: boolean;
@@ -30,7 +30,7 @@ const LAYOUT = /[꙳꙾+🕀-🕅]/u;
 const WORD_END = /[\p{L}\p{M}]+,?$/u;
 
 /** Parses the Markdown of one chapter: red `=…=` or `*…*`, initials `~`, pages `<<12>>`, notes `[…]`, tags `{{…}}`. */
-export function readChapter(text: string): Chapter {
+export function readChapter(text: string): BookChapter {
   const untagged = withoutTags(text);
   const sign = count(untagged, '*') > count(untagged, '=') ? '*' : '=';
   const unclosed: { line: number; sign: string }[] = [];
@@ -86,7 +86,7 @@ class Scanner {
   private readonly sign: string;
   private line: number;
   private at = 0;
-  private readonly found: Run[] = [];
+  private readonly found: ColouredRun[] = [];
   private open = '';
   /** Whether `open` ends with a space; to ask the text itself, V8 would join its pieces anew for each space. */
   private isSpaced = false;
@@ -103,7 +103,7 @@ class Scanner {
     this.sign = sign;
   }
 
-  runs(): Run[] {
+  runs(): ColouredRun[] {
     let redFrom = this.line;
     while (this.at < this.text.length) {
       const char = String.fromCodePoint(this.text.codePointAt(this.at) as number);
@@ -170,10 +170,10 @@ class Scanner {
  * An initial of two letters is between the marks of red (`=Ѿ= ю҆́ности`), and so is that of a model after its rubric
  * (`=Подо́бенъ: Ѽ= пресла́вное`). It belongs to the black text, which then has no `~`.
  */
-function joinInitials(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
+function joinInitials(runs: readonly ColouredRun[]): ColouredRun[] {
+  const joined: ColouredRun[] = [];
   for (let i = 0; i < runs.length; i++) {
-    const run = runs[i] as Run;
+    const run = runs[i] as ColouredRun;
     const next = runs[i + 1];
     const initial = run.red && next && !next.red && isGoneOn(next) ? initialAtEnd(run.text) : '';
     if (!initial || !next) {
@@ -189,7 +189,7 @@ function joinInitials(runs: readonly Run[]): Run[] {
 }
 
 /** Whether a text has no initial of its own, or one that is not a capital. */
-const isGoneOn = ({ initial, text }: Run) => !initial || /^\p{Ll}/u.test(text);
+const isGoneOn = ({ initial, text }: ColouredRun) => !initial || /^\p{Ll}/u.test(text);
 
 function initialAtEnd(text: string): string {
   const word = WORD_END.exec(text)?.[0] ?? '';

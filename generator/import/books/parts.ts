@@ -1,13 +1,13 @@
 import type { HymnKind, Role } from './rubric.ts';
 
 /** A place in a chapter. */
-export interface Place {
+export interface PartPlace {
   readonly line: number;
   readonly page: string | null;
 }
 
 /** A text of the book in church script, with the place of its beginning. */
-export interface Passage extends Place {
+export interface Passage extends PartPlace {
   readonly church: string;
 }
 
@@ -21,12 +21,12 @@ export interface OdeItem extends Passage {
   readonly same?: boolean;
 }
 
-export interface Ode extends Place {
+export interface Ode extends PartPlace {
   readonly number: number;
   readonly items: OdeItem[];
 }
 
-export interface Canon extends Place {
+export interface Canon extends PartPlace {
   /** Its number in the chapter, from 1, in the order of the first odes. */
   readonly number: number;
   /** Number of the row of canons that are sung together, from 1. */

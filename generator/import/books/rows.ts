@@ -1,4 +1,4 @@
-import type { Canon, Ode, Passage, Place } from './parts.ts';
+import type { Canon, Ode, PartPlace, Passage } from './parts.ts';
 
 /** Canons that are sung together, ode by ode. */
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 type OpenCanon = { -readonly [K in keyof Canon]: Canon[K] };
 
 /** What comes before a canon and an ode of it. */
-export interface Heading extends Place {
+export interface Heading extends PartPlace {
   /** The rubrics, in plain letters. */
   readonly words: string;
   readonly tone: number | undefined;

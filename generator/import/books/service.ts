@@ -2,7 +2,7 @@ import type { BookWording } from '../../../schemas/types.ts';
 import { begins, firstWords, isBegun, isShort } from './begun.ts';
 import { coloured } from './colours.ts';
 import { Misleading, type PrintedPlace } from './misleading.ts';
-import type { Chapter, Run } from './paragraphs.ts';
+import type { BookChapter, ColouredRun } from './paragraphs.ts';
 import type { Doubt, Hymn, Passage, ReadChapter } from './parts.ts';
 import { type Heading, Rows } from './rows.ts';
 import { type HymnKind, type Mark, type Role, readRubric } from './rubric.ts';
@@ -26,7 +26,7 @@ const ANOTHER =
   /^(?:(?:дважды|трижды|единожды)[.:,] )?(?:или се[йя]:$|(?:(?:(?:или |и )?се[йя]|ин(?:ый|а)?|(?:и )?(?!таже|конец)[а-я]+)(?: единою)?(?:[.,] единожды)?[.,]? (?:глас (?:\d|тойже)(?:, единожды)?|подобен)[.:]?$))/;
 
 /** Parses a chapter into its canons and hymns. */
-export function readService(chapter: Chapter, script: Script, wording: Wording): ReadChapter {
+export function readService(chapter: BookChapter, script: Script, wording: Wording): ReadChapter {
   const reader = new ServiceReader(script, wording);
   for (const sign of chapter.unclosed) reader.doubt(sign.line, `“${sign.sign}” has no second one`, '');
   for (const paragraph of chapter.paragraphs) {
@@ -98,7 +98,7 @@ class ServiceReader {
   }
 
   /** `isMixed` means that the paragraph is partly red: then first words in black may belong to an instruction. */
-  run(run: Run, isMixed: boolean): void {
+  run(run: ColouredRun, isMixed: boolean): void {
     this.isMixed = isMixed;
     const otherwise = this.misleading.at(run, this.script.plain(run.text));
     if (!otherwise) {
@@ -111,13 +111,13 @@ class ServiceReader {
     if (otherwise.after) this.colour(otherwise.after);
   }
 
-  private colour(run: Run): void {
+  private colour(run: ColouredRun): void {
     const plain = this.script.plain(run.text);
     if (run.red) this.red(run, plain);
     else this.black(run, plain);
   }
 
-  private red(run: Run, plain: string): void {
+  private red(run: ColouredRun, plain: string): void {
     if (!this.started) this.title.push(plain);
     const marks = readRubric(plain);
     this.heading.push(plain);
@@ -170,7 +170,7 @@ class ServiceReader {
     return this.notes.some((note) => note.test(plain));
   }
 
-  private mark(mark: Mark, run: Run): void {
+  private mark(mark: Mark, run: ColouredRun): void {
     switch (mark.kind) {
       case 'ode':
         this.startOde(mark.number, run);
@@ -257,14 +257,14 @@ class ServiceReader {
     if (part === 'stichera' && (this.rows.current?.ode ?? 0) >= 9) this.rows.close();
   }
 
-  private startOde(number: number, run: Run): void {
+  private startOde(number: number, run: ColouredRun): void {
     const isNext = this.pending.next && this.pending.ofFewOdes;
     this.pending.next = false;
     this.rows.startOde(number, isNext, this.headingOf(run));
     this.enterOde();
   }
 
-  private nextCanon(run: Run): void {
+  private nextCanon(run: ColouredRun): void {
     this.pending.next = false;
     const ode = this.rows.current?.ode;
     if (ode === undefined) return;
@@ -273,7 +273,7 @@ class ServiceReader {
     this.enterOde();
   }
 
-  private headingOf({ line, page }: Run): Heading {
+  private headingOf({ line, page }: ColouredRun): Heading {
     return { words: this.heading.slice(-8).join(' '), tone: this.pending.tone, acrostic: this.acrostic, line, page };
   }
 
@@ -287,7 +287,7 @@ class ServiceReader {
     this.slot = { is: 'troparion' };
   }
 
-  private irmos(same: boolean, more: boolean, run: Run): void {
+  private irmos(same: boolean, more: boolean, run: ColouredRun): void {
     if (!this.rows.current) return;
     if (!more && !this.pending.next && this.inOde && this.rows.isTurnOfNext()) {
       if (same) this.nextCanon(run);
@@ -313,7 +313,7 @@ class ServiceReader {
     this.slot = { is: 'troparion' };
   }
 
-  private black(run: Run, plain: string): void {
+  private black(run: ColouredRun, plain: string): void {
     const passage = { church: run.text, line: run.line, page: run.page };
     if (this.pending.model) {
       this.pending.model = false;
@@ -331,7 +331,7 @@ class ServiceReader {
     this.take(passage, plain, run);
   }
 
-  private take(passage: Passage, plain: string, run: Run): void {
+  private take(passage: Passage, plain: string, run: ColouredRun): void {
     const slot = this.slot;
     switch (slot.is) {
       case 'irmos':
@@ -385,7 +385,7 @@ class ServiceReader {
   /**
    * An irmos after troparia: the complete text of the begun one, or the irmos of the next canon, which has no heading.
    */
-  private anotherIrmos(passage: Passage, plain: string, run: Run): void {
+  private anotherIrmos(passage: Passage, plain: string, run: ColouredRun): void {
     const irmos = this.rows.openOde?.items.find(({ role }) => role === 'irmos');
     if (irmos?.begun && begins(plain, this.script.plain(irmos.church))) {
       this.afterKatavasia = true;
@@ -397,7 +397,7 @@ class ServiceReader {
     this.take(passage, plain, run);
   }
 
-  private troparion(passage: Passage, plain: string, run: Run): void {
+  private troparion(passage: Passage, plain: string, run: ColouredRun): void {
     const ode = this.rows.openOde;
     if (!ode) return;
     if (this.isRefrain(plain)) return;

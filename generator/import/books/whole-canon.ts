@@ -4,9 +4,9 @@ import type { Canon, Ode, OdeItem } from './parts.ts';
 /** A canon whose irmoi are all complete, or what is wrong with it. */
 export type WholeCanon =
   | { readonly canon: Canon; readonly faults: readonly [] }
-  | { readonly canon: null; readonly faults: readonly Fault[] };
+  | { readonly canon: null; readonly faults: readonly CanonFault[] };
 
-export interface Fault {
+export interface CanonFault {
   readonly line: number;
   readonly what: string;
 }
@@ -27,7 +27,7 @@ export function wholeCanon(canon: Canon, row: readonly Canon[], irmoi: Irmoi): W
   return faults.length > 0 ? { canon: null, faults } : { canon: { ...canon, odes }, faults: [] };
 }
 
-function odesOf({ line }: Canon, numbers: readonly number[]): Fault[] {
+function odesOf({ line }: Canon, numbers: readonly number[]): CanonFault[] {
   const isRegular = REGULAR.includes(numbers.join());
   const isTriodion =
     numbers.length <= MOST_TRIODION_ODES && numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? 0));
@@ -35,9 +35,9 @@ function odesOf({ line }: Canon, numbers: readonly number[]): Fault[] {
   return isRegular || isFew ? [] : [{ line, what: `its odes are ${numbers.join(', ')}` }];
 }
 
-function faultsOf({ number, line, items }: Ode): Fault[] {
+function faultsOf({ number, line, items }: Ode): CanonFault[] {
   const [first, ...rest] = items;
-  const faults: Fault[] = [];
+  const faults: CanonFault[] = [];
   if (first?.role !== 'irmos') faults.push({ line, what: `ode ${number} has no irmos` });
   if (rest.length === 0) faults.push({ line, what: `ode ${number} has no troparia` });
   if (rest.length > MOST_ITEMS && !hasOneEnd(items)) {

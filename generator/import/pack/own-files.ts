@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inFolder } from '../../contract/paths.ts';
 import { entryAt, folderWay } from '../../tree/disk/regular-file.ts';
 import { sha256 } from '../../tree/record/sha256.ts';
-import { isPackFile, looksImported, TEXTS } from '../books/pack.ts';
+import { isPackFile, looksImported, PACK_TEXTS } from '../books/pack.ts';
 import type { PackRecord } from './record.ts';
 
 /** No import writes a larger file, in bytes. */
@@ -37,7 +37,9 @@ export function ownFiles(folder: string, record: PackRecord | null): Set<string>
 function namesOfPack(folder: string): string[] {
   const inside = (below: string): string[] =>
     entryAt(path.join(folder, below))?.isDirectory() ? readdirSync(path.join(folder, below)) : [];
-  const texts = inside(TEXTS).flatMap((id) => inside(`${TEXTS}/${id}`).map((name) => `${TEXTS}/${id}/${name}`));
+  const texts = inside(PACK_TEXTS).flatMap((id) =>
+    inside(`${PACK_TEXTS}/${id}`).map((name) => `${PACK_TEXTS}/${id}/${name}`),
+  );
   return [...inside('.'), ...texts].filter(isPackFile);
 }
 

@@ -1,4 +1,4 @@
-import { keptFolder } from '../../cache/folder.js';
+import { cacheFolder } from '../../cache/folder.js';
 import { UserError } from '../../errors.ts';
 import { isWithin, resolvedPlace } from '../../folders-apart.ts';
 import { message } from '../../messages/message.ts';
@@ -11,7 +11,7 @@ import { refuseInside } from '../../tree/disk/apart.ts';
  */
 export function placeApart(out: string, read: readonly string[]): string {
   refuseInside(out, []);
-  for (const other of [...read, keptFolder(PACKAGE_ROOT)]) {
+  for (const other of [...read, cacheFolder(PACKAGE_ROOT)]) {
     if (isWithin(out, other) || isWithin(other, out)) throw new UserError(message('packTooNear', out, other));
   }
   return resolvedPlace(out);

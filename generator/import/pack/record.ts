@@ -17,7 +17,7 @@ const MOST_BYTES = 5_000_000;
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
 /** The record of files with these texts, in the form of sha256sum(1): `sha256sum -c imported.txt` checks a pack. */
-export function recordText(files: ReadonlyMap<string, string>): string {
+export function packRecordText(files: ReadonlyMap<string, string>): string {
   return [...files].map(([name, text]) => `${sha256(Buffer.from(text))}  ${name}\n`).join('');
 }
 
@@ -25,7 +25,7 @@ export function recordText(files: ReadonlyMap<string, string>): string {
  * The record in a folder; null if there is none. Throws {@link UserError} if its name belongs to something else, or a
  * line names no file that an import writes.
  */
-export function readRecord(folder: string): PackRecord | null {
+export function readPackRecord(folder: string): PackRecord | null {
   const file = path.join(folder, RECORD);
   const entry = entryAt(file);
   if (!entry) return null;

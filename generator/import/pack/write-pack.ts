@@ -7,11 +7,11 @@ import { message } from '../../messages/message.ts';
 import { LOCK_FILE } from '../../tree/disk/held.ts';
 import { lockFolder } from '../../tree/disk/lock.ts';
 import { entryAt, folderWay } from '../../tree/disk/regular-file.ts';
-import { takeAwayEmpty } from '../../tree/disk/stale-files.ts';
+import { removeEmptyFolders } from '../../tree/disk/stale-files.ts';
 import { syncFiles } from '../../tree/disk/sync.ts';
 import { looksImported, NOTICE } from '../books/pack.ts';
 import { contentIn, othersIn, ownFiles } from './own-files.ts';
-import { type PackRecord, RECORD, readRecord, recordText } from './record.ts';
+import { type PackRecord, packRecordText, RECORD, readPackRecord } from './record.ts';
 
 /** What an import left in a pack as it was, by path below the pack. */
 export interface Left {
@@ -28,7 +28,7 @@ export interface Left {
 export function checkPackFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!entryAt(folder)?.isDirectory()) throw new UserError(message('packIsFile', folder));
-  if (readRecord(folder)) return;
+  if (readPackRecord(folder)) return;
   const notice = contentIn(folder)(NOTICE);
   if (notice && looksImported(NOTICE, notice.toString())) return;
   const isOurs = (name: string) => name.startsWith(LOCK_FILE) || [STAGED_IMPORT, UNFINISHED_IMPORT].includes(name);
@@ -46,7 +46,7 @@ export async function writePack(folder: string, files: ReadonlyMap<string, strin
   const { release } = lockFolder(folder);
   try {
     finish(folder);
-    const own = ownFiles(folder, readRecord(folder));
+    const own = ownFiles(folder, readPackRecord(folder));
     const contentOf = contentIn(folder);
     const mayWrite = ([name, text]: [string, string]) =>
       own.has(name) || !entryAt(path.join(folder, name)) || contentOf(name)?.equals(Buffer.from(text));
@@ -76,7 +76,7 @@ async function stage(folder: string, files: ReadonlyMap<string, string>): Promis
   const staged = path.join(folder, STAGED_IMPORT);
   clearStaged(staged);
   try {
-    fs.outputFileSync(path.join(staged, RECORD), recordText(files));
+    fs.outputFileSync(path.join(staged, RECORD), packRecordText(files));
     for (const [name, text] of files) fs.outputFileSync(path.join(staged, name), text);
     await syncFiles(staged);
     renameSync(staged, path.join(folder, UNFINISHED_IMPORT));
@@ -98,7 +98,7 @@ function clearStaged(staged: string): void {
 
 /** The record in a folder of an import; no link is followed. */
 function recordOf(staged: string): PackRecord | null {
-  return entryAt(staged)?.isDirectory() ? readRecord(staged) : null;
+  return entryAt(staged)?.isDirectory() ? readPackRecord(staged) : null;
 }
 
 /** Gives the files of an unfinished import their places, deletes those that the new pack does not have, and ends it. */
@@ -106,11 +106,11 @@ function finish(folder: string): void {
   const unfinished = path.join(folder, UNFINISHED_IMPORT);
   const next = recordOf(unfinished);
   if (next) {
-    const own = ownFiles(folder, readRecord(folder));
+    const own = ownFiles(folder, readPackRecord(folder));
     for (const name of ownFiles(unfinished, next)) move(folder, name, own);
     const gone = [...own].filter((name) => !next.has(name));
     for (const name of gone) fs.removeSync(path.join(folder, name));
-    takeAwayEmpty(folder, gone);
+    removeEmptyFolders(folder, gone);
     clear(unfinished, next);
     renameSync(path.join(unfinished, RECORD), path.join(folder, RECORD));
   }
@@ -133,7 +133,7 @@ function clear(staged: string, record: PackRecord): void {
   const contentOf = contentIn(staged);
   const names = [...record.keys()].filter((name) => own.has(name) || contentOf(name)?.length === 0);
   for (const name of names) fs.removeSync(path.join(staged, name));
-  takeAwayEmpty(staged, [...record.keys()]);
+  removeEmptyFolders(staged, [...record.keys()]);
 }
 
 /** Deletes a folder of an import. Throws {@link UserError} if there is something in it, or something else in its place. */

@@ -1,12 +1,12 @@
 export * from '../../site/browser/page.ts';
 
 import { renew } from '../../site/browser/show.tsx';
-import { CHANGES_ADDRESS, type Told } from '../told.ts';
+import { CHANGES_ADDRESS, type PreviewNews } from '../news.ts';
 import { showPictures } from './pictures.ts';
 import { showProblems } from './problems.tsx';
 
 let changes: EventSource | undefined;
-let edition: Told['edition'] | undefined;
+let edition: PreviewNews['edition'] | undefined;
 
 /**
  * Listens to changes while the page is visible, and again as soon as it is visible again: a browser opens only six
@@ -19,7 +19,7 @@ function listen(): void {
   changes.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
 }
 
-function hear(told: Told): void {
+function hear(told: PreviewNews): void {
   showProblems(told);
   if (told.edition === edition) return;
   edition = told.edition;

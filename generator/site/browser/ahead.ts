@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.ts';
-import { asking } from './asking.ts';
 import { today } from './clock.ts';
+import { loadAnswers } from './load-answers.ts';
 import { prefer, preferred } from './preferences.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function startOffline(words: () => Words): Promise<void> {
   const once = `${today()} ${words().lang} ${scope}`;
   const isWished = isKnown || matchMedia('(display-mode: standalone)').matches;
   if (!isWished || preferred('ahead') === once) return;
-  const { lookAhead } = await asking();
+  const { lookAhead } = await loadAnswers();
   await lookAhead(words());
   prefer('ahead', once);
 }

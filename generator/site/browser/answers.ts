@@ -1,4 +1,4 @@
-import type { Asked } from '../model/asked.ts';
+import type { AnswerRequest } from '../model/answer-request.ts';
 
 const answers = new Map<string, Promise<unknown>>();
 const missingYears = new Set<string>();
@@ -7,7 +7,7 @@ const missingYears = new Set<string>();
  * An answer from its file, or where the tree has no such file, from the public address, which a host with the edge
  * answers. Null where neither is there. Fails where the host cannot be reached.
  */
-export function answer<A>(asked: Asked): Promise<A | null> {
+export function answer<A>(asked: AnswerRequest): Promise<A | null> {
   const known = answers.get(asked.file);
   if (known) return known as Promise<A | null>;
   const coming = sought<A>(asked);
@@ -22,7 +22,7 @@ export function forgetAnswers(): void {
   missingYears.clear();
 }
 
-async function sought<A>({ file, address, year = file }: Asked): Promise<A | null> {
+async function sought<A>({ file, address, year = file }: AnswerRequest): Promise<A | null> {
   const found = missingYears.has(year) ? null : await fetched<A>(file);
   if (found || !address) return found;
   missingYears.add(year);

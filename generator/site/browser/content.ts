@@ -1,6 +1,6 @@
 import type { CommemorationsAnswer, SourceList, TextIndex } from '../../../schemas/types.ts';
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
-import { ASKED_SOURCES, askedIndex } from '../model/asked.ts';
+import { indexRequest, SOURCES_REQUEST } from '../model/answer-request.ts';
 import { type Content, notice } from '../model/content.ts';
 import { type DayPage, dayPage } from '../model/day-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
@@ -12,7 +12,7 @@ import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
 import { answeredDay, scriptureAt, yearsHere } from './days.ts';
-import { lookedUp } from './looking-up.ts';
+import { lookUp } from './lookup-client.ts';
 import { namesAt } from './names.ts';
 import { preferred } from './preferences.ts';
 import { section } from './sections.ts';
@@ -74,8 +74,8 @@ async function commemorationAt(id: string, words: Words): Promise<Content | null
   const listed = texts.find((one) => one.id === id);
   const [hymns, related, sources] = await Promise.all([
     answered(hasHymns(entry) ? hymnRequests(id, listed, words, isChurchWished()) : []),
-    entry.related.length > 0 ? lookedUp('related', entry.related, words.lang, today()).catch(() => null) : null,
-    entry.sources.length > 0 ? answer<SourceList>(ASKED_SOURCES).catch(() => null) : null,
+    entry.related.length > 0 ? lookUp('related', entry.related, words.lang, today()).catch(() => null) : null,
+    entry.sources.length > 0 ? answer<SourceList>(SOURCES_REQUEST).catch(() => null) : null,
   ]);
   return commemorationPage({ request, entry, listed, texts: hymns, related, sources }, words, today());
 }
@@ -83,7 +83,7 @@ async function commemorationAt(id: string, words: Words): Promise<Content | null
 /** What is found of what is wanted. Nothing is loaded where nothing is. */
 async function foundAt(wanted: string, words: Words): Promise<Content> {
   if (wanted.trim() === '') return searchPage(wanted, null, words, today());
-  const hits = await lookedUp('found', wanted, words.lang, today());
+  const hits = await lookUp('found', wanted, words.lang, today());
   return hits ? searchPage(wanted, hits, words, today()) : notice(words.searchOf(wanted.trim()), words.searchIsMissing);
 }
 
@@ -103,7 +103,7 @@ function isChurchWished(): boolean {
 
 /** The list of all texts; empty where the tree has none. */
 async function index({ lang }: Words): Promise<TextIndex['data']> {
-  return (await answer<TextIndex>(askedIndex('texts', lang)))?.data ?? [];
+  return (await answer<TextIndex>(indexRequest('texts', lang)))?.data ?? [];
 }
 
 /** The same for those who do without it where it cannot be had. */

@@ -1,11 +1,11 @@
 import { isoDate } from '../../calendar/day-number.ts';
-import { isDataset, monthOf, monthPlace, monthStream, PLACES_SIZE } from '../../contract/dataset-file.ts';
+import { isDataset, monthInDataset, monthPlace, monthStream, PLACES_SIZE } from '../../contract/dataset-file.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { inflateByStream } from '../../edge/files.ts';
 import { decoded } from '../../responses/bytes.ts';
-import { askedYear } from '../model/asked.ts';
-import type { Month } from '../model/place.ts';
+import { yearRequest } from '../model/answer-request.ts';
+import type { MonthOfYear } from '../model/place.ts';
 
 /** The beginnings of datasets, with the places of the months; complete datasets if the host ignores ranges. */
 const beginnings = new Map<string, Promise<Uint8Array | null>>();
@@ -15,14 +15,14 @@ const beginnings = new Map<string, Promise<Uint8Array | null>>();
  * the dataset is loaded. Null if the tree has no such dataset. Fails if the host cannot be reached or the browser
  * cannot inflate.
  */
-export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, asked: Month): Promise<A | null> {
-  const { file } = askedYear(lang, endpoint, asked.year);
+export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, asked: MonthOfYear): Promise<A | null> {
+  const { file } = yearRequest(lang, endpoint, asked.year);
   try {
     const start = await beginning(file);
     if (!start) return null;
     const isWhole = start.length > PLACES_SIZE;
     const stream = isWhole
-      ? monthOf(start, asked.month)
+      ? monthInDataset(start, asked.month)
       : monthStream((await fetched(file, ...monthPlace(start, asked.month))) as Uint8Array);
     const text = decoded(await inflateByStream(stream));
     const first = text.indexOf(`"${isoDate({ ...asked, day: 1 })}":{`);
@@ -36,7 +36,7 @@ export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, as
 
 /** The answer for all days of a year from its dataset; null if the host does not send it. Fails in the same cases. */
 export async function yearAnswer<A>(endpoint: DailyEndpoint, lang: Language, year: number): Promise<A | null> {
-  const { ok, body } = await fetch(askedYear(lang, endpoint, year).file, { credentials: 'same-origin' });
+  const { ok, body } = await fetch(yearRequest(lang, endpoint, year).file, { credentials: 'same-origin' });
   return ok && body ? new Response(body.pipeThrough(new DecompressionStream('gzip'))).json() : null;
 }
 

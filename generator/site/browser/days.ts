@@ -1,17 +1,17 @@
 import type { ReadingsAnswer, ReadingsDay } from '../../../schemas/types.ts';
 import { coversYear, type DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
-import { ASKED_TREE, askedDay } from '../model/asked.ts';
-import { type Day, type DayAnswers, dayOf, endpointsOf } from '../model/day.ts';
-import type { Years } from '../model/missing.ts';
+import { dayRequest, TREE_REQUEST } from '../model/answer-request.ts';
+import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
+import type { YearSpan } from '../model/missing.ts';
 import { dateFrom, monthOf } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { monthAnswer } from './datasets.ts';
 
 /** A day, or null where neither files nor host have it. */
-export async function answeredDay(date: string, { lang }: Words): Promise<Day | null> {
-  const answers = endpointsOf(date).map(async (endpoint) => [endpoint, await dailyAnswer(lang, endpoint, date)]);
+export async function answeredDay(date: string, { lang }: Words): Promise<DayOfAnswers | null> {
+  const answers = endpointsForDay(date).map(async (endpoint) => [endpoint, await dailyAnswer(lang, endpoint, date)]);
   return dayOf(date, Object.fromEntries(await Promise.all(answers)) as DayAnswers);
 }
 
@@ -24,7 +24,7 @@ export async function scriptureAt(date: string, { lang }: Words): Promise<Readin
 
 /** The answer for a day; where neither files nor host have it, cut from the dataset of its year. */
 async function dailyAnswer<A>(lang: Language, endpoint: DailyEndpoint, date: string): Promise<A | null> {
-  const own = answer<A>(askedDay(lang, endpoint, date));
+  const own = answer<A>(dayRequest(lang, endpoint, date));
   const found = await own.catch(() => null);
   const cut = found ?? (await monthAnswer<A>(endpoint, lang, monthOf(date)).catch(() => null));
   // Where the host cannot be reached, a dataset may have been kept; where none was, that is what is told.
@@ -32,8 +32,8 @@ async function dailyAnswer<A>(lang: Language, endpoint: DailyEndpoint, date: str
 }
 
 /** The years of which the tree has any days; null where it does not say. */
-export async function yearsHere(): Promise<Years | null> {
-  const tree = await answer<{ scope?: { days?: Years; datasets?: Years } }>(ASKED_TREE).catch(() => null);
+export async function yearsHere(): Promise<YearSpan | null> {
+  const tree = await answer<{ scope?: { days?: YearSpan; datasets?: YearSpan } }>(TREE_REQUEST).catch(() => null);
   const years = [tree?.scope?.days, tree?.scope?.datasets].filter((one) => !!one);
   if (years.length === 0) return null;
   return {

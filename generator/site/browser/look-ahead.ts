@@ -1,5 +1,5 @@
 import type { TextIndex } from '../../../schemas/types.ts';
-import { askedIndex } from '../model/asked.ts';
+import { indexRequest } from '../model/answer-request.ts';
 import type { Content } from '../model/content.ts';
 import { picturesOf } from '../model/day-page.ts';
 import type { MonthPage } from '../model/month-page.ts';
@@ -18,7 +18,7 @@ export async function lookAhead(words: Words): Promise<void> {
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, i) => civilDate(numberOf(today()) + i));
   const months = new Map(dates.map(monthOf).map((month) => [isoMonth(month), month]));
   const years = [...new Set(dates.map((date) => dateFrom(date).year))];
-  const listed = await answer<TextIndex>(askedIndex('texts', words.lang));
+  const listed = await answer<TextIndex>(indexRequest('texts', words.lang));
   const withTexts = new Set(listed?.data.map(({ id }) => id));
   for (const date of dates) await keepPictures(await shown({ kind: 'day', date }, words));
   for (const month of months.values()) {

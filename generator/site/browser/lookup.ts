@@ -2,7 +2,7 @@ import type { AsPlainObject } from 'minisearch';
 import type { CommemorationIndex, NameIndex } from '../../../schemas/types.ts';
 import type { IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
-import { askedIndex } from '../model/asked.ts';
+import { indexRequest } from '../model/answer-request.ts';
 import { type Finder, type Hits, openFinder } from '../model/finder.ts';
 import { type NameDays, nameDays } from '../model/name-days.ts';
 import { type KeptName, type NamedAfter, namedAfter, spelled } from '../model/names.ts';
@@ -59,7 +59,7 @@ export interface Asking<K extends keyof Lookups = keyof Lookups> {
   readonly what: K;
   readonly by: Parameters<Lookups[K]>;
 }
-export interface Told {
+export interface LookupReply {
   readonly number: number;
   readonly found?: unknown;
   /** Why there is no answer. */
@@ -85,12 +85,12 @@ function finderOf(lang: Language): Promise<Finder | null> {
 }
 
 function listed<A>(index: IndexName, lang: Language): Promise<A | null> {
-  return answer<A>({ file: new URL(askedIndex(index, lang).file, HOME).href });
+  return answer<A>({ file: new URL(indexRequest(index, lang).file, HOME).href });
 }
 
 addEventListener('message', async ({ data: { number, what, by } }: MessageEvent<Asking>) => {
   const look = lookups[what] as (...by: readonly unknown[]) => Promise<unknown>;
-  const told = (more: Omit<Told, 'number'>) => postMessage({ number, ...more } satisfies Told);
+  const told = (more: Omit<LookupReply, 'number'>) => postMessage({ number, ...more } satisfies LookupReply);
   await look(...by).then(
     (found) => told({ found }),
     (error) => told({ problem: String(error) }),

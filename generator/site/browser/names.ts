@@ -3,26 +3,26 @@ import type { DayPage } from '../model/day-page.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
 import { today } from './clock.ts';
-import { lookedUp } from './looking-up.ts';
+import { lookUp } from './lookup-client.ts';
 import { prefer, preferred } from './preferences.ts';
 import { section } from './sections.ts';
 
 /** The page of the saved names; null if the tree has no list of names or of commemorations. */
 export async function namesAt(words: Words): Promise<NamesPage | null> {
   const { namesIn, namesPage } = await section('names');
-  const found = await lookedUp('nameDays', namesIn(preferred('names')), words.lang, today());
+  const found = await lookUp('nameDays', namesIn(preferred('names')), words.lang, today());
   return found && namesPage(found.names, found.known, words, today());
 }
 
 /** A day with the saved names whose name day it is. */
 export async function withNameDays(day: DayPage): Promise<DayPage> {
   const { namesIn, nameDaysOn } = await section('names');
-  return { ...day, nameDays: nameDaysOn(day, await lookedUp('calledBy', namesIn(preferred('names')))) };
+  return { ...day, nameDays: nameDaysOn(day, await lookUp('calledBy', namesIn(preferred('names')))) };
 }
 
 /** Saves a name as the list spells it, and returns it. Saves nothing if nobody in the calendar has it. */
 export async function keepName(written: string, lang: Language): Promise<string | undefined> {
-  const [{ namesIn, storedNames }, name] = await Promise.all([section('names'), lookedUp('spelled', written, lang)]);
+  const [{ namesIn, storedNames }, name] = await Promise.all([section('names'), lookUp('spelled', written, lang)]);
   if (name) prefer('names', storedNames([{ lang, name }, ...namesIn(preferred('names'))]));
   return name;
 }

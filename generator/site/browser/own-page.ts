@@ -2,8 +2,8 @@ import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { FRONT_PAGE } from '../../contract/paths.ts';
 import { datedAddress, type Window } from '../model/own-pages.ts';
 import type { Place } from '../model/place.ts';
-import type { GivenContent } from '../views/own-page.tsx';
 import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';
+import type { GivenContent } from '../views/prerendered-page.tsx';
 import { preferred } from './preferences.ts';
 
 /** The years whose days have pages of their own, as the file of the page says; null if there are none. */

@@ -1,9 +1,9 @@
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { addressOf, type View } from '../model/place.ts';
-import type { Shown } from '../model/text-page.ts';
+import type { ShownText } from '../model/text-page.ts';
 import { startOffline } from './ahead.ts';
-import { asking } from './asking.ts';
 import { atMidnight } from './clock.ts';
+import { loadAnswers } from './load-answers.ts';
 import { prefer } from './preferences.ts';
 import { lookFor, typed } from './search-field.ts';
 import { section } from './sections.ts';
@@ -68,7 +68,7 @@ async function keep(written: string, form: HTMLFormElement): Promise<void> {
     announce(note);
   };
   try {
-    const { keepName } = await asking();
+    const { keepName } = await loadAnswers();
     const name = await keepName(written, words.lang);
     if (!name) return refused(words.nameUnknown(written));
     form.reset();
@@ -81,7 +81,7 @@ async function keep(written: string, form: HTMLFormElement): Promise<void> {
 
 /** Keeps a name no longer. */
 async function drop(name: string): Promise<void> {
-  const { forgetName } = await asking();
+  const { forgetName } = await loadAnswers();
   forgetName(name);
   await show();
 }
@@ -96,8 +96,8 @@ document.addEventListener('input', ({ target }) => {
   if (name === 'search') typed(value);
   else if (type === 'search') void narrow(value);
   if (type === 'radio') {
-    change('text', (page) => ({ ...page, shown: value as Shown }));
-    change('commemoration', (page) => ({ ...page, shown: value as Shown }));
+    change('text', (page) => ({ ...page, shown: value as ShownText }));
+    change('commemoration', (page) => ({ ...page, shown: value as ShownText }));
   }
   if (type === 'checkbox') {
     prefer('script', checked ? CHURCH_SCRIPT : 'civil');

@@ -1,7 +1,7 @@
 /** The script that requests answers. The page loads it when no own page has the content. */
 import { forgetAnswers } from './answers.ts';
 import { forgetDatasets } from './datasets.ts';
-import { forgetLists } from './looking-up.ts';
+import { forgetLists } from './lookup-client.ts';
 
 export { contentOf } from './content.ts';
 export { lookAhead } from './look-ahead.ts';

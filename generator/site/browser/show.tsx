@@ -8,8 +8,8 @@ import { searchPage } from '../model/search-page.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
-import { asking } from './asking.ts';
 import { today } from './clock.ts';
+import { loadAnswers } from './load-answers.ts';
 import { ownContent } from './own-page.ts';
 import { preferred } from './preferences.ts';
 import { forgetAll, section } from './sections.ts';
@@ -102,7 +102,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
 async function contentAt(place: Place, today: string): Promise<Content> {
   const [content] = await Promise.all([foundAt(place), loadView(place.view.kind)]);
   if (content.kind === 'day' && preferred('names')) {
-    const { withNameDays } = await asking();
+    const { withNameDays } = await loadAnswers();
     return withNameDays(content).catch(() => content);
   }
   return 'today' in content ? { ...content, today } : content;
@@ -114,7 +114,7 @@ async function foundAt(place: Place): Promise<Content> {
   if (own) return own;
   const { view, lang } = place;
   if (view.kind === 'month' || view.kind === 'year') return (await section('calendar')).monthsOf(view, WORDS[lang]);
-  return (await asking()).contentOf(view, WORDS[lang]);
+  return (await loadAnswers()).contentOf(view, WORDS[lang]);
 }
 
 /** Sets the search field to the search of the view, or empties it. */

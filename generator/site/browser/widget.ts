@@ -1,6 +1,6 @@
 import type { CalendarAnswer, ReadingsAnswer } from '../../../schemas/types.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
-import { askedDay } from '../model/asked.ts';
+import { dayRequest } from '../model/answer-request.ts';
 import { dayOf } from '../model/day.ts';
 import { type DayPage, dayPage } from '../model/day-page.ts';
 import { addressOf } from '../model/place.ts';
@@ -85,7 +85,7 @@ class MenologionDay extends HTMLElement {
 /** The day from the answers of a calendar; null if it has none. Fails if the calendar cannot be reached. */
 async function pageAt(home: string, date: string, words: DayWords): Promise<DayPage | null> {
   const asked = <A>(endpoint: DailyEndpoint) => {
-    const { file, address = file, year = file } = askedDay(words.lang, endpoint, date);
+    const { file, address = file, year = file } = dayRequest(words.lang, endpoint, date);
     const at = (path: string) => new URL(path, home).href;
     return answer<A>({ file: at(file), address: at(address), year: at(year) });
   };

@@ -3,15 +3,15 @@ import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
-import { ASKED_SOURCES, askedIndex, type Request } from './asked.ts';
+import { indexRequest, type Request, SOURCES_REQUEST } from './answer-request.ts';
 import { dayAndMonth, longDate } from './dates.ts';
 import { type Days, daysAround } from './kept.ts';
 import { pictureOf } from './picture.ts';
 import type { Related } from './related.ts';
-import { type TextAnswer, type TextRequest, type Texts, textsOf } from './text-page.ts';
+import { type TextAnswer, type TextRequest, type TextsByEdition, textsOf } from './text-page.ts';
 
 /** Everything that is known of a commemoration, with its hymns and lives. */
-export interface CommemorationPage extends Texts {
+export interface CommemorationPage extends TextsByEdition {
   readonly kind: 'commemoration';
   readonly id: string;
   readonly title: string;
@@ -101,8 +101,8 @@ export function commemorationPage(answers: CommemorationAnswers, words: Words, t
     requests: [
       request,
       ...requests,
-      ...(related ? [{ label: words.commemorationList, asked: askedIndex('commemorations', words.lang) }] : []),
-      ...(sources ? [{ label: textsWords(words).sourceList, asked: ASKED_SOURCES }] : []),
+      ...(related ? [{ label: words.commemorationList, asked: indexRequest('commemorations', words.lang) }] : []),
+      ...(sources ? [{ label: textsWords(words).sourceList, asked: SOURCES_REQUEST }] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Request } from './asked.ts';
+import type { Request } from './answer-request.ts';
 import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayPage } from './day-page.ts';
 import type { MonthPage } from './month-page.ts';

@@ -10,9 +10,9 @@ import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
 import { MOTHER_OF_GOD_ICONS, WITHOUT_LIVES } from '../../contract/saint-types.ts';
 import type { DayWords } from '../words/day-words.ts';
-import { askedDay, type Request } from './asked.ts';
+import { dayRequest, type Request } from './answer-request.ts';
 import { capital, longDate } from './dates.ts';
-import { type Day, weeksOf } from './day.ts';
+import { type DayOfAnswers, weeksOf } from './day.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
 import type { KeptName } from './names.ts';
 import { type Picture, pictureOf } from './picture.ts';
@@ -60,7 +60,7 @@ export interface ReadingGroup {
 }
 
 /** The facts of a day that its page shows. */
-export type DayFacts = Pick<Day, 'date' | 'julianDate' | 'dayOfWeek' | 'fasting'>;
+export type DayFacts = Pick<DayOfAnswers, 'date' | 'julianDate' | 'dayOfWeek' | 'fasting'>;
 
 /** A day as a page: its dates, its fast, its feasts and saints, and its seasons. */
 export interface DayPage {
@@ -91,7 +91,12 @@ export interface DayPage {
 }
 
 /** A day from the answers of the API, with its texts from the index. */
-export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsDay | null, words: DayWords): DayPage {
+export function dayPage(
+  day: DayOfAnswers,
+  texts: TextIndex['data'],
+  scripture: ReadingsDay | null,
+  words: DayWords,
+): DayPage {
   const { date, julianDate, dayOfWeek, fasting, events } = day;
   const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: named(texts, kept.id) });
   const feasts = events.filter(({ kind }) => kind === 'feast').map((event) => keptFeast(event, words));
@@ -114,7 +119,7 @@ export function dayPage(day: Day, texts: TextIndex['data'], scripture: ReadingsD
     services: servicesOf(scripture?.readings ?? [], words),
     requests: DAILY_ENDPOINT_NAMES.filter((endpoint) => coversYear(endpoint, dateFrom(date).year)).map((endpoint) => ({
       label: words.answers[endpoint],
-      asked: askedDay(words.lang, endpoint, date),
+      asked: dayRequest(words.lang, endpoint, date),
     })),
   };
 }

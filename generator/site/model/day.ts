@@ -10,7 +10,7 @@ import { coversYear } from '../../contract/endpoints.ts';
 import { dateFrom, numberOf } from './place.ts';
 
 /** The day that the page shows; `saints` is null in years for which the service has none. */
-export interface Day {
+export interface DayOfAnswers {
   readonly date: string;
   readonly julianDate: string;
   readonly dayOfWeek: string;
@@ -27,12 +27,12 @@ export interface DayAnswers {
 }
 
 /** The endpoints whose answers together describe a civil date. */
-export function endpointsOf(date: string): readonly (keyof DayAnswers)[] {
+export function endpointsForDay(date: string): readonly (keyof DayAnswers)[] {
   return coversYear('calendar', dateFrom(date).year) ? ['calendar'] : ['movable', 'fasting'];
 }
 
 /** The day of a civil date from its answers; null if one of them is missing. */
-export function dayOf(date: string, { calendar, movable, fasting }: DayAnswers): Day | null {
+export function dayOf(date: string, { calendar, movable, fasting }: DayAnswers): DayOfAnswers | null {
   const whole = calendar?.data[date];
   if (whole) return { ...whole, date };
   const [moved, fast] = [movable?.data[date], fasting?.data[date]];
@@ -40,7 +40,7 @@ export function dayOf(date: string, { calendar, movable, fasting }: DayAnswers):
 }
 
 /** The weeks and seasons of a day, the shortest first, because it says most. */
-export function weeksOf({ events }: Day): EventEntry[] {
+export function weeksOf({ events }: DayOfAnswers): EventEntry[] {
   return events.filter(({ kind }) => kind === 'week').sort((a, b) => length(a) - length(b));
 }
 

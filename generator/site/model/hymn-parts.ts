@@ -5,12 +5,12 @@ import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
 import type { Listed } from './listed.ts';
-import { type LocalText, languagesFor, localText, noteOn, type Part, rubric, verse } from './text-part.ts';
+import { type LocalText, languagesFor, localText, noteOn, rubric, type TextPart, verse } from './text-part.ts';
 
 type Texts = readonly { lang: TextLanguage; value: string }[];
 
 /** The hymns of one id, each kontakion after its troparion, and the lives. */
-export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed): Part[] {
+export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed): TextPart[] {
   const { troparia, kontakia, magnifications, prayers, hagiography } = hymns;
   const hymn = (collection: TextCollection, { delta, texts }: { delta: number; texts: Texts }, title: string) => {
     const nearest = languagesFor(words.lang).flatMap((wanted) =>
@@ -36,9 +36,9 @@ export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed)
 }
 
 /** Lives and histories, and pages on other sites. */
-function lifeParts({ short, full, links }: Hagiography, words: Words): Part[] {
+function lifeParts({ short, full, links }: Hagiography, words: Words): TextPart[] {
   const narratives = [short, full].flat().filter((one) => one !== null);
-  const lives = narratives.map(({ title, texts }, i): Part => {
+  const lives = narratives.map(({ title, texts }, i): TextPart => {
     const text = texts.find(({ lang }) => lang === words.lang) ?? texts[0];
     return {
       ...{ id: `life-${i + 1}`, title: inLanguage(title, words) ?? '', places: [] },

@@ -2,7 +2,7 @@ import type { CalendarSaint, EventEntry } from '../../../schemas/types.ts';
 import { weekdayOf } from '../../calendar/day-number.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { CHURCH_EVENTS, FEASTS, MOTHER_OF_GOD_ICONS, NEAR_FEASTS } from '../../contract/saint-types.ts';
-import type { Day } from './day.ts';
+import type { DayOfAnswers } from './day.ts';
 import { dateFrom, numberOf } from './place.ts';
 
 /** Something that is kept, in brief: its name, and a code of the API, `movable` for a movable feast or `memorial`. */
@@ -16,7 +16,7 @@ export interface Brief {
  * What a wall calendar shows of a day, the highest first: feasts; the name of the day, such as `Неделя о Закхее` and
  * `Великая среда`; the saint of a Sunday; the departed; saints of the higher ranks; the lesser feasts.
  */
-export function keptInBrief(day: Day): readonly Brief[] {
+export function keptInBrief(day: DayOfAnswers): readonly Brief[] {
   const { events, saints } = day;
   const of = (kind: EventEntry['kind'], rank: string) => events.filter((one) => one.kind === kind).map(briefly(rank));
   const ranked = (code: string) => (saints ?? []).filter(({ liturgicalRank }) => liturgicalRank?.code === code);
@@ -35,12 +35,12 @@ export function keptInBrief(day: Day): readonly Brief[] {
 }
 
 /** Days with a name of their own are weeks of one day. */
-function namedDays({ events }: Day): EventEntry[] {
+function namedDays({ events }: DayOfAnswers): EventEntry[] {
   return events.filter(({ kind, dateFrom, dateTo }) => kind === 'week' && dateFrom === dateTo);
 }
 
 /** An event of the church year that comes before all saints of its day, such as the eve of a feast. */
-function leadingEvent({ saints }: Day): CalendarSaint[] {
+function leadingEvent({ saints }: DayOfAnswers): CalendarSaint[] {
   const first = saints?.find(({ typeId }) => typeId !== NEAR_FEASTS);
   return first?.typeId === CHURCH_EVENTS ? [first] : [];
 }
@@ -49,7 +49,7 @@ function leadingEvent({ saints }: Day): CalendarSaint[] {
  * The saint of a Sunday of the Triodion or after Pascha, who is the first of the day; none if the name of the Sunday
  * already names the saint, after a comma.
  */
-function sungOnSunday(day: Day): CalendarSaint[] {
+function sungOnSunday(day: DayOfAnswers): CalendarSaint[] {
   const number = numberOf(day.date);
   const offset = number - paschaOf(dateFrom(day.date).year);
   const isGiven = weekdayOf(number) === 0 && offset >= FIRST_SUNDAY && offset <= LAST_SUNDAY;

@@ -1,6 +1,6 @@
 import type { CommemorationsAnswer } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
-import { askedText, type Request } from './asked.ts';
+import { type Request, textRequest } from './answer-request.ts';
 import { numberOf } from './place.ts';
 
 /** Consecutive days: the civil dates of the first and the last. */
@@ -42,7 +42,7 @@ function inARow(dates: readonly string[]): Days[] {
 
 /** The request for a commemoration. */
 export function commemorationRequest(id: string, words: Words): Request {
-  return { label: words.aboutKept, asked: askedText(words.lang, 'commemorations', id) };
+  return { label: words.aboutKept, asked: textRequest(words.lang, 'commemorations', id) };
 }
 
 /** When a commemoration is kept next, from its answer; null if there is no such commemoration. */

@@ -5,7 +5,7 @@ import { monthTitle } from './month-page.ts';
 import { dateFrom, isInRange, type View } from './place.ts';
 
 /** The years of the days that a site has. */
-export interface Years {
+export interface YearSpan {
   readonly firstYear: number;
   readonly lastYear: number;
 }
@@ -16,7 +16,7 @@ type Dated = View & { kind: 'day' | 'month' | 'year' };
  * The message for a missing day, month or year: which years exist, if that is known, and links to the same in the
  * nearest year and to today, a civil date.
  */
-export function missing(view: Dated, years: Years | null, words: Words, today: string): Notice {
+export function missing(view: Dated, years: YearSpan | null, words: Words, today: string): Notice {
   const text = [words.dayIsMissing, years && words.yearsHere(years.firstYear, years.lastYear)]
     .filter(Boolean)
     .join(' ');
@@ -37,7 +37,7 @@ export function unreached(words: Words, today: string): Notice {
 }
 
 /** The same in the nearest year; if it has no 29 February, the day before. */
-function nearest(view: Dated, { firstYear, lastYear }: Years): Dated {
+function nearest(view: Dated, { firstYear, lastYear }: YearSpan): Dated {
   const year = Math.min(Math.max(view.kind === 'day' ? dateFrom(view.date).year : view.year, firstYear), lastYear);
   if (view.kind !== 'day') return { ...view, year };
   const date = `${year}${view.date.slice(4)}`;

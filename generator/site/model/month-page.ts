@@ -2,12 +2,12 @@ import { dateOf, monthDay, weekdayOf } from '../../calendar/day-number.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import type { Words } from '../words/words.ts';
-import { askedDay, askedYear, type Request } from './asked.ts';
+import { dayRequest, type Request, yearRequest } from './answer-request.ts';
 import { capital, longDate, monthName } from './dates.ts';
-import { type Day, isCounted, weeksOf } from './day.ts';
+import { type DayOfAnswers, isCounted, weeksOf } from './day.ts';
 import { type FastMark, fastMark } from './fast.ts';
 import { type Brief, keptInBrief } from './kept-in-brief.ts';
-import { civilDate, datesOf, type Month, numberOf } from './place.ts';
+import { civilDate, datesOfMonth, type MonthOfYear, numberOf } from './place.ts';
 
 /** A cell of a month. */
 export interface Cell {
@@ -45,14 +45,19 @@ export interface MonthPage {
 }
 
 /** The heading of a month. */
-export function monthTitle({ year, month }: Month, { lang }: Words): string {
+export function monthTitle({ year, month }: MonthOfYear, { lang }: Words): string {
   return `${capital(monthName(lang, month))} ${year}`;
 }
 
 /** A month from the answers for its days, each null if there is none. `today` is a civil date. */
-export function monthPage(asked: Month, days: readonly (Day | null)[], words: Words, today: string): MonthPage {
+export function monthPage(
+  asked: MonthOfYear,
+  days: readonly (DayOfAnswers | null)[],
+  words: Words,
+  today: string,
+): MonthPage {
   const { year, month } = asked;
-  const first = datesOf(asked)[0] as string;
+  const first = datesOfMonth(asked)[0] as string;
   const endpoint = coversYear('calendar', year) ? 'calendar' : 'movable';
   return {
     kind: 'month',
@@ -64,15 +69,15 @@ export function monthPage(asked: Month, days: readonly (Day | null)[], words: Wo
     hasSaints: endpoint === 'calendar',
     today,
     requests: [
-      { label: longDate(words.lang, first), asked: askedDay(words.lang, endpoint, first) },
-      { label: words.wholeYear, asked: askedYear(words.lang, endpoint, year) },
+      { label: longDate(words.lang, first), asked: dayRequest(words.lang, endpoint, first) },
+      { label: words.wholeYear, asked: yearRequest(words.lang, endpoint, year) },
     ],
   };
 }
 
 /** The weeks of a month from its days, each null if there is no answer for it. */
-export function weeksOfMonth(asked: Month, days: readonly (Day | null)[]): Week[] {
-  const dates = datesOf(asked);
+export function weeksOfMonth(asked: MonthOfYear, days: readonly (DayOfAnswers | null)[]): Week[] {
+  const dates = datesOfMonth(asked);
   const before = (weekdayOf(numberOf(dates[0] as string)) + 6) % 7;
   const seen = new Set<string>();
   const cells = dates.map((date, i) => cell(date, days[i] ?? null, seen));
@@ -86,7 +91,7 @@ export function weeksOfMonth(asked: Month, days: readonly (Day | null)[]): Week[
 }
 
 /** `seen` are the events of earlier days: an event of several days is shown on its first. */
-function cell(date: string, day: Day | null, seen: Set<string>): Cell {
+function cell(date: string, day: DayOfAnswers | null, seen: Set<string>): Cell {
   const number = numberOf(date);
   const julian = dateOf('julian', number);
   const kept = (day ? keptInBrief(day) : []).filter(({ id }) => !seen.has(id));
@@ -106,7 +111,7 @@ function cell(date: string, day: Day | null, seen: Set<string>): Cell {
  * The common name of the days of a week. A week with a number after Pentecost also has the name of its fast, or of its
  * days without one; the names of the Triodion weeks already imply it.
  */
-function weekName(days: readonly Day[]): string {
+function weekName(days: readonly DayOfAnswers[]): string {
   const [first] = days;
   const week = first && weeksOf(first).find(({ dateFrom, dateTo }) => dateFrom !== dateTo);
   if (!week) return '';
@@ -114,7 +119,7 @@ function weekName(days: readonly Day[]): string {
 }
 
 /** The fast of several of the days, without the food of a day (`Nativity Fast: fish`), or that they have none. */
-function fastOf(days: readonly Day[]): string[] {
+function fastOf(days: readonly DayOfAnswers[]): string[] {
   const said = days.flatMap(({ fasting: { type, description } }) =>
     type === 'NO_FAST' ? [] : description.split(':', 1),
   );

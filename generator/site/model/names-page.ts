@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.ts';
-import { askedIndex, type Request } from './asked.ts';
+import { indexRequest, type Request } from './answer-request.ts';
 import type { DayPage } from './day-page.ts';
 import type { NameDays } from './name-days.ts';
 import type { KeptName, NamedAfter } from './names.ts';
@@ -32,8 +32,8 @@ export function namesPage(
     known,
     today,
     requests: [
-      { label: words.nameList, asked: askedIndex('names', words.lang) },
-      { label: words.commemorationList, asked: askedIndex('commemorations', words.lang) },
+      { label: words.nameList, asked: indexRequest('names', words.lang) },
+      { label: words.commemorationList, asked: indexRequest('commemorations', words.lang) },
     ],
   };
 }

@@ -18,7 +18,7 @@ const MOST_KEPT = 24;
 const KEPT_NAME = new RegExp(`^(${LANGUAGES.join('|')}) (\\S.{0,60})$`, 'gm');
 
 /** The names in the storage of a browser, one on each line. Lines that are not names are ignored. */
-export function namesIn(stored: string | undefined): KeptName[] {
+export function namesInText(stored: string | undefined): KeptName[] {
   const found = Array.from((stored ?? '').matchAll(KEPT_NAME), ([, lang, name]) => ({ lang, name }) as KeptName);
   return found.slice(0, MOST_KEPT);
 }

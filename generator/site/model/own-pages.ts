@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/languages.ts';
 import { type OwnPage, ownPageAddress, textListAddress } from '../../contract/paths.ts';
-import type { Years } from './missing.ts';
+import type { YearSpan } from './missing.ts';
 import { dateFrom, isoMonth, monthOf, type Place, type View } from './place.ts';
 import { datesOfYear } from './year-page.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */
-export interface OwnPages extends Years {
+export interface OwnPages extends YearSpan {
   readonly languages: readonly Language[];
   /** Whether texts have such pages. */
   readonly texts: boolean;
@@ -22,17 +22,17 @@ export interface NamedPages extends OwnPages {
 export const NO_PAGES: OwnPages = { firstYear: 0, lastYear: -1, languages: [], texts: false };
 
 /** The years of a window. */
-export function yearsIn({ firstYear, lastYear }: Years): number[] {
+export function yearsIn({ firstYear, lastYear }: YearSpan): number[] {
   return Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
 }
 
 /** Their civil dates. */
-export function datesIn(years: Years): string[] {
+export function datesIn(years: YearSpan): string[] {
   return yearsIn(years).flatMap(datesOfYear);
 }
 
 /** Their months, `2026-01`. */
-export function monthsIn(years: Years): string[] {
+export function monthsIn(years: YearSpan): string[] {
   return [...new Set(datesIn(years).map((date) => date.slice(0, 7)))];
 }
 

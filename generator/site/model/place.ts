@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 
 /** A civil month. */
-export interface Month {
+export interface MonthOfYear {
   readonly year: number;
   readonly month: number;
 }
@@ -12,7 +12,7 @@ export interface Month {
 /** What the page shows. A day is a `YYYY-MM-DD` of the range; `nowhere` is for an invalid address. */
 export type View =
   | { readonly kind: 'day'; readonly date: string }
-  | ({ readonly kind: 'month' } & Month)
+  | ({ readonly kind: 'month' } & MonthOfYear)
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'texts' }
   | { readonly kind: 'names' }
@@ -59,14 +59,14 @@ export function monthOf(date: string): View & { kind: 'month' } {
 }
 
 /** The civil dates of a month. */
-export function datesOf({ year, month }: Month): string[] {
+export function datesOfMonth({ year, month }: MonthOfYear): string[] {
   const first = numberOf(isoDate({ year, month, day: 1 }));
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
   return Array.from({ length: dayNumber('gregorian', next) - first }, (_, i) => civilDate(first + i));
 }
 
 /** `2026-01`. */
-export function isoMonth(month: Month): string {
+export function isoMonth(month: MonthOfYear): string {
   return isoDate({ ...month, day: 1 }).slice(0, 7);
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.ts';
-import { askedIndex, type Request } from './asked.ts';
+import { indexRequest, type Request } from './answer-request.ts';
 import { longDate } from './dates.ts';
 import type { Hit, Hits } from './finder.ts';
 import type { View } from './place.ts';
@@ -38,7 +38,7 @@ export function searchPage(wanted: string, hits: Hits | null | undefined, words:
     note: hits && (isNear || count === 0) ? note : undefined,
     lines: first.map((hit) => line(hit, words, today)),
     more: count - first.length,
-    requests: hits ? [{ label: words.searchIndex, asked: askedIndex('search', words.lang) }] : [],
+    requests: hits ? [{ label: words.searchIndex, asked: indexRequest('search', words.lang) }] : [],
   };
 }
 

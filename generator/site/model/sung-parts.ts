@@ -3,7 +3,7 @@ import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
 import type { Listed } from './listed.ts';
-import { type Block, noteOn, type Part, rows, rubric, type Version } from './text-part.ts';
+import { type Block, noteOn, rows, rubric, type TextPart, type Version } from './text-part.ts';
 
 /** Versions of numbered pieces, grouped by number. */
 export function byNumber<T extends { number: number }>(versions: readonly Version<T>[]): Version<T>[][] {
@@ -12,7 +12,7 @@ export function byNumber<T extends { number: number }>(versions: readonly Versio
 }
 
 /** A canon with its odes and the hymns between them. */
-export function canonPart(versions: readonly Version<Canon>[], words: Words, listed: Listed): Part {
+export function canonPart(versions: readonly Version<Canon>[], words: Words, listed: Listed): TextPart {
   const { lang, piece } = own(versions);
   const { title, acrostic, tone, number, odes } = piece;
   const places = odes.map((ode) => ({
@@ -43,7 +43,7 @@ export function canonPart(versions: readonly Version<Canon>[], words: Words, lis
 }
 
 /** An akathist with its repeated ending and the prayers after it. */
-export function akathistPart(versions: readonly Version<Akathist>[], words: Words, listed: Listed): Part {
+export function akathistPart(versions: readonly Version<Akathist>[], words: Words, listed: Listed): TextPart {
   const { lang, piece } = own(versions);
   const { title, number, repeatEnding, prayers = [] } = piece;
   const label = ({ type, number: part }: Akathist['sections'][number]) => `${textsWords(words).parts[type]} ${part}`;

@@ -15,31 +15,31 @@ import {
 } from '../../contract/endpoints.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
-import { askedText, type Request } from './asked.ts';
+import { type Request, textRequest } from './answer-request.ts';
 import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
 import type { KeptNext } from './kept.ts';
 import { Listed } from './listed.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
-import { languagesFor, type Part, type Verse, type Version } from './text-part.ts';
+import { languagesFor, type TextPart, type Verse, type Version } from './text-part.ts';
 
 /** Which of the two languages side by side are shown. */
-export type Shown = 'both' | 'cu' | 'own';
+export type ShownText = 'both' | 'cu' | 'own';
 
 /** Texts on a page, Church Slavonic beside the translation. */
-export interface Texts {
+export interface TextsByEdition {
   readonly icons: readonly Picture[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly TextPart[];
   /** The name of the translation beside Slavonic; null if nothing is side by side. */
   readonly translation: string | null;
-  readonly shown: Shown;
+  readonly shown: ShownText;
   /** Whether Slavonic is shown in the church script; null if none of it exists in that script. */
   readonly church: boolean | null;
 }
 
 /** All texts of an id: hymns, life, canons, akathists. */
-export interface TextPage extends Texts {
+export interface TextPage extends TextsByEdition {
   readonly kind: 'text';
   readonly title: string;
   /** The commemoration to which they belong; null if they belong to none. */
@@ -78,7 +78,7 @@ export function textRequests(
       .map((edition) => ({
         edition,
         label: `${capital(words.collections[endpoint])}, ${nameOf(edition, words)}`,
-        asked: askedText(edition, endpoint, id),
+        asked: textRequest(edition, endpoint, id),
       })),
   );
   return has('hymnography', 'hagiography') ? [...hymnRequests(id, entry, words, church), ...pieces] : pieces;
@@ -96,7 +96,7 @@ export function hymnRequests(
   return editions.map((edition) => ({
     edition,
     label: edition === words.lang ? words.hymnsAndLives : `${words.hymnsAndLives}, ${nameOf(edition, words)}`,
-    asked: askedText(edition, 'hymnography', id),
+    asked: textRequest(edition, 'hymnography', id),
   }));
 }
 
@@ -135,7 +135,7 @@ export function textsOf(
   answers: readonly TextAnswer[],
   words: Words,
   collections: readonly TextCollection[],
-): Texts {
+): TextsByEdition {
   const listed = new Listed(entry, words);
   const found = answers.flatMap(({ edition, answer }) =>
     answer?.data[0]?.found ? [{ edition, of: answer.data[0] }] : [],
@@ -180,7 +180,7 @@ function versionsIn<T extends { number: number }>(
   return pieces.filter(({ number }) => listed.isIn(lang, collection, number)).map((piece) => ({ lang, piece }));
 }
 
-function translationIn(parts: readonly Part[], words: Words): string | null {
+function translationIn(parts: readonly TextPart[], words: Words): string | null {
   const verses = parts.flatMap(({ blocks }) => blocks.filter((block): block is Verse => block.kind === 'verse'));
   const languages = new Set(verses.flatMap(({ slavonic, translation }) => (slavonic && translation?.lang) ?? []));
   const [only] = languages;

@@ -23,7 +23,7 @@ export interface Verse {
 }
 
 /** A page on another site, with its name in the language of the page if there is one. */
-export interface Link {
+export interface TextLink {
   readonly url: string;
   readonly text: string | undefined;
   readonly title: string | undefined;
@@ -34,10 +34,10 @@ export type Block =
   | Verse
   | { readonly kind: 'heading'; readonly id: string; readonly title: string }
   | { readonly kind: 'life'; readonly text: LocalText }
-  | { readonly kind: 'links'; readonly links: readonly Link[] };
+  | { readonly kind: 'links'; readonly links: readonly TextLink[] };
 
 /** A part of a page of texts with a heading, and places in it. */
-export interface Part {
+export interface TextPart {
   readonly id: string;
   readonly title: string;
   /** The language of the title, if it is not that of the page. */

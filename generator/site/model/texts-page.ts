@@ -1,6 +1,6 @@
 import type { TextIndex, TextIndexEntry } from '../../../schemas/types.ts';
 import type { Words } from '../words/words.ts';
-import { askedIndex, type Request } from './asked.ts';
+import { indexRequest, type Request } from './answer-request.ts';
 
 /** A line of the list of texts: their title, and their collections in words. */
 export interface TextLine {
@@ -42,7 +42,7 @@ export function textsPage(texts: TextIndex['data'], words: Words): TextsPage {
       { title: words.longTexts, lines: own.filter(isLong).map(line) },
       { title: words.hymnsAndLives, lines: own.filter((entry) => !isLong(entry)).map(line) },
     ],
-    requests: [{ label: words.textList, asked: askedIndex('texts', words.lang) }],
+    requests: [{ label: words.textList, asked: indexRequest('texts', words.lang) }],
   };
 }
 

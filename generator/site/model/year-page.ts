@@ -1,15 +1,15 @@
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import type { Words } from '../words/words.ts';
-import { askedYear, type Request } from './asked.ts';
+import { type Request, yearRequest } from './answer-request.ts';
 import { capital, monthName } from './dates.ts';
-import { type Day, endpointsOf } from './day.ts';
+import { type DayOfAnswers, endpointsForDay } from './day.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
 import { type Week, weeksOfMonth } from './month-page.ts';
-import { civilDate, datesOf, type Month } from './place.ts';
+import { civilDate, datesOfMonth, type MonthOfYear } from './place.ts';
 
 /** What is kept on a civil date. */
-export interface Dated extends Brief {
+export interface DatedFeast extends Brief {
   readonly date: string;
 }
 
@@ -21,9 +21,9 @@ export interface YearPage {
   readonly year: number;
   /** Its Pascha, a civil date. */
   readonly pascha: string;
-  readonly months: readonly { readonly name: string; readonly month: Month; readonly weeks: readonly Week[] }[];
-  readonly feasts: readonly Dated[];
-  readonly memorials: readonly Dated[];
+  readonly months: readonly { readonly name: string; readonly month: MonthOfYear; readonly weeks: readonly Week[] }[];
+  readonly feasts: readonly DatedFeast[];
+  readonly memorials: readonly DatedFeast[];
   readonly hasSaints: boolean;
   /** A civil date. */
   readonly today: string;
@@ -32,15 +32,15 @@ export interface YearPage {
 
 /** The civil dates of a year. */
 export function datesOfYear(year: number): string[] {
-  return MONTHS.flatMap((month) => datesOf({ year, month }));
+  return MONTHS.flatMap((month) => datesOfMonth({ year, month }));
 }
 
 /** A year from the answers for its days. `today` is a civil date. */
-export function yearPage(year: number, days: readonly (Day | null)[], words: Words, today: string): YearPage {
+export function yearPage(year: number, days: readonly (DayOfAnswers | null)[], words: Words, today: string): YearPage {
   const dates = datesOfYear(year);
   const months = MONTHS.map((month) => {
     const own = { year, month };
-    const first = dates.indexOf(datesOf(own)[0] as string);
+    const first = dates.indexOf(datesOfMonth(own)[0] as string);
     return {
       name: capital(monthName(words.lang, month)),
       month: own,
@@ -59,9 +59,9 @@ export function yearPage(year: number, days: readonly (Day | null)[], words: Wor
     memorials: kept.filter(({ rank }) => rank === 'memorial'),
     hasSaints: coversYear('calendar', year),
     today,
-    requests: endpointsOf(dates[0] as string).map((endpoint) => ({
+    requests: endpointsForDay(dates[0] as string).map((endpoint) => ({
       label: words.answers[endpoint],
-      asked: askedYear(words.lang, endpoint, year),
+      asked: yearRequest(words.lang, endpoint, year),
     })),
   };
 }

@@ -1,13 +1,13 @@
 import type { Catalog } from '../../model/catalog.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
 import { datesIn, type OwnPages } from '../model/own-pages.ts';
-import type { Answered } from './answered.ts';
+import type { EngineAnswers } from './engine-answers.ts';
 
 /** The civil dates on which the owners of texts are kept, by the id of the texts. */
 export type DatesOfTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The dates of what stands out on the days of the pages, as on a wall calendar. */
-export function datesOfTexts(answered: Answered | undefined, pages: OwnPages): DatesOfTexts {
+export function datesOfTexts(answered: EngineAnswers | undefined, pages: OwnPages): DatesOfTexts {
   const dates = new Map<string, string[]>();
   for (const date of datesIn(pages)) {
     const day = answered?.day(date);
@@ -21,7 +21,7 @@ export function datesOfTexts(answered: Answered | undefined, pages: OwnPages): D
  * prayers. With a page for each saint who has a hymn there would be three times as many files.
  */
 export function idsOfTexts(
-  answered: Answered | undefined,
+  answered: EngineAnswers | undefined,
   dates: DatesOfTexts,
   { commemorations }: Catalog,
   pages: OwnPages,

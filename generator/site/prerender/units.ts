@@ -6,13 +6,13 @@ import { linksFrom } from '../model/links-from.ts';
 import { type NamedPages, type OwnView, ownAddress, rootFrom, viewsOf } from '../model/own-pages.ts';
 import { addressOf } from '../model/place.ts';
 import type { PageSource, Unit } from '../source.ts';
-import { type OwnContent, OwnPage } from '../views/own-page.tsx';
+import { type OwnContent, PrerenderedPage } from '../views/prerendered-page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
-import { about } from './about.ts';
-import { answeredBy } from './answered.ts';
-import { contentOf } from './contents.ts';
 import { datesOfTexts, idsOfTexts } from './dates-of-texts.ts';
-import { smallDrawings, withDrawings } from './inside.ts';
+import { engineAnswers } from './engine-answers.ts';
+import { inlineIcons, smallIcons } from './inline-icons.ts';
+import { metadata } from './metadata.ts';
+import { pageContent } from './page-content.ts';
 import { sitemaps, versionsOf } from './sitemaps.ts';
 
 /** What all pages of a tree have in common. */
@@ -24,17 +24,17 @@ interface Site {
 }
 
 /** The pages of days and texts, and the sitemaps if the origin of the tree is known. */
-export function ownUnits({ catalog, origin, historical = false, pages }: PageSource): Unit[] {
+export function prerenderedUnits({ catalog, origin, historical = false, pages }: PageSource): Unit[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
-  const answered = pages.languages.map((lang) => answeredBy(engine, WORDS[lang]));
+  const answered = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang]));
   const dates = datesOfTexts(answered[0], pages);
   const ids = idsOfTexts(answered[0], dates, catalog, pages);
   const site: Site = { pages: { ...pages, ids }, historical, origin: origin === LOCAL_ORIGIN ? null : origin };
-  const drawings = smallDrawings(catalog);
+  const drawings = smallIcons(catalog);
   const units = answered.flatMap((own) =>
     viewsOf(site.pages).map((view) =>
-      pageUnit(view, own.words, site, () => withDrawings(contentOf(view, own, ids, dates), drawings)),
+      pageUnit(view, own.words, site, () => inlineIcons(pageContent(view, own, ids, dates), drawings)),
     ),
   );
   return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
@@ -49,13 +49,13 @@ function pageUnit(view: OwnView, words: Words, site: Site, contentOf: () => OwnC
   const content = lazy(contentOf);
   const props = lazy(() => {
     const versions = origin === null ? [] : versionsOf(view, pages, origin);
-    const said = about(content(), words, origin === null ? undefined : `${origin}/${address}`);
+    const said = metadata(content(), words, origin === null ? undefined : `${origin}/${address}`);
     return { place, goesOn, content: content(), about: { versions, ...said }, pages, isHistorical };
   });
   return {
     path: address + FRONT_PAGE,
     from: () => JSON.stringify({ ...props(), pages: textOf(pages) }),
-    make: () => htmlBytes(OwnPage, props(), linksFrom(address, pages)),
+    make: () => htmlBytes(PrerenderedPage, props(), linksFrom(address, pages)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { Request } from '../model/asked.ts';
+import type { Request } from '../model/answer-request.ts';
 import type { Words } from '../words/words.ts';
 import { Link } from './link.tsx';
 

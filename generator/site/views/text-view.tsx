@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
 import { longDate } from '../model/dates.ts';
-import type { Shown, TextPage, Texts } from '../model/text-page.ts';
-import type { Block, Link, LocalText, Part, Verse } from '../model/text-part.ts';
+import type { ShownText, TextPage, TextsByEdition } from '../model/text-page.ts';
+import type { Block, LocalText, TextLink, TextPart, Verse } from '../model/text-part.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { Emblem } from './emblem.tsx';
@@ -10,7 +10,7 @@ import { htmlNodes } from './html.ts';
 import { DayLink, PlaceLink } from './place-link.tsx';
 
 interface Props {
-  readonly page: Texts;
+  readonly page: TextsByEdition;
   readonly words: Words;
 }
 
@@ -53,7 +53,13 @@ function Dates({ title, dates, words }: { title: string; dates: readonly string[
 }
 
 /** The head of a page beside its icons. */
-export function IconHeader({ icons, children }: { icons: Texts['icons']; children: ComponentChildren }): VNode {
+export function IconHeader({
+  icons,
+  children,
+}: {
+  icons: TextsByEdition['icons'];
+  children: ComponentChildren;
+}): VNode {
   return (
     <header class="date">
       {icons.map((icon) => (
@@ -83,7 +89,7 @@ export function TextParts({ page, words }: Props): VNode {
 /** The choice between Slavonic, translation and both; none if no piece exists in both. */
 function LanguageSwitch({ page: { translation, shown }, words }: Props): VNode | null {
   if (!translation) return null;
-  const choice = (value: Shown, label: string) => (
+  const choice = (value: ShownText, label: string) => (
     <label>
       <input type="radio" name="show" value={value} checked={value === shown} />
       <span>{label}</span>
@@ -135,7 +141,7 @@ function Contents({ page: { parts }, words }: Props): VNode | null {
   );
 }
 
-function PartView({ part, words }: { part: Part; words: Words }): VNode {
+function PartView({ part, words }: { part: TextPart; words: Words }): VNode {
   const { id, title, lang, note, about, blocks, source } = part;
   return (
     <section aria-labelledby={id}>
@@ -196,7 +202,7 @@ function Text({ text: { lang, html, isChurch }, name }: { text: LocalText; name:
   );
 }
 
-function Links({ links }: { links: readonly Link[] }): VNode {
+function Links({ links }: { links: readonly TextLink[] }): VNode {
   return (
     <ul>
       {links.map(({ url, text, title, author }) => (

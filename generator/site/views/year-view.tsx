@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { dayAndMonth, weekday } from '../model/dates.ts';
 import { isHigh } from '../model/kept-in-brief.ts';
 import type { Cell } from '../model/month-page.ts';
-import type { Dated, YearPage } from '../model/year-page.ts';
+import type { DatedFeast, YearPage } from '../model/year-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import { CalendarHead } from './head.tsx';
@@ -93,7 +93,7 @@ function SmallCell({
 interface ListProps {
   readonly id: string;
   readonly title: string;
-  readonly list: readonly Dated[];
+  readonly list: readonly DatedFeast[];
   readonly words: Words;
 }
 

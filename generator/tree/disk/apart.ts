@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keptFolder } from '../../cache/folder.js';
+import { cacheFolder } from '../../cache/folder.js';
 import { UserError } from '../../errors.ts';
 import { isWithin } from '../../folders-apart.ts';
 import { message } from '../../messages/message.ts';
@@ -9,7 +9,7 @@ import { PACKAGE_ROOT } from '../../package.ts';
 const OF_PROGRAM = ['generator', 'schemas', 'data', 'build', 'dist', 'node_modules'].map((name) =>
   path.join(PACKAGE_ROOT, name),
 );
-const CACHE = keptFolder(PACKAGE_ROOT);
+const CACHE = cacheFolder(PACKAGE_ROOT);
 
 /**
  * Makes sure that a tree is neither inside the data or the program, nor around them: a run writes and deletes files in

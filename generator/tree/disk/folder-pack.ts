@@ -33,14 +33,14 @@ export class FolderPack {
   }
 
   /** Adds a file that already exists in the folder and stays, by its line in a record. */
-  keep(line: string): void {
+  addUnchanged(line: string): void {
     const { name, size } = parseFileLine(line);
     this.kept.add(this.names.length);
     this.bytesKept += size;
     this.add(name, line);
   }
 
-  isKept(file: number): boolean {
+  isUnchanged(file: number): boolean {
     return this.kept.has(file);
   }
 

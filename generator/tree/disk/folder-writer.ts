@@ -5,7 +5,7 @@ import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
 import { type FolderRecord, fileLines } from '../record/record.ts';
 import type { FolderPack } from './folder-pack.ts';
-import { entryAt, plainFile } from './regular-file.ts';
+import { entryAt, readRegularFile } from './regular-file.ts';
 
 /** The ending of names that are not final yet; anything with this ending may be deleted. */
 export const UNFINISHED = '.part';
@@ -30,7 +30,7 @@ export function writeFolder(
 ): string[] | null {
   const target = path.join(root, record.path);
   if (existsSync(target)) return updateFolder(target, fileLines(record), pack, before, check);
-  const gone = pack.names.findIndex((_, i) => pack.isKept(i));
+  const gone = pack.names.findIndex((_, i) => pack.isUnchanged(i));
   if (gone >= 0) throw new UserError(message('goneMeanwhile', inFolder(target, pack.names[gone] as string)));
   check();
   const unfinished = `${target}${UNFINISHED}`;
@@ -64,8 +64,8 @@ function updateFolder(
   const isSame = (file: number) =>
     known
       ? known.has(lines[file] as string)
-      : plainFile(`${target}/${nameOf(file)}`)?.equals(pack.content(file)) === true;
-  const changed = [...lines.keys()].filter((file) => !pack.isKept(file) && !isSame(file));
+      : readRegularFile(`${target}/${nameOf(file)}`)?.equals(pack.content(file)) === true;
+  const changed = [...lines.keys()].filter((file) => !pack.isUnchanged(file) && !isSame(file));
   for (const file of changed) {
     check();
     replaceFile(`${target}/${nameOf(file)}`, pack.content(file));

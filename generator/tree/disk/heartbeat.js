@@ -14,7 +14,7 @@ const EVERY = 10_000;
  * @param {string} text what its holder wrote there
  * @returns {boolean} whether the lock is still the holder's. Throws if the system does not say.
  */
-export function renew(lock, text) {
+export function renewHeartbeat(lock, text) {
   if (!lstatSync(lock, { throwIfNoEntry: false })?.isFile()) return false;
   const descriptor = openSync(lock, 'r+');
   try {
@@ -28,7 +28,7 @@ export function renew(lock, text) {
 
 function beat() {
   try {
-    renew(workerData.lock, workerData.text);
+    renewHeartbeat(workerData.lock, workerData.text);
   } catch {
     // The holder finds out before it writes on.
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
-import { renew } from './heartbeat.js';
+import { renewHeartbeat } from './heartbeat.js';
 
 /** Name of the lock in the folder that is written to. No host serves a name that begins with a dot. */
 export const LOCK_FILE = '.lock';
@@ -29,7 +29,7 @@ export function heldCheck(out: string, text: string): () => void {
 /** Whether a lock still has the content that its holder gave it; if so, renews it. */
 export function isHeld(lock: string, text: string): boolean {
   try {
-    return renew(lock, text);
+    return renewHeartbeat(lock, text);
   } catch (error) {
     // If the system does not let this process see the lock, it will not let it write either.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { plainFile } from './regular-file.ts';
+import { readRegularFile } from './regular-file.ts';
 
 /** A process. `began` distinguishes it from a later one with the same number. */
 export interface Process {
@@ -105,7 +105,7 @@ export function isRunning(pid: number): boolean {
  * whose parent has not asked for its exit status (state Z) has no beginning. See proc(5), stat, fields 3 and 22.
  */
 function beginningOf(pid: number): string {
-  const stat = plainFile(`/proc/${pid}/stat`)?.toString() ?? '';
+  const stat = readRegularFile(`/proc/${pid}/stat`)?.toString() ?? '';
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
 }

@@ -5,7 +5,7 @@ import { inFolder } from '../../contract/paths.ts';
 import { isOwnFolder, type Places } from '../plan/places.ts';
 import { type FileLine, type FolderRecord, filesOf, namesOf } from '../record/record.ts';
 import { entryAt, folderWay } from './regular-file.ts';
-import { leftovers } from './stale-files.ts';
+import { staleFiles } from './stale-files.ts';
 
 export interface Finding {
   /** What is wrong: the file is not there, belongs to nothing, is too short, or has other bytes. */
@@ -18,7 +18,7 @@ export interface Finding {
  * Whether everything that a record names is in the places of its part, and nothing else. It checks the names and that
  * they are files, not sizes: listing a folder takes a tenth of the time of looking at each of its files.
  */
-export function isAsNamed(out: string, folders: readonly FolderRecord[], places: Places): boolean {
+export function hasRecordedNames(out: string, folders: readonly FolderRecord[], places: Places): boolean {
   const wayOf = folderWay(out);
   const known = new Set(folders.map((folder) => folder.path));
   const listed = new Set<string>();
@@ -30,7 +30,7 @@ export function isAsNamed(out: string, folders: readonly FolderRecord[], places:
     listed.add(folder.path);
     return holdsJust(out, folder, known);
   };
-  return folders.every(isRight) && leftovers(out, places, folders, listed).length === 0;
+  return folders.every(isRight) && staleFiles(out, places, folders, listed).length === 0;
 }
 
 /**
@@ -46,7 +46,7 @@ function holdsJust(out: string, folder: FolderRecord, known: ReadonlySet<string>
 }
 
 /** Finds what in a part differs from its record, by names and sizes. */
-export function lookAt(out: string, folders: readonly FolderRecord[], places: Places): Finding[] {
+export function findingsIn(out: string, folders: readonly FolderRecord[], places: Places): Finding[] {
   const wayOf = folderWay(out);
   // Files seen through a link are really somewhere else.
   const ways = new Set(folders.map((folder) => wayOf(folder.path)).filter((way) => way !== null));
@@ -59,7 +59,7 @@ export function lookAt(out: string, folders: readonly FolderRecord[], places: Pl
     });
   });
   const blocked = [...ways].map((way): Finding => ({ kind: 'altered', path: way }));
-  const extra = leftovers(out, places, folders).filter((file) => !ways.has(file));
+  const extra = staleFiles(out, places, folders).filter((file) => !ways.has(file));
   return [...blocked, ...wrong, ...extra.map((file): Finding => ({ kind: 'extra', path: file }))];
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { TREE_FILE } from '../../contract/paths.ts';
-import { plainFile } from './regular-file.ts';
+import { readRegularFile } from './regular-file.ts';
 
 /** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
 export function isMarked(out: string): boolean {
   try {
-    return JSON.parse(String(plainFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
+    return JSON.parse(String(readRegularFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
   } catch {
     return false;
   }

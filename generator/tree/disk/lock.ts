@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { heldCheck, isHeld, LOCK_FILE } from './held.ts';
 import { type Holder, holderIn, isRunning, ownHolder, spaceOf, writingProcess } from './holder.ts';
-import { entryAt, plainFile } from './regular-file.ts';
+import { entryAt, readRegularFile } from './regular-file.ts';
 
 const HEART = path.join(CODE_ROOT, 'generator/tree/disk/heartbeat.js');
 /** How long a holder whose processes are not seen from here may give no sign of life, in milliseconds. */
@@ -100,7 +100,7 @@ function clearDrafts(out: string, draft: string, own: Holder): void {
 
 /** Removes a lock whose holder is dead. It is renamed first, so that only one of two runs takes it over. */
 function takeOver(lock: string, draft: string, own: Holder, out: string): void {
-  const found = plainFile(lock)?.toString();
+  const found = readRegularFile(lock)?.toString();
   const renewed = timeOf(lock);
   const holder = found === undefined ? null : holderIn(found);
   if (holder) refuseLiving(holder, lock, draft, own, out);
@@ -112,7 +112,7 @@ function takeOver(lock: string, draft: string, own: Holder, out: string): void {
     throw error;
   }
   // Another run may have taken the lock in the meantime, or its holder has woken up.
-  const isSame = plainFile(aside)?.toString() === found && timeOf(aside) === renewed;
+  const isSame = readRegularFile(aside)?.toString() === found && timeOf(aside) === renewed;
   if (!isSame && entryAt(aside) !== null) isTaken(aside, lock);
   rmSync(aside, { recursive: true, force: true });
 }

@@ -5,11 +5,11 @@ import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
 import type { TreeMark } from '../record/mark.ts';
 import { isMarked } from './is-marked.ts';
-import { plainFile } from './regular-file.ts';
+import { readRegularFile } from './regular-file.ts';
 
 /** The mark of the tree in a folder, or null if there is none of ours that can be read. */
 export function readMark(out: string): TreeMark | null {
-  return markIn(plainFile(path.join(out, TREE_FILE)));
+  return markIn(readRegularFile(path.join(out, TREE_FILE)));
 }
 
 /** The mark in a JSON file, either its own file or a manifest; null if there is none. */

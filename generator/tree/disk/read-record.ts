@@ -3,17 +3,17 @@ import path from 'node:path';
 import { recordPath } from '../../contract/paths.ts';
 import { placesOf } from '../plan/kinds.ts';
 import { type PartRecord, type PartSummary, parseRecord, summaryOf } from '../record/record.ts';
-import { entryAt, plainFile } from './regular-file.ts';
+import { entryAt, readRegularFile } from './regular-file.ts';
 
 /** The record of a part (`2026`, `texts`) in a tree, or null if there is none that can be read. */
 export function readRecord(out: string, part: string): PartRecord | null {
-  const text = plainFile(path.join(out, recordPath(part)));
+  const text = readRegularFile(path.join(out, recordPath(part)));
   return text && parseRecord(text, placesOf(part));
 }
 
 /** A record with the summary that a manifest needs. */
 export function readSummed(out: string, part: string): { record: PartRecord; summary: PartSummary } | null {
-  const text = plainFile(path.join(out, recordPath(part)));
+  const text = readRegularFile(path.join(out, recordPath(part)));
   const record = text && parseRecord(text, placesOf(part));
   return record && { record, summary: summaryOf(record, text) };
 }

@@ -24,7 +24,7 @@ function isNothing(error: unknown): boolean {
  * The content of a regular file, or null if there is none: pipes, devices and symbolic links are not opened, and files
  * larger than those of a tree are not read.
  */
-export function plainFile(file: string): Buffer | null {
+export function readRegularFile(file: string): Buffer | null {
   try {
     const entry = entryAt(file);
     return entry?.isFile() && entry.size <= MOST_FILE_BYTES ? readFileSync(file) : null;
@@ -41,7 +41,7 @@ const PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * The content of a file that was a regular one of this size a moment ago, with one byte more if it has grown; null if it
  * is gone or has become something else. Waiting for the system takes most of the time, so it is asked twice and no more.
  */
-export async function plainContent(file: string, size: number): Promise<Buffer | null> {
+export async function readRegularFileOf(file: string, size: number): Promise<Buffer | null> {
   try {
     const descriptor = await openFile(file, PLAIN);
     try {

@@ -9,7 +9,7 @@ import { entryAt } from './regular-file.ts';
  * What is in the places of a part but not in the folders of its record, by path below the root: files, links, and
  * folders, each named once for everything in it. Folders in `fresh` contain nothing else and are not read.
  */
-export function leftovers(
+export function staleFiles(
   root: string,
   { folders, files }: Places,
   record: readonly FolderRecord[],
@@ -45,7 +45,7 @@ function entriesOf(root: string, folder: string): Dirent[] {
 }
 
 /** Deletes files and folders by their paths below the root; the target of a symbolic link stays. Returns the files. */
-export function takeAway(root: string, paths: readonly string[]): string[] {
+export function removeFiles(root: string, paths: readonly string[]): string[] {
   return paths.flatMap((one) => {
     const files = filesIn(root, one);
     rmSync(path.join(root, one), { recursive: true, force: true });
@@ -60,7 +60,7 @@ function filesIn(root: string, one: string): string[] {
 }
 
 /** Deletes the folders above the given paths that are now empty. */
-export function takeAwayEmpty(root: string, paths: readonly string[]): void {
+export function removeEmptyFolders(root: string, paths: readonly string[]): void {
   const folders = new Set(paths.map((one) => path.posix.dirname(one)));
   for (const folder of folders) {
     for (let above = folder; above !== '.'; above = path.posix.dirname(above)) if (!isTakenAway(root, above)) break;

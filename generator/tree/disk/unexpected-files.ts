@@ -3,13 +3,13 @@ import path from 'node:path';
 import { inFolder, RECORDS_FOLDER, recordPath } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { placesOf } from '../plan/kinds.ts';
-import { WHOLE_FILES } from '../record/manifest.ts';
+import { ROOT_FILES } from '../record/manifest.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
 import { KEEPERS } from './out-folder.ts';
 
 /** A path in a tree that belongs neither to its parts nor to the whole. */
-export interface Stray {
+export interface UnexpectedFile {
   /** Path below the root; a folder represents everything in it. */
   readonly path: string;
   /** The part in whose place it is; null if it is in the place of none. */
@@ -19,14 +19,14 @@ export interface Stray {
 }
 
 /** All strays in a tree with the given parts. The places of these parts are not examined. */
-export function straysIn(out: string, parts: readonly string[]): Stray[] {
+export function unexpectedFiles(out: string, parts: readonly string[]): UnexpectedFile[] {
   const wanted = new Layout(parts);
-  for (const file of WHOLE_FILES) wanted.add(file, null);
+  for (const file of ROOT_FILES) wanted.add(file, null);
   // Years of earlier runs; usually there are none.
   let all: Layout | undefined;
   const every = () => (all ??= new Layout(ALL_YEARS));
-  const inside = (folder: string): Stray[] =>
-    readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): Stray[] => {
+  const inside = (folder: string): UnexpectedFile[] =>
+    readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): UnexpectedFile[] => {
       const one = inFolder(folder, entry.name);
       if (folder === '' && (KEEPERS.includes(entry.name) || isLock(entry))) return [];
       if (wanted.owners.has(one)) return [];

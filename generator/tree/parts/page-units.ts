@@ -1,6 +1,6 @@
 import { referenceUnits } from '../../reference/units.ts';
 import { pageUnits } from '../../site/page-units.ts';
-import { ownUnits } from '../../site/prerender/units.ts';
+import { prerenderedUnits } from '../../site/prerender/units.ts';
 import type { PageSource, Unit } from '../../site/source.ts';
 import { ownPagesOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
@@ -15,5 +15,5 @@ export function pageUnitsOf({ catalog, origin, scope }: Job): Promise<Unit[]> {
  * schemas.
  */
 export async function faceUnits(source: PageSource): Promise<Unit[]> {
-  return [...pageUnits(source), ...ownUnits(source), ...(await referenceUnits(source))];
+  return [...pageUnits(source), ...prerenderedUnits(source), ...(await referenceUnits(source))];
 }

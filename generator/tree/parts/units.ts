@@ -83,12 +83,12 @@ function* folders(files: readonly MadeFile[], before: Before): Iterable<PartFold
   for (const [folder, own] of [...byFolder].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const known = before.folder(folder);
     if (known && isKept(known, own)) {
-      yield { kept: known };
+      yield { unchanged: known };
       continue;
     }
     pack.clear();
     for (const file of own) {
-      if ('line' in file) pack.keep(file.line);
+      if ('line' in file) pack.addUnchanged(file.line);
       else {
         pack.sink.add(file.content);
         pack.close(path.posix.basename(file.path));

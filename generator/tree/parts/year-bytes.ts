@@ -1,7 +1,7 @@
 import type { Day } from '../../days/day.ts';
 import type { ByteSink } from '../../responses/byte-sink.ts';
 import { type DayWriter, writePartOfAnswer } from '../../responses/daily.ts';
-import type { Month } from './months.ts';
+import type { YearMonth } from './months.ts';
 
 /**
  * The answers of an endpoint for the days of a year in a language, as bytes in a sink that nobody else uses. A month is
@@ -32,19 +32,19 @@ export class YearBytes {
   }
 
   /** The bytes of a month in the answer for the year. */
-  month(month: Month): Uint8Array {
+  month(month: YearMonth): Uint8Array {
     const { start, end } = this.written(month);
     return this.sink.view(start, end);
   }
 
   /** The entry of a day of a month, by the index of the day in the year. */
-  entry(day: number, month: Month): Uint8Array {
+  entry(day: number, month: YearMonth): Uint8Array {
     this.written(month);
     const { start, end } = this.entries[day] as Place;
     return this.sink.view(start, end);
   }
 
-  private written({ index, first, end }: Month): Place {
+  private written({ index, first, end }: YearMonth): Place {
     const { days, writer, sink } = this;
     const known = this.months[index];
     if (known) return known;

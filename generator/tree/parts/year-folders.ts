@@ -18,7 +18,7 @@ import type { MadePart, PartFolder } from '../unit/made-part.ts';
 import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
-import { monthsOf } from './months.ts';
+import { monthsOfYear } from './months.ts';
 import { yearTable } from './tables.ts';
 import { YearBytes } from './year-bytes.ts';
 
@@ -56,7 +56,7 @@ export class YearFolders {
   private readonly pack = new FolderPack();
   private readonly datasets = new FolderPack();
   private readonly feeds = new FolderPack();
-  private readonly monthsOf = memoizeLast(monthsOf);
+  private readonly monthsOf = memoizeLast(monthsOfYear);
 
   constructor(job: Job) {
     this.job = job;
@@ -109,14 +109,14 @@ export class YearFolders {
     const { pack } = this;
     const path = yearFolder(lang, endpoint, year);
     const kept = before.folder(path);
-    if (kept && isAllKept) return { kept };
+    if (kept && isAllKept) return { unchanged: kept };
     const lines = kept?.count === days().length ? fileLines(kept) : [];
     pack.clear();
     for (const month of this.monthsOf(days())) {
       month.days.forEach((day, i) => {
         const line = isKept(month.index) ? lines[month.first + i] : undefined;
         if (line !== undefined) {
-          pack.keep(line);
+          pack.addUnchanged(line);
           return;
         }
         writeDayAnswer(day, lang, bytes().entry(month.first + i, month), pack.sink);
@@ -133,7 +133,7 @@ export class YearFolders {
     const [name, table] = kinds.map((kind) => datasetFile(endpoint, year, lang, kind)) as [string, string?];
     const lines = [name, ...(table ? [table] : [])].map((file) => before.line(datasetsFolder(), file));
     if (isAllKept && lines.every((line) => line !== undefined)) {
-      for (const line of lines) datasets.keep(line);
+      for (const line of lines) datasets.addUnchanged(line);
       return;
     }
     const known = MONTHS.some(isKept) ? before.content(datasetsFolder(), name) : null;
@@ -153,7 +153,7 @@ export class YearFolders {
     for (const { name, lang, write } of files) {
       const line = before.line(feedsFolder(), name);
       if (line !== undefined && this.isSame(lang, before)) {
-        this.feeds.keep(line);
+        this.feeds.addUnchanged(line);
         continue;
       }
       write(this.feeds.sink);

@@ -58,7 +58,7 @@ export interface GenerateOptions {
 }
 
 /** Options with all defaults filled in. */
-export interface Settings {
+export interface ResolvedOptions {
   readonly data: readonly string[];
   readonly out: string;
   readonly origin: string;
@@ -74,7 +74,7 @@ export interface Settings {
 const ALL_YEARS: Years = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR };
 
 /** Fills in all defaults. Throws StopError if an option is unknown or has an invalid value. */
-export function settled(options: GenerateOptions): Settings {
+export function resolveOptions(options: GenerateOptions): ResolvedOptions {
   const { out = 'out', data, years, datasets, lang, endpoints, texts = 'files', csv = false, ...others } = options;
   const {
     feeds = true,

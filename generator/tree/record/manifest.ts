@@ -17,10 +17,10 @@ import { sha256 } from './sha256.ts';
 const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 
 /** The files that belong to a tree as a whole and to none of its parts, in the order in which they are written. */
-export const WHOLE_FILES: readonly string[] = [TREE_FILE, DATAPACKAGE, ...HOST_FILE_NAMES, MANIFEST_FILE];
+export const ROOT_FILES: readonly string[] = [TREE_FILE, DATAPACKAGE, ...HOST_FILE_NAMES, MANIFEST_FILE];
 
 /** How many of these files a tree has. */
-export function countWhole(scope: Scope): number {
+export function countRootFiles(scope: Scope): number {
   const { texts, endpoints } = scope;
   const hasBlocks = texts === 'packed' && CONTENT_ENDPOINT_NAMES.some((name) => endpoints.includes(name));
   const hasDatasets = hasBlocks || yearsOf(scope).some((year) => holdsDatasets(scope, year));
@@ -54,7 +54,7 @@ export function sizeOfTexts(texts: Iterable<string | null>): Written {
  * The contents of these files in a tree with the given parts; null for a file that it does not have. The manifest comes
  * last, because it says that the tree is whole.
  */
-export function wholeFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>): Map<string, string | null> {
+export function rootFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>): Map<string, string | null> {
   const datasets = [...parts.values()].flatMap((part) => part.datasets);
   const texts = new Map<string, string | null>([
     [TREE_FILE, markText(mark)],
@@ -62,7 +62,7 @@ export function wholeFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummar
     ...hostFiles(mark.scope),
   ]);
   texts.set(MANIFEST_FILE, jsonText(manifest(mark, parts, sizeOfTree(parts, texts.values()))));
-  return new Map(WHOLE_FILES.map((file) => [file, texts.get(file) ?? null]));
+  return new Map(ROOT_FILES.map((file) => [file, texts.get(file) ?? null]));
 }
 
 /** The manifest: what a whole tree says about itself. The files and bytes are those of everything else. */

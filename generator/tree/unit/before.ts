@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { lazy } from '../../memoize.ts';
-import { plainFile } from '../disk/regular-file.ts';
+import { readRegularFile } from '../disk/regular-file.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
 import { sha256 } from '../record/sha256.ts';
 
@@ -39,7 +39,7 @@ export class Before {
   /** The content of a file, if it matches its line; else null. */
   content(folder: string, name: string): Buffer | null {
     const line = this.line(folder, name);
-    const content = line === undefined ? null : plainFile(path.join(this.out, folder, name));
+    const content = line === undefined ? null : readRegularFile(path.join(this.out, folder, name));
     if (line === undefined || content === null) return null;
     const { hash } = parseFileLine(line);
     return sha256(content) === hash ? content : null;

@@ -10,4 +10,4 @@ export interface MadePart {
 /**
  * A folder of a part: its files are in a pack, which may be reused for the next folder; or the whole folder stays as it is.
  */
-export type PartFolder = { readonly path: string; readonly pack: FolderPack } | { readonly kept: FolderRecord };
+export type PartFolder = { readonly path: string; readonly pack: FolderPack } | { readonly unchanged: FolderRecord };

@@ -4,7 +4,7 @@ import { inFolder, recordPath } from '../../contract/paths.ts';
 import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
 import { readRecord } from '../disk/read-record.ts';
 import { folderGuard } from '../disk/regular-file.ts';
-import { leftovers, takeAway } from '../disk/stale-files.ts';
+import { removeFiles, staleFiles } from '../disk/stale-files.ts';
 import { placesOf } from '../plan/kinds.ts';
 import type { Part } from '../plan/part.ts';
 import { isOwnFolder } from '../plan/places.ts';
@@ -68,9 +68,9 @@ export class PartWriter {
     this.changed = [];
     const { changed } = this;
     for (const made of clock.timed(folders)) {
-      if ('kept' in made) {
-        written.push(made.kept);
-        fresh.add(made.kept.path);
+      if ('unchanged' in made) {
+        written.push(made.unchanged);
+        fresh.add(made.unchanged.path);
         continue;
       }
       const { path: folder, pack } = made;
@@ -83,10 +83,10 @@ export class PartWriter {
       if (this.listsChanges) for (const name of names ?? pack.names) changed.push(inFolder(folder, name));
       written.push(record);
     }
-    const left = leftovers(out, places, written, fresh);
+    const left = staleFiles(out, places, written, fresh);
     this.check();
     for (const one of left) this.guard(path.posix.dirname(one));
-    for (const one of takeAway(out, left)) changed.push(one);
+    for (const one of removeFiles(out, left)) changed.push(one);
     const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);
     return { ...sizeOf(written), summary, changed, spent: clock.spent };
   }

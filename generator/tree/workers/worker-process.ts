@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
 import { v8Flags } from '../../v8-flags.ts';
-import type { Answer, WorkerMessage } from './worker.ts';
+import type { WorkerMessage, WorkerReply } from './worker.ts';
 
 /** How much is remembered of what a worker writes to its standard error, in characters. */
 const MOST_WORDS = 10_000;
@@ -57,9 +57,9 @@ export class WorkerProcess {
   }
 
   /** The answers from now on. Throws StopError, or the error of the system, when there can be no more. */
-  async *answers(): AsyncGenerator<Answer> {
+  async *answers(): AsyncGenerator<WorkerReply> {
     if (this.failure === undefined) {
-      for await (const [answer] of on(this.child, 'message', { close: ['exit'] })) yield answer as Answer;
+      for await (const [answer] of on(this.child, 'message', { close: ['exit'] })) yield answer as WorkerReply;
       await this.exited;
     }
     throw this.failure;

@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import { type Failure, UserError } from '../../errors.ts';
 import type { Message } from '../../messages/message.ts';
 import { heldCheck } from '../disk/held.ts';
-import { type Finding, isAsNamed, lookAt } from '../disk/integrity.ts';
+import { type Finding, findingsIn, hasRecordedNames } from '../disk/integrity.ts';
 import { readSummed } from '../disk/read-record.ts';
 import type { Job } from '../parts/job.ts';
 import { YearFolders } from '../parts/year-folders.ts';
@@ -17,10 +17,10 @@ export type WorkerMessage =
   /** The job of which the years are, serialized by V8. */
   | { readonly job: Uint8Array }
   /** What to do with the parts that follow. */
-  | { readonly task: Task }
-  | { readonly parts: readonly Named[] };
+  | { readonly task: WorkerTask }
+  | { readonly parts: readonly PartName[] };
 
-export type Task =
+export type WorkerTask =
   /** Writes years. */
   | {
       readonly write: {
@@ -33,18 +33,18 @@ export type Task =
   /** Looks at parts, by names or, if `closely`, by sizes too. */
   | { readonly look: { readonly out: string; readonly closely: boolean } };
 
-export type Named = Pick<Part, 'name'>;
+export type PartName = Pick<Part, 'name'>;
 
 /** The result of a look at a part that should be whole; without a record it is not whole. */
-export interface Look {
+export interface PartIntegrity {
   readonly summary: PartSummary | null;
   readonly findings: readonly Finding[];
 }
 
-export type Result = Look | WrittenPart;
+export type Result = PartIntegrity | WrittenPart;
 
 /** What a worker answers for each part: the result, or why it cannot go on. */
-export type Answer =
+export type WorkerReply =
   | { readonly part: string; readonly result: Result }
   | { readonly failure: Failure }
   | { readonly stop: Message };
@@ -83,7 +83,7 @@ async function work(): Promise<void> {
   isAtWork = false;
 }
 
-function answerOf(part: Part): Answer {
+function answerOf(part: Part): WorkerReply {
   try {
     return { part: part.name, result: resultOf(part) };
   } catch (error) {
@@ -93,7 +93,7 @@ function answerOf(part: Part): Answer {
   }
 }
 
-function taskOf(task: Task): ResultOf {
+function taskOf(task: WorkerTask): ResultOf {
   if ('look' in task) return ({ name }) => look(task.look.out, name, task.look.closely);
   const { out, lock, listsChanges } = task.write;
   const writer = new PartWriter(out, listsChanges, heldCheck(out, lock));
@@ -108,12 +108,12 @@ function given(): YearFolders {
   return years;
 }
 
-function look(out: string, part: string, closely: boolean): Look {
+function look(out: string, part: string, closely: boolean): PartIntegrity {
   const read = readSummed(out, part);
   if (!read) return { summary: null, findings: [] };
   const { folders } = read.record;
   const places = placesOf(part);
-  const isRight = !closely && isAsNamed(out, folders, places);
-  const findings = isRight ? [] : lookAt(out, folders, places);
+  const isRight = !closely && hasRecordedNames(out, folders, places);
+  const findings = isRight ? [] : findingsIn(out, folders, places);
   return { summary: read.summary, findings };
 }

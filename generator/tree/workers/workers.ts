@@ -8,7 +8,7 @@ import { writeFailure } from '../disk/out-folder.ts';
 import type { Job } from '../parts/job.ts';
 import type { Part } from '../plan/part.ts';
 import type { WrittenPart } from '../unit/writer.ts';
-import type { Look, Named, Result, Task } from './worker.ts';
+import type { PartIntegrity, PartName, Result, WorkerTask } from './worker.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 export const WORKER = path.join(CODE_ROOT, 'generator/tree/workers/worker.ts');
@@ -50,7 +50,7 @@ export class Workers {
     out: string,
     names: readonly string[],
     closely: boolean,
-    onPart: (part: string, look: Look) => void,
+    onPart: (part: string, look: PartIntegrity) => void,
   ): Promise<void> {
     const parts = names.map((name) => ({ name }));
     return this.share({ look: { out, closely } }, out, parts, onPart);
@@ -70,9 +70,9 @@ export class Workers {
   }
 
   private async share<One extends Result>(
-    task: Task,
+    task: WorkerTask,
     out: string,
-    parts: readonly Named[],
+    parts: readonly PartName[],
     onPart: (part: string, result: One) => void,
   ): Promise<void> {
     const queue = [...parts];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missing } from '../../../generator/site/model/missing.ts';
 import type { Cell, MonthPage } from '../../../generator/site/model/month-page.ts';
-import { datesOf } from '../../../generator/site/model/place.ts';
+import { datesOfMonth } from '../../../generator/site/model/place.ts';
 import { en } from '../../../generator/site/words/en.ts';
 import { ru } from '../../../generator/site/words/ru.ts';
 import { pageOfDay, pageOfMonth, pageOfYear } from '../../support/page-models.ts';
@@ -29,7 +29,7 @@ describe('a month', () => {
         for (const [i, cell] of places.entries()) if (cell) expect(cell.isSunday).toBe(i === 6);
       }
       expect(cellsOf(page).map(({ number }) => number)).toEqual(Array.from({ length }, (_, i) => i + 1));
-      expect(datesOf({ year, month })).toHaveLength(length);
+      expect(datesOfMonth({ year, month })).toHaveLength(length);
     }
   });
 

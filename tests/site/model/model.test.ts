@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../../generator/catalog/load-catalog.ts';
 import { LANGUAGES, type TextLanguage } from '../../../generator/contract/languages.ts';
-import { ASKED_SOURCES } from '../../../generator/site/model/asked.ts';
+import { SOURCES_REQUEST } from '../../../generator/site/model/answer-request.ts';
 import { dayOf } from '../../../generator/site/model/day.ts';
 import { dishes, fastMark } from '../../../generator/site/model/fast.ts';
 import { frameOf } from '../../../generator/site/model/frame.ts';
@@ -324,7 +324,7 @@ describe('texts of an id', () => {
 describe('a commemoration', () => {
   /** Its requests, except that for the list of sources, which most have. */
   const filesOf = (page: ReturnType<typeof pageOfCommemoration>) =>
-    page?.requests.map(({ asked }) => asked.file).filter((file) => file !== ASKED_SOURCES.file);
+    page?.requests.map(({ asked }) => asked.file).filter((file) => file !== SOURCES_REQUEST.file);
 
   it('has its rank, its class, its rule, its names, its other days, its hymns and lives', () => {
     const page = pageOfCommemoration('9306', ru, '2026-10-09');

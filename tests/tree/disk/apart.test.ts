@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keptFolder } from '../../../generator/cache/folder.js';
+import { cacheFolder } from '../../../generator/cache/folder.js';
 import { dataFolder, temporaryFolder } from '../../support/data-folder.ts';
 import { runProcess } from '../../support/run.ts';
 import { SMALL_DATA } from '../../support/small-data.ts';
 import { copyOf, treeOf } from '../../support/trees.ts';
 
 const SCOPE = ['--years', 'none', '--datasets', 'none', '--endpoint', 'canons'];
-const CACHE = keptFolder(path.resolve('.'));
+const CACHE = cacheFolder(path.resolve('.'));
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
 describe('generate', () => {

@@ -52,7 +52,7 @@ describe('a pack', () => {
     const root = temporaryFolder();
     const [line = ''] = fileLines(packOf(FILES).record('x'));
     const pack = packOf({ 'c.json': '[]' });
-    pack.keep(line);
+    pack.addUnchanged(line);
     expect(() => writeFolder(root, pack.record('x'), pack, undefined, check)).toThrow(
       new UserError(message('goneMeanwhile', `${root}/x/empty.json`)),
     );

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../../generator/tree/disk/lock.ts';
-import { straysIn } from '../../../generator/tree/disk/unexpected-files.ts';
+import { unexpectedFiles } from '../../../generator/tree/disk/unexpected-files.ts';
 import { edit, temporaryFolder } from '../../support/data-folder.ts';
 import { giveToNobody, run, runAsNobody, runWithin } from '../../support/run.ts';
 import { SMALL_DATA } from '../../support/small-data.ts';
@@ -74,7 +74,11 @@ describe('the remains of a killed run', () => {
     mkdirSync(path.join(out, 'api/v1/en/saints'));
     writeFileSync(path.join(out, 'manifest/old.json'), '');
     for (const name of ['humans.txt', 'robots.txt']) writeFileSync(path.join(out, name), '');
-    const strays = straysIn(out, ['2026', 'texts', 'pages']).map(({ path: one, part, isOurs }) => [one, part, isOurs]);
+    const strays = unexpectedFiles(out, ['2026', 'texts', 'pages']).map(({ path: one, part, isOurs }) => [
+      one,
+      part,
+      isOurs,
+    ]);
     expect(strays.sort()).toEqual([
       ['api/v1/en/calendar/2031', '2031', true],
       ['api/v1/en/saints', null, true],

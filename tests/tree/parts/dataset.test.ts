@@ -1,6 +1,6 @@
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { monthOf } from '../../../generator/contract/dataset-file.ts';
+import { monthInDataset } from '../../../generator/contract/dataset-file.ts';
 import { DAILY_ENDPOINT_NAMES } from '../../../generator/contract/endpoints.ts';
 import { ByteSink } from '../../../generator/responses/byte-sink.ts';
 import { dayWriters, writeAnswer } from '../../../generator/responses/daily.ts';
@@ -28,7 +28,7 @@ describe.each(DAILY_ENDPOINT_NAMES)('A dataset of %s', (endpoint) => {
 
   it('contains each month separately, and the months in a row are the answer', () => {
     for (const { year, answer, dataset } of answers) {
-      const months = Array.from({ length: 12 }, (_, i) => inflateRawSync(monthOf(dataset, i + 1)).toString());
+      const months = Array.from({ length: 12 }, (_, i) => inflateRawSync(monthInDataset(dataset, i + 1)).toString());
       expect(`${months.join('')}}}` === answer.toString()).toBe(true);
       months.forEach((text, i) => {
         const dates = [...text.matchAll(/"(\d{4}-\d\d-\d\d)":\{/g)].map(([, date]) => date);

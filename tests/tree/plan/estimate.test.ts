@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { estimate, type Group, otherGroups, yearGroups } from '../../../generator/tree/plan/estimate.ts';
-import { settled } from '../../../generator/tree/plan/options.ts';
+import { resolveOptions } from '../../../generator/tree/plan/options.ts';
 import { treeFiles, treeOf } from '../../support/trees.ts';
 
 const flags = { years: '2026', csv: true } as const;
 const out = await treeOf('--years', '2026', '--csv');
 const files = new Map([...treeFiles(out).keys()].map((file) => [file, statSync(path.join(out, file)).size]));
-const { scope } = settled(flags);
+const { scope } = resolveOptions(flags);
 const isOfYear = (file: string) =>
   /\/(?:\d{4}\/\d{4}-\d\d-\d\d\.json|(?:datasets|feeds)\/\w+-\d{4}\.\w+\.\S+)$/.test(file);
 const bytesAt = ({ place }: Group) =>

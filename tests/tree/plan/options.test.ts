@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINT_NAMES } from '../../../generator/contract/endpoints.ts';
 import { UserError } from '../../../generator/errors.ts';
-import { type GenerateOptions, settled } from '../../../generator/tree/plan/options.ts';
+import { type GenerateOptions, resolveOptions } from '../../../generator/tree/plan/options.ts';
 
 describe('The settings of a tree', () => {
   it('are by default the whole tree from the data of the package', () => {
-    const { data, out, scope, shard } = settled({});
+    const { data, out, scope, shard } = resolveOptions({});
     expect({ data, out, shard }).toEqual({ data: ['data'], out: 'out', shard: null });
     expect(scope).toEqual({
       days: { firstYear: 1583, lastYear: 3000 },
@@ -41,7 +41,7 @@ describe('The settings of a tree', () => {
     [{ origin: 'https://example.org/' }, { origin: 'https://example.org' }],
     [{ out: '/tmp/site' }, { out: '/tmp/site', changed: '/tmp/site.changed' }],
   ])('are the same for %j and %j', (one, other) => {
-    expect(settled(one)).toEqual(settled(other));
+    expect(resolveOptions(one)).toEqual(resolveOptions(other));
   });
 
   it.each<[object, string]>([
@@ -57,7 +57,7 @@ describe('The settings of a tree', () => {
     [{ shard: { index: 4, of: 3 } }, 'shard cannot be “4/3”. Write which part of how many, such as 3/16.'],
     [{ threads: 0 }, 'threads cannot be “0”. The number of processes must be from 1 to 64.'],
   ])('are refused with a sentence for %j', (options, sentence) => {
-    const settle = () => settled(options as GenerateOptions);
+    const settle = () => resolveOptions(options as GenerateOptions);
     expect(settle).toThrow(UserError);
     expect(settle).toThrow(sentence);
   });

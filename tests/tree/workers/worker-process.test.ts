@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../../generator/errors.ts';
 import { message } from '../../../generator/messages/message.ts';
-import type { Answer } from '../../../generator/tree/workers/worker.ts';
+import type { WorkerReply } from '../../../generator/tree/workers/worker.ts';
 import { WorkerProcess } from '../../../generator/tree/workers/worker-process.ts';
 import { workerFile } from '../../../generator/tree/workers/workers.ts';
 import { temporaryFolder } from '../../support/data-folder.ts';
@@ -30,7 +30,7 @@ describe('A worker process', () => {
     const worker = await started();
     void worker.send(LOOK);
     void worker.send(PARTS);
-    const answers: Answer[] = [];
+    const answers: WorkerReply[] = [];
     for await (const answer of worker.answers()) {
       answers.push(answer);
       if (answers.length === 2) break;

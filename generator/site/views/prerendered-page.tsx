@@ -48,7 +48,7 @@ interface Props {
 }
 
 /** A page as a file, complete without a script. */
-export function OwnPage({ place, goesOn, content, about, pages, isHistorical }: Props): VNode {
+export function PrerenderedPage({ place, goesOn, content, about, pages, isHistorical }: Props): VNode {
   const words = WORDS[place.lang];
   const { title, description } = about;
   return (

@@ -2,7 +2,7 @@
 export const CHANGES_ADDRESS = '/preview/changes';
 
 /** The message to the page after each look at the data. */
-export interface Told {
+export interface PreviewNews {
   /** The id of the calendar that is answered from; a new calendar has a new id. Null if there is none yet. */
   readonly edition: string | null;
   /** The heading of the problems. */

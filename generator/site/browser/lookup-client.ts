@@ -1,5 +1,5 @@
 import { LOOKUP_SCRIPT } from '../../contract/paths.ts';
-import type { Asking, Lookups, Told } from './lookup.ts';
+import type { Asking, LookupReply, Lookups } from './lookup.ts';
 
 /** The callers that wait for an answer, by the number of the question. */
 const waiting = new Map<number, { found(what: unknown): void; failed(why: Error): void }>();
@@ -7,7 +7,7 @@ let worker: Worker | undefined;
 let asked = 0;
 
 /** Looks something up in the lists of everything. A worker does this and loads each list when it is first needed. */
-export function lookedUp<K extends keyof Lookups>(what: K, ...by: Parameters<Lookups[K]>): ReturnType<Lookups[K]> {
+export function lookUp<K extends keyof Lookups>(what: K, ...by: Parameters<Lookups[K]>): ReturnType<Lookups[K]> {
   worker ??= started();
   const asking: Asking<K> = { number: ++asked, what, by };
   worker.postMessage(asking);
@@ -24,7 +24,7 @@ export function forgetLists(why = new Error('asked for anew')): void {
 
 function started(): Worker {
   const thread = new Worker(new URL(LOOKUP_SCRIPT, document.baseURI));
-  thread.addEventListener('message', ({ data: { number, found, problem } }: MessageEvent<Told>) => {
+  thread.addEventListener('message', ({ data: { number, found, problem } }: MessageEvent<LookupReply>) => {
     const one = waiting.get(number);
     waiting.delete(number);
     if (problem === undefined) one?.found(found);

@@ -3,21 +3,21 @@ import { commemorationRequest } from '../model/kept.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
 import { monthPage } from '../model/month-page.ts';
 import type { OwnView } from '../model/own-pages.ts';
-import { datesOf } from '../model/place.ts';
+import { datesOfMonth } from '../model/place.ts';
 import { type TextPage, textPage, textRequests } from '../model/text-page.ts';
 import { textsPage } from '../model/texts-page.ts';
 import { datesOfYear, yearPage } from '../model/year-page.ts';
-import type { OwnContent } from '../views/own-page.tsx';
-import type { Answered } from './answered.ts';
+import type { OwnContent } from '../views/prerendered-page.tsx';
 import type { DatesOfTexts } from './dates-of-texts.ts';
+import type { EngineAnswers } from './engine-answers.ts';
 
 /** A page that is rendered at generation has no today. */
 const NO_DAY = '';
 
 /** The content of an own page from the answers. Throws if they have nothing for it: then it should not exist. */
-export function contentOf(
+export function pageContent(
   view: OwnView,
-  answered: Answered,
+  answered: EngineAnswers,
   ids: ReadonlySet<string>,
   dates: DatesOfTexts,
 ): OwnContent {
@@ -28,7 +28,7 @@ export function contentOf(
 
 function answeredContent(
   view: OwnView,
-  answered: Answered,
+  answered: EngineAnswers,
   ids: ReadonlySet<string>,
   dates: DatesOfTexts,
 ): OwnContent | null {
@@ -40,7 +40,7 @@ function answeredContent(
       return page && { ...page, brief: keptInBrief(day) };
     }
     case 'month':
-      return monthPage(view, datesOf(view).map(answered.day), words, NO_DAY);
+      return monthPage(view, datesOfMonth(view).map(answered.day), words, NO_DAY);
     case 'year':
       return yearPage(view.year, datesOfYear(view.year).map(answered.day), words, NO_DAY);
     case 'texts':
@@ -53,7 +53,7 @@ function answeredContent(
   }
 }
 
-function textOf(id: string, answered: Answered, dates: readonly string[] | undefined): TextPage | null {
+function textOf(id: string, answered: EngineAnswers, dates: readonly string[] | undefined): TextPage | null {
   const { words, answer } = answered;
   const entry = answered.texts.find((one) => one.id === id);
   const requests = textRequests(id, entry, words, false);

@@ -17,7 +17,7 @@ import {
 import { dateFrom } from './place.ts';
 
 /** An answer of the API: its file, and its public address if it has one. Both are relative to the page. */
-export interface Asked {
+export interface AnswerRequest {
   readonly file: string;
   readonly address?: string;
   /** The folder of a year, which a tree has completely or not at all. */
@@ -27,10 +27,10 @@ export interface Asked {
 /** An answer with a label for the visitor. */
 export interface Request {
   readonly label: string;
-  readonly asked: Asked;
+  readonly asked: AnswerRequest;
 }
 
-export function askedDay(lang: Language, endpoint: DailyEndpoint, date: string): Asked {
+export function dayRequest(lang: Language, endpoint: DailyEndpoint, date: string): AnswerRequest {
   return {
     file: dayPath(lang, endpoint, date),
     address: `${BASE}/${endpoint}/day/${date}?lang=${lang}`,
@@ -38,24 +38,24 @@ export function askedDay(lang: Language, endpoint: DailyEndpoint, date: string):
   };
 }
 
-export function askedYear(lang: Language, endpoint: DailyEndpoint, year: number): Asked {
+export function yearRequest(lang: Language, endpoint: DailyEndpoint, year: number): AnswerRequest {
   return { file: inFolder(datasetsFolder(), datasetFile(endpoint, year, lang)) };
 }
 
-export function askedText(edition: TextEdition, endpoint: ContentEndpoint, id: string): Asked {
+export function textRequest(edition: TextEdition, endpoint: ContentEndpoint, id: string): AnswerRequest {
   const script = edition === CHURCH_EDITION ? `&script=${CHURCH_SCRIPT}` : '';
   const lang = languageOfEdition(endpoint, edition);
   const address = `${BASE}/${endpoint}/?id=${encodeURIComponent(id)}&lang=${lang}${script}`;
   return { file: contentPath(edition, endpoint, id), address };
 }
 
-export function askedIndex(index: IndexName, lang: Language): Asked {
+export function indexRequest(index: IndexName, lang: Language): AnswerRequest {
   return { file: indexPath(index, lang) };
 }
 
-export const ASKED_SOURCES: Asked = { file: inTree(SOURCES_FILE) };
+export const SOURCES_REQUEST: AnswerRequest = { file: inTree(SOURCES_FILE) };
 
 /** The record of the tree. */
-export const ASKED_TREE: Asked = { file: TREE_FILE };
+export const TREE_REQUEST: AnswerRequest = { file: TREE_FILE };
 
 const BASE = BASE_PATH.slice(1);

@@ -1,6 +1,6 @@
 import { scriptOf } from './sections.ts';
 
 /** The script that requests answers. Fails if the host cannot be reached. */
-export function asking(): Promise<typeof import('./section-answers.ts')> {
+export function loadAnswers(): Promise<typeof import('./section-answers.ts')> {
   return scriptOf('answers');
 }

@@ -3,13 +3,13 @@ import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { DayPage, Kept } from '../model/day-page.ts';
 import type { Picture } from '../model/picture.ts';
-import type { OwnContent } from '../views/own-page.tsx';
+import type { OwnContent } from '../views/prerendered-page.tsx';
 
 /** The largest drawing in a page, in bytes. A larger one is a request of its own. */
 const LARGEST = 4096;
 
 /** The small drawings of a catalog as `data:` addresses, by the addresses of their files. */
-export function smallDrawings({ icons }: Pick<Catalog, 'icons'>): ReadonlyMap<string, string> {
+export function smallIcons({ icons }: Pick<Catalog, 'icons'>): ReadonlyMap<string, string> {
   const small = [...icons.values()].filter(({ file, sizeBytes }) => file.endsWith('.svg') && sizeBytes <= LARGEST);
   return new Map(small.map(({ file, picture }) => [inTree(iconPath(file)), asAddress(readFileSync(picture, 'utf8'))]));
 }
@@ -20,7 +20,7 @@ function asAddress(drawing: string): string {
 }
 
 /** A page with its small drawings in it: each would be one more request. */
-export function withDrawings(page: OwnContent, drawings: ReadonlyMap<string, string>): OwnContent {
+export function inlineIcons(page: OwnContent, drawings: ReadonlyMap<string, string>): OwnContent {
   const inside = (icon: Picture) => ({ ...icon, src: drawings.get(icon.src) ?? icon.src });
   if (page.kind === 'text') return { ...page, icons: page.icons.map(inside) };
   return page.kind === 'day' ? dayWith(page, inside) : page;

@@ -12,15 +12,15 @@ import { filesOfUnits } from '../site/source.ts';
 import { datasetBytes } from '../tree/parts/dataset.ts';
 
 /** The result of reading the data once. */
-export interface Look {
+export interface PreviewState {
   /** All current problems. */
   readonly problems: readonly Problem[];
   /** The calendar of the last look without problems; null before the first. */
-  readonly shown: Shown | null;
+  readonly shown: ShownCalendar | null;
 }
 
 /** A calendar for answers. */
-export interface Shown {
+export interface ShownCalendar {
   /** Its id among all calendars that were shown. */
   readonly edition: string;
   /** Files of its tree, each made on request. */
@@ -28,9 +28,9 @@ export interface Shown {
 }
 
 /** Reads the data at each call. A calendar with errors does not replace one without. */
-export function looker(data: readonly string[]): () => Look {
+export function looker(data: readonly string[]): () => PreviewState {
   const check = checker(data);
-  let shown: Shown | null = null;
+  let shown: ShownCalendar | null = null;
   let editions = 0;
   return () => {
     const { catalog, problems } = linked(check());
