@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { validatorOf } from '../../catalog/validators.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
-import { UserError } from '../../errors.ts';
-import { message } from '../../messages/message.ts';
 import type { TreeMark } from '../record/mark.ts';
-import { isMarked } from './is-marked.ts';
 import { readRegularFile } from './regular-file.ts';
 
 /** The mark of the tree in a folder, or null if there is none of ours that can be read. */
@@ -21,9 +18,4 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
   } catch {
     return null;
   }
-}
-
-/** The error for a folder in which no mark can be read. */
-export function noMark(out: string): UserError {
-  return new UserError(message(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }
