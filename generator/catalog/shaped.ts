@@ -5,6 +5,7 @@ import type { Problem } from './problem.ts';
 import { isWide, MOST_ERRORS, type ShapeFault, shapeFaults } from './shapes.ts';
 import { soundPart } from './sound-part.ts';
 import { type DataPath, Entry, parseSource, Source, valueAt } from './source.ts';
+import { ROWS } from './tables.ts';
 import { validatorOf } from './validators.ts';
 
 /** The part of a YAML file that matches its schema, and what is wrong with the rest. */
@@ -24,7 +25,7 @@ export interface Unshaped {
 }
 
 /** Schemas of files that are one entry: such a file is used completely or not at all. */
-const ONE_ENTRY = /^(?:texts\/|readings\/usage$|surnames$|books\/(?:script|capitals|wording)$)/;
+const ONE_ENTRY = ROWS.flatMap(({ schemas, where }) => (where.length === 0 ? schemas : []));
 
 /** Reads a YAML file and checks it against a schema of `schemas/data`. */
 export type ReadShaped = <T>(file: string, schema: string) => Shaped<T>;
@@ -56,7 +57,8 @@ function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFaul
     isKey ? source.problemOfKey(path, reason) : source.problem(path, reason),
   );
   const wrong = faults.map(({ path }) => path);
-  const isUnusable = ONE_ENTRY.test(schema) || isWide(source.value) || (validator.errors?.length ?? 0) > MOST_ERRORS;
+  const isUnusable =
+    ONE_ENTRY.includes(schema) || isWide(source.value) || (validator.errors?.length ?? 0) > MOST_ERRORS;
   const part = isUnusable ? null : soundPart(source.value, wrong, validator);
   const left = (part?.left ?? [[]]).map((path) => ({
     entry: new Entry(source, path, valueAt(source.value, path)),
