@@ -1,11 +1,12 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RECORDS_FOLDER, TREE_FILE } from '../../contract/paths.ts';
+import { RECORDS_FOLDER } from '../../contract/paths.ts';
 import { type Failure, systemReason, UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
-import { entryAt, readRegularFile } from './regular-file.ts';
+import { isMarked } from './is-marked.ts';
+import { entryAt } from './regular-file.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */
 export const KEEPERS = ['.gitignore', '.gitkeep'];
@@ -25,15 +26,6 @@ export function checkOutFolder(out: string): void {
   );
   if (inside.length > 0 && !isMarked(out)) {
     throw new UserError(message('outHoldsOthers', out, inside.slice(0, 3)));
-  }
-}
-
-/** Whether a folder contains a tree of ours, perhaps made by another version of this program. */
-export function isMarked(out: string): boolean {
-  try {
-    return JSON.parse(String(readRegularFile(path.join(out, TREE_FILE)))).inputs.generator === 'menologion';
-  } catch {
-    return false;
   }
 }
 

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { Shapes } from '../../catalog/shapes.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
-import { UserError } from '../../errors.ts';
-import { message } from '../../messages/message.ts';
 import type { TreeMark } from '../record/mark.ts';
-import { isMarked } from './out-folder.ts';
 import { readRegularFile } from './regular-file.ts';
 
 /** Made at the first use: few runs read more than one mark. */
@@ -25,9 +22,4 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
   } catch {
     return null;
   }
-}
-
-/** The error for a folder in which no mark can be read. */
-export function noMark(out: string): UserError {
-  return new UserError(message(isMarked(out) ? 'treeOfOtherVersion' : 'treeMissing', out));
 }
