@@ -6,7 +6,7 @@ import { keyOf, ParsedFiles } from '../../generator/cache/parsed-files.ts';
 import { openStore, type Store } from '../../generator/cache/store.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
-import { dataFolder, edit, month, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { dataFolder, edit, month, REAL_DATA, rename, temporaryFolder } from '../support/data-folder.ts';
 
 const FORGETFUL: Store = { read: () => undefined, open: () => undefined, write: () => {} };
 
@@ -52,9 +52,9 @@ describe('known files', () => {
     const [folder, kept] = [temporaryFolder(), temporaryFolder()];
     cpSync(REAL_DATA, folder, { recursive: true });
     told(folder, new ParsedFiles(openStore(kept)));
-    edit(path.join(folder, 'menologion/09.yaml'), 'игумена Радонежского', 'игумена Радонежскаго');
+    rename(path.join(folder, 'menologion/09.yaml'), 9306, 'ru', (name) => name.replace(/ /, ' блаженный '));
     const warm = told(folder, new ParsedFiles(openStore(kept)));
-    expect(warm.catalog?.titles.get('9306')?.ru).toContain('Радонежскаго');
+    expect(warm.catalog?.titles.get('9306')?.ru).toContain(' блаженный ');
     expect(warm).toEqual(told(folder, new ParsedFiles(FORGETFUL)));
   });
 

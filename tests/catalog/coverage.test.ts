@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { coverage, textCoverage, thinDays } from '../../generator/catalog/coverage.ts';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { dataFolder, month } from '../support/data-folder.ts';
-import { realCatalog } from '../support/real-days.ts';
 import { churchTexts, sourcedTexts, wholeTexts } from '../support/texts.ts';
 
 it('counts entries, ranks, icons and texts by month and in total', async () => {
@@ -50,12 +49,4 @@ it('counts the texts that name their book', async () => {
   expect(Object.fromEntries(counts)).toEqual({
     ...{ canons: 1, akathists: 1, troparia: 1, kontakia: 0, prayers: 0, magnifications: 0, all: 3 },
   });
-});
-
-it('finds at least 3,400 entries on 365 days of the project, all in both languages, and few thin days', () => {
-  const all = coverage(realCatalog).at(-1);
-  expect(all?.days).toBe(365);
-  expect(all?.entries).toBeGreaterThan(3400);
-  expect(all?.bothLanguages).toBe(all?.entries);
-  expect(thinDays(realCatalog, 3).map(({ day }) => day)).toEqual(['02-24', '02-29', '08-06', '11-08', '11-21']);
 });

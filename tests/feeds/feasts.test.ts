@@ -1,46 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { feedText, readFeed } from '../support/feeds.ts';
+import { month } from '../support/data-folder.ts';
+import { feedOf, feedText, readFeed } from '../support/feeds.ts';
 import { realYear } from '../support/real-days.ts';
+import { smallCatalog } from '../support/small-catalog.ts';
 
-const EVENTS = readFeed(feedText('feasts', 2026));
-const named = (summary: string) => EVENTS.find((event) => event.summary === summary);
+const entry = (id: string, rule: string, kind: string, name: string) => `\
+- id: ${id}
+  rule: ${rule}
+  kind: ${kind}
+  label: { ru: День, en: ${name} }
+  description: { ru: О дне., en: About the day. }
+`;
+const MOVABLE = [
+  entry('pascha', 'pascha+0', 'feast', 'Feast of Feasts'),
+  entry('paschal_sunday', 'pascha+0', 'week', 'Sunday of the Feast'),
+  entry('afterfeast', 'pascha+1..pascha+6', 'event', 'Afterfeast'),
+  entry('last_sunday', 'pascha+56', 'week', 'Last Sunday'),
+  entry('next_sunday', 'pascha+63', 'week', 'Next Sunday'),
+].join('');
+const SAINT = `\
+  - { id: 7001, name: { ru: Мученик Флор, en: Martyr Florus }, type: 11, rank: great, rankSources: [typikon 47] }
+`;
+const catalog = await smallCatalog('feasts-data', {
+  'movable.yaml': MOVABLE,
+  'menologion/07.yaml': month(7, '07-03', SAINT),
+});
+const EVENTS = readFeed(feedOf(catalog, 'feasts', 2026));
+const named = (summary: string) => EVENTS.filter((event) => event.summary === summary);
 
 describe('The feed of feasts', () => {
   it('shows a movable feast with its description, its Julian date and the address of its day', () => {
-    expect(EVENTS.find(({ uid }) => uid === 'feasts-pascha-2026-04-12@menologion')).toMatchObject({
-      start: '2026-04-12',
-      end: '2026-04-13',
-      summary: 'Pascha, the Bright Resurrection of Christ',
-      description: expect.stringMatching(/\nMarch 30, Old Style$/),
-      categories: ['Feast'],
-      url: 'https://calendar.example/api/v1/calendar/day/2026-04-12?lang=en',
-    });
+    expect(named('Feast of Feasts')).toMatchObject([
+      {
+        uid: 'feasts-pascha-2026-04-12@menologion',
+        start: '2026-04-12',
+        end: '2026-04-13',
+        description: 'About the day.\nMarch 30, Old Style',
+        categories: ['Feast'],
+        url: 'https://calendar.example/api/v1/calendar/day/2026-04-12?lang=en',
+      },
+    ]);
   });
 
   it('shows a fixed feast with its rank', () => {
-    expect(
-      EVENTS.find(({ start, categories }) => start === '2026-01-07' && categories[0] === 'Great feast'),
-    ).toMatchObject({
-      summary: expect.stringContaining('Nativity'),
-      description: 'Great feast\nDecember 25, Old Style',
-    });
-    const russian = readFeed(feedText('feasts', 2026, 'ru')).find(({ start }) => start === '2026-01-07');
-    expect(russian?.description).toBe('Великий праздник\n25 декабря по старому стилю');
+    const description = 'Great feast\nJuly 3, Old Style';
+    expect(named('Martyr Florus')).toMatchObject([{ start: '2026-07-16', categories: ['Great feast'], description }]);
   });
 
   it('shows an event of several days once, with the day after the last as its end', () => {
-    const afterfeast = EVENTS.filter(({ summary }) => summary === 'Afterfeast of the Ascension of the Lord');
-    expect(afterfeast).toMatchObject([{ start: '2026-05-22', end: '2026-05-29' }]);
+    expect(named('Afterfeast')).toMatchObject([{ start: '2026-04-13', end: '2026-04-19' }]);
   });
 
-  it('names the Sundays from the Triodion to All Saints, except those of a movable feast', () => {
-    expect(named('Cheesefare Sunday, Forgiveness Sunday')?.start).toBe('2026-02-22');
-    expect(named('Second Sunday of Pascha, Antipascha, of the Apostle Thomas')?.start).toBe('2026-04-19');
-    expect(named('1st Sunday after Pentecost, of All Saints')?.start).toBe('2026-06-07');
-    expect(named('2nd Sunday after Pentecost')).toBeUndefined();
-    expect(EVENTS.filter(({ start }) => start === '2026-04-05')).toMatchObject([
-      { summary: 'Entry of the Lord into Jerusalem' },
-    ]);
+  it('names the Sundays up to All Saints, except those of a movable feast', () => {
+    expect(named('Last Sunday')).toMatchObject([{ start: '2026-06-07' }]);
+    expect([...named('Sunday of the Feast'), ...named('Next Sunday')]).toEqual([]);
   });
 
   it('shows the saints of the three highest ranks, and no others', () => {
@@ -51,12 +64,6 @@ describe('The feed of feasts', () => {
       );
       const uids = readFeed(feedText('feasts', year)).map(({ uid }) => uid);
       expect(uids.filter((uid) => /^feasts-\d+-/.test(uid))).toEqual(wanted);
-    }
-  });
-
-  it('leaves a month readable: fewer than twenty events in the second half of the year', () => {
-    for (const month of ['07', '08', '09', '10', '11', '12']) {
-      expect(EVENTS.filter(({ start }) => start.startsWith(`2026-${month}`)).length, month).toBeLessThan(20);
     }
   });
 });

@@ -4,10 +4,8 @@ import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import type { Feed } from '../../generator/contract/endpoints.ts';
-import { daysOf } from '../../generator/days/year.ts';
-import { feedEvents } from '../../generator/feeds/feeds.ts';
 import { dataFolder, edit, month } from '../support/data-folder.ts';
-import { feedWriter } from '../support/feeds.ts';
+import { feedOf } from '../support/feeds.ts';
 
 const NEVER = ['2026-01-01', 0];
 const saints = (revised = '') =>
@@ -30,8 +28,7 @@ function unrevised(files: Record<string, string> = {}): string {
 
 /** The text of a feed of 2026 from small data. */
 async function written(feed: Feed, folder: string): Promise<string> {
-  const catalog = await loadCatalog(folder);
-  return feedWriter(catalog, 'en')(feed, feedEvents(feed, catalog, 2026, daysOf(catalog)(2026)));
+  return feedOf(await loadCatalog(folder), feed, 2026);
 }
 
 /** The day and the number of the last revision, by the name of the event. Two libraries must read the same values. */

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../generator/contract/languages.ts'
 import { daysOf } from '../../generator/days/year.ts';
 import { contentFilesBy } from '../../generator/responses/content.ts';
 import { indexText, sourceList } from '../../generator/responses/indexes.ts';
-import type { CommemorationIndex, CommemorationsAnswer, CommemorationsEntry, NameIndex } from '../../schemas/types.ts';
+import type { CommemorationIndex, CommemorationsAnswer, CommemorationsEntry } from '../../schemas/types.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const filesOf = contentFilesBy(realCatalog, 'https://example.org/api/v1');
@@ -16,21 +16,6 @@ function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
 }
 
 describe('a commemoration', () => {
-  it('names the commemoration, when it is kept, and what else there is', () => {
-    expect(entry('9306')).toMatchObject({
-      id: '9306',
-      found: true,
-      kind: 'saint',
-      typeId: 13,
-      liturgicalRank: { code: 'polyeleos' },
-      rule: 'julian 09-25',
-      names: ['Sergius'],
-      texts: { life: { short: true, full: true } },
-    });
-    expect(entry('9306').related).toContain('7041');
-    expect(entry('9306', 'ru').names).toEqual(['Сергий']);
-  });
-
   it('exists for every id of the calendar and every alias of one, and for nothing else', () => {
     const all = [...realCatalog.texts.keys(), ...realCatalog.commemorations.keys(), ...realCatalog.aliases.keys()];
     const wrong = [...new Set(all)].filter((id) => {
@@ -92,23 +77,5 @@ describe('the lists of everything', () => {
     const { meta, data } = JSON.parse(indexText('commemorations', realCatalog, 'ru')) as CommemorationIndex;
     expect(data.map(({ id }) => id)).toEqual([...realCatalog.commemorations.keys()]);
     expect(meta.count).toBe(data.length);
-  });
-
-  it('find a name by its modern forms, and no other name with it', () => {
-    const { data } = JSON.parse(indexText('names', realCatalog, 'ru')) as NameIndex;
-    const named = (form: string) => data.filter(({ name, forms }) => name === form || forms.includes(form));
-    expect(named('Иван').map(({ name }) => name)).toEqual(['Иоанн']);
-    expect(named('Юлия').map(({ name }) => name)).toEqual(['Иулия']);
-    const anna = named('Анна')[0]?.commemorations.map(({ id }) => id) ?? [];
-    expect(anna).toContain('7224');
-    const wrong = anna.filter((id) => !/\bАнн/.test(realCatalog.titles.get(id)?.ru.replace(/^|\s/g, ' ') ?? ''));
-    expect(wrong.filter((id) => !/Анн[аыеуо]/.test(realCatalog.titles.get(id)?.ru ?? ''))).toEqual([]);
-  });
-
-  it('spell every name as in the English names of the calendar', () => {
-    const { data } = JSON.parse(indexText('names', realCatalog, 'en')) as NameIndex;
-    const john = data.find(({ name }) => name === 'John');
-    expect(john?.forms).toContain('Ivan');
-    expect(john?.commemorations.length).toBeGreaterThan(100);
   });
 });

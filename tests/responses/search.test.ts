@@ -17,42 +17,8 @@ function search(text: string, lang: Language = 'ru', forgiving = false): string[
         .map(({ id }) => String(id))
     : [];
 }
-const titles = (ids: readonly string[]) => ids.map((id) => realCatalog.titles.get(id)?.ru ?? '');
 
 describe('the search', () => {
-  it('finds every Anna and no one else', () => {
-    const annas = [...realCatalog.commemorations.values()].filter(({ names }) => names.some(({ ru }) => ru === 'Анна'));
-    const found = search('Анна');
-    expect(annas.length).toBeGreaterThan(25);
-    expect(annas.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
-    expect(titles(found).filter((title) => !/(^|[^\p{L}])Анн(а|ы|е|у|ой|ою|ина)([^\p{L}]|$)/u.test(title))).toEqual([]);
-  });
-
-  it.each([
-    ['in any case', 'Сергия Радонежского', '9306'],
-    ['from the beginning of a word', 'пантел', '7238'],
-    ['with е for ё', 'Федор Тирон', '2156'],
-    ['by the name of today', 'Иван Кронштадтский', '12177'],
-    ['whatever the order of words', 'икона казанская', '10230'],
-    ['of texts that belong to no day', 'символ веры', 'creed'],
-    ['of movable days', 'пасха', 'pascha'],
-    ['with a vowel that other cases lose', 'николай чудотворец', '12049'],
-  ])('finds %s', (_, text, id) => {
-    expect(search(text)).toContain(id);
-  });
-
-  it('puts more solemn commemorations first', () => {
-    expect(search('сергий')[0]).toBe('9306');
-    expect(search('Nicholas', 'en')[0]).toBe('12049');
-    expect(search('seraphim of sarov', 'en').slice(0, 3)).toContain('1012');
-  });
-
-  it('forgives small spelling mistakes if requested', () => {
-    expect(search('пантилимон')).toEqual([]);
-    expect(titles(search('пантилимон', 'ru', true)).join()).toContain('Пантелеимон');
-    expect(search('serafim', 'en', true).length).toBeGreaterThan(0);
-  });
-
   it('takes a single letter as a word, not as the beginning of longer words', () => {
     expect(search('ж')).toEqual([]);
     expect(search('же').length).toBeGreaterThan(0);

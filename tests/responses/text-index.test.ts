@@ -19,13 +19,6 @@ describe('the index of texts', () => {
     expect(index.data.filter(({ id, title }) => title === id)).toEqual([]);
   });
 
-  it('has the names of days for their texts, and titles for texts that belong to no day', () => {
-    const titles = new Map(indexOf('en').data.map(({ id, title }) => [id, title]));
-    expect(titles.get('12217')).toBe('Nativity of our Lord and Savior Jesus Christ');
-    expect(titles.get('pascha')).toBe('Pascha, the Bright Resurrection of Christ');
-    expect(titles.get('octoechos_tone_3')).toBe('Octoechos, tone 3');
-  });
-
   it('says which texts belong to no day: those without a commemoration', () => {
     const { data } = indexOf('ru');
     const undated = data.filter((entry) => entry.undated).map(({ id }) => id);

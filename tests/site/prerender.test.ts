@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../generator/contract/languages.ts';
 import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/site/html-bytes.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
@@ -26,6 +27,7 @@ const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 const linked = (html: string) =>
   JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)[0] ?? '{"@graph":[]}')['@graph'];
+const nameOf = (id: string, lang: Language) => realCatalog.titles.get(id)?.[lang] as string;
 const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
 describe('Own pages of days and texts', () => {
@@ -41,23 +43,6 @@ describe('Own pages of days and texts', () => {
         expect(texts).toContain(`${lang}text/${id}/index.html`);
       }
     }
-  });
-
-  it('show commemorations, the fast and the readings without a script', () => {
-    const day = page('en/day/2026-08-28/index.html');
-    for (const said of ['Dormition of our Most Holy Lady', 'Readings from Scripture', 'Fish'])
-      expect(day).toContain(said);
-    expect(day).toContain('<html lang="en">');
-    expect(page('month/2026-04/index.html')).toMatch(/Великая пятница/i);
-    expect(page('year/2026/index.html')).toContain('Светлое Христово Воскресение');
-    expect(page('text/pascha/index.html')).toContain('Христос воскресе из мертвых');
-    expect(page('en/text/index.html')).toContain('Morning Prayers');
-  });
-
-  it('say what a narrative is about', () => {
-    expect(page('en/day/2026-01-15/index.html')).toContain('>akathist, hymns, life</a>');
-    expect(page('en/day/2026-01-07/index.html')).toContain('>canon, hymns, about this day</a>');
-    expect(page('day/2026-07-21/index.html')).toContain('>песнопения, история</a>');
   });
 
   it('link only to files of each other, and a text to the days on which it is sung', () => {
@@ -99,7 +84,6 @@ describe('Own pages of days and texts', () => {
     const html = page('en/day/2026-01-07/index.html');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
     expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
-    expect(all(html, /<title>([^<]*)/g)[0]).toMatch(/^Wednesday, 7 January 2026\. Nativity of .* – Menologion$/);
     expect(all(html, /<meta property="(og:[a-z_]+)"/g)).toEqual([
       ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url'],
     ]);
@@ -188,7 +172,7 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
     await opened.locator('td a[href*="2026-04-12/"]').click();
     expect(new URL(opened.url()).pathname).toBe('/en/day/2026-04-12/index.html');
     await opened.locator('.feast a.to-texts').first().click();
-    expect(await opened.locator('h1').innerText()).toContain('Pascha');
+    expect(await opened.locator('h1').innerText()).toContain(nameOf('pascha', 'en'));
     await opened.locator('.facts a', { hasText: '12 April 2026' }).click();
     await opened.locator('a[rel=next]').click();
     expect(await opened.locator('h1').innerText()).toContain('13 April 2026');
@@ -224,11 +208,11 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
     await opened.locator('#to-day').waitFor({ state: 'hidden' });
     await opened.locator('a[rel=prev]').click();
     await opened.locator('.feast a.to-texts').first().click();
-    expect(await opened.locator('h1').innerText()).toContain('Nativity');
+    expect(await opened.locator('h1').innerText()).toContain(nameOf('12217', 'en'));
     await opened.locator('a[data-to=language]').click();
-    expect(await opened.locator('h1').innerText()).toContain('Рождество');
+    expect(await opened.locator('h1').innerText()).toContain(nameOf('12217', 'ru'));
     await opened.locator('a[data-to=texts]').click();
-    await opened.locator('a', { hasText: 'Молитвы утренние' }).click();
+    await opened.locator('a', { hasText: nameOf('morning_prayers', 'ru') }).click();
     expect(await inStyle()).toBe(true);
     await opened.locator('a[data-to=home]').click();
     expect(opened.url()).toBe(`file://${folder}/index.html`);

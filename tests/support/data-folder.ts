@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Language } from '../../generator/contract/languages.ts';
 
 export const REAL_DATA = path.resolve('data');
 
@@ -102,4 +103,16 @@ export function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(file, text.replace(from, to));
+}
+
+/** Corrects the name of a saint in a month file, whatever it is. */
+export function rename(file: string, id: number, lang: Language, corrected: (name: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const [line, before, name] =
+    new RegExp(`(- id: ${id}\\n    name:\\n(?:      (?!${lang})\\w+: .*\\n)?      ${lang}: )(.*)\\n`).exec(text) ?? [];
+  if (line === undefined || name === undefined) throw new Error(`${file} does not hold ${id}`);
+  writeFileSync(
+    file,
+    text.replace(line, () => `${before}${corrected(name)}\n`),
+  );
 }

@@ -1,6 +1,7 @@
 import ical, { type VEvent } from 'node-ical';
 import type { Feed } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
+import { daysOf as yearOf } from '../../generator/days/year.ts';
 import type { FeedEvent } from '../../generator/feeds/event.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';
 import { calendarWriter } from '../../generator/feeds/icalendar.ts';
@@ -20,6 +21,11 @@ export function feedWriter(catalog: Catalog, lang: Language): (feed: Feed, event
     write(feed, events, sink);
     return decoded(sink.view());
   };
+}
+
+/** The text of a calendar feed of a year, from a catalog. */
+export function feedOf(catalog: Catalog, feed: Feed, year: number, lang: Language = 'en'): string {
+  return feedWriter(catalog, lang)(feed, feedEvents(feed, catalog, year, yearOf(catalog)(year)));
 }
 
 /** The text of a calendar feed of a year, from the project's own data. */

@@ -9,7 +9,7 @@ import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/tree/disk/out-folder.ts';
 import { faceUnits } from '../../generator/tree/parts/page-units.ts';
 import { yearsOf, yearsOfShard } from '../../generator/tree/plan/scope.ts';
-import { edit, REAL_DATA, temporaryFolder } from '../support/data-folder.ts';
+import { REAL_DATA, rename, temporaryFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { run } from '../support/run.ts';
 import { daysOnly } from '../support/scopes.ts';
@@ -166,12 +166,7 @@ describe('an existing tree', () => {
     expect(again).toMatchObject({ files: 0, finished: 1, changed: 0 });
     expect(treeFiles(out)).toEqual(before);
 
-    edit(path.join(data, 'menologion/07.yaml'), 'en: Prophet Ezekiel', 'en: Holy Prophet Ezekiel');
-    edit(
-      path.join(data, 'menologion/07.yaml'),
-      'en: Venerable Athanasius of Mount Athos',
-      'en: Venerable Athanasius the Athonite',
-    );
+    for (const id of [7040, 7198]) rename(path.join(data, 'menologion/07.yaml'), id, 'en', (name) => `Holy ${name}`);
     const corrected = JSON.parse((await run(...flags)).stdout);
     const listed = readFileSync(`${out}.list`, 'utf8').trim().split('\n');
     expect(corrected.changed).toBe(listed.length);

@@ -35,10 +35,3 @@ describe.each(['README.md', 'README.ru.md', 'clients/python/README.md'])('The ap
     expect((await run('python3', '-c', code)).split('\n')).toEqual(promised);
   });
 });
-
-describe('The packages of the clients', () => {
-  it('have one version', () => {
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(readFileSync('clients/python/pyproject.toml', 'utf8')).toContain(`\nversion = "${version}"\n`);
-  });
-});

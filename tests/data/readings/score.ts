@@ -1,8 +1,8 @@
 // Compares the readings of the calendar with lists of printed days: npm run check:readings -- FILE...
 // Prints each difference, then how many printed readings were found, and how many readings are not printed.
-import { held, optionalMissing, servicesOf } from '../../support/held-against-print.ts';
-import { type PrintedDay, printedDays } from '../../support/printed-days.ts';
-import { readingsOn } from '../../support/real-readings.ts';
+import { held, optionalMissing, servicesOf } from './held-against-print.ts';
+import { type PrintedDay, printedDays } from './printed-days.ts';
+import { readingsOn } from './real-readings.ts';
 
 class Score {
   days = 0;

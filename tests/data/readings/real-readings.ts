@@ -1,7 +1,7 @@
-import type { DayReadings } from '../../generator/days/readings/day-readings.ts';
-import { readings } from '../../generator/days/readings/readings.ts';
-import type { Reading } from '../../generator/model/reading.ts';
-import { realCatalog, realYear } from './real-days.ts';
+import type { DayReadings } from '../../../generator/days/readings/day-readings.ts';
+import { readings } from '../../../generator/days/readings/readings.ts';
+import type { Reading } from '../../../generator/model/reading.ts';
+import { realCatalog, realYear } from '../../support/real-days.ts';
 
 const ofYear = readings(realCatalog);
 const years = new Map<number, Map<string, DayReadings>>();

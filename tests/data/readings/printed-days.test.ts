@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { held, optionalMissing, servicesOf } from '../../support/held-against-print.ts';
-import { type PrintedDay, printedDays } from '../../support/printed-days.ts';
-import { readingsOn, referencesOn } from '../../support/real-readings.ts';
+import { held, optionalMissing, servicesOf } from './held-against-print.ts';
+import { type PrintedDay, printedDays } from './printed-days.ts';
+import { readingsOn, referencesOn } from './real-readings.ts';
 
 const printed = (file: string) => printedDays(new URL(file, import.meta.url));
 const atLiturgy = ({ services }: PrintedDay) => services.get('liturgy') ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, isoDate, weekdayOf } from '../../../generator/calendar/day-number.ts';
 import { paschaOf } from '../../../generator/calendar/pascha.ts';
 import { realCatalog } from '../../support/real-days.ts';
-import { readingsOn, referencesOn } from '../../support/real-readings.ts';
+import { readingsOn, referencesOn } from './real-readings.ts';
 
 /** One year for each of the 35 dates of Pascha, by its Julian date. */
 const YEARS = new Map<string, number>();

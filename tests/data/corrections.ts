@@ -1,0 +1,53 @@
+/**
+ * Corrects names of the project's data at random in a copy of the checkout, and runs the tests of code there. A test of
+ * code that fails depends on words of the data: `npm run check:corrected-names -- --help`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { random } from '../fuzz/random.ts';
+import { correctNames } from './correct-names.ts';
+
+const program = new Command('check:corrected-names')
+  .description('corrects names of the data at random in a copy of the checkout, and runs the tests of code there')
+  .argument('[tests...]', 'files or folders of tests; all tests of code by default')
+  .option('--seed <n>', 'seed of the random numbers; the same seed makes the same corrections', Number, 1)
+  .option('--names <n>', 'number of names to correct', Number, 20)
+  .parse();
+const { seed, names } = program.opts<{ seed: number; names: number }>();
+
+const root = copyOfCheckout();
+try {
+  const corrections = correctNames(path.join(root, 'data'), names, random(seed));
+  console.log(corrections.join('\n'));
+  const tests = ['run', '--config', 'tests/vitest.config.ts', '--exclude', 'tests/data/**', ...program.args];
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...tests], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  console.log(
+    status === 0
+      ? `no test of code depends on one of ${corrections.length} corrected names (seed ${seed})`
+      : `the tests above depend on words of the data (seed ${seed}): move them to tests/data, or give them data of their own`,
+  );
+  process.exitCode = status === 0 ? 0 : 1;
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+
+/** A copy of the checkout with a cache of its own. The installed packages are linked where the file system allows it. */
+function copyOfCheckout(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'corrected-names-'));
+  // Some tests run the program as another user.
+  chmodSync(copy, 0o755);
+  for (const name of readdirSync('.').filter((one) => !['.git', 'node_modules', 'out', 'dist'].includes(one))) {
+    cpSync(name, path.join(copy, name), { recursive: true });
+  }
+  mkdirSync(path.join(copy, 'node_modules'));
+  const packages = readdirSync('node_modules').filter((name) => name !== '.cache');
+  const how = statSync(copy).dev === statSync('node_modules').dev ? '-al' : '-a';
+  execFileSync('cp', [how, ...packages.map((name) => `node_modules/${name}`), path.join(copy, 'node_modules')]);
+  return copy;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../generator/site/words/en.ts';
+import { ru } from '../../generator/site/words/ru.ts';
+import type { Words } from '../../generator/site/words/words.ts';
+import { finderIn, pageOfSearch } from '../support/page-models.ts';
+import { realCatalog } from '../support/real-days.ts';
+
+const TODAY = '2026-11-22';
+const found = async (wanted: string, words: Words = ru) => (await finderIn(words))(wanted, TODAY);
+const ids = async (wanted: string, words: Words = ru) => (await found(wanted, words)).first.map(({ id }) => id);
+
+describe('the search', () => {
+  it('finds every Anna for “Анна”, and no Ioanna', async () => {
+    const { first, count, isNear } = await found('Анна');
+    const ofAnna = [...realCatalog.commemorations.values()].filter(
+      ({ name, names }) =>
+        /(^|\s)Анн(а|ы|е|у|ой|ою)(?![\p{L}])/u.test(name.ru) || names.some((one) => one.ru === 'Анна'),
+    );
+    expect(count).toBeLessThanOrEqual(50);
+    expect(isNear).toBe(false);
+    const kept = first.filter(({ kind }) => kind).map(({ id }) => id);
+    expect(kept.sort()).toEqual(ofAnna.map(({ id }) => id).sort());
+    expect((await found('Иоанна')).first.map(({ title }) => title).join()).toMatch(/Иоанн[аы] /);
+  });
+
+  it.each([
+    ['преподобного сергия радонежского', 'преподобный Сергий Радонежский'],
+    ['СИМЕОН', 'симеон'],
+    ['Пётр', 'петр'],
+    ['николаю', 'николай'],
+  ])('finds the same for “%s” and “%s”', async (one, other) => {
+    expect(await ids(one)).toEqual(await ids(other));
+    expect((await ids(one)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['преподобный серафим сароский', ru, 'Серафим'],
+    ['ксенофон', ru, 'Ксенофонт'],
+    ['пантелеймн', ru, 'Пантелеимон'],
+    ['nichoals', en, 'Nicholas'],
+    ['xenophn', en, 'Xenophon'],
+  ] as const)('forgives “%s”', async (wanted, words, title) => {
+    const titles = (await found(wanted, words)).first.map((one) => one.title);
+    expect(titles.some((one) => one.includes(title))).toBe(true);
+  });
+
+  it('says when results are only similar, and finds nothing if nothing is similar', async () => {
+    expect((await found('ксенфонт')).isNear).toBe(true);
+    expect(await pageOfSearch('ксенфонт', ru)).toMatchObject({ note: ru.foundNear });
+    expect(await found('ыъыъыъ')).toEqual({ first: [], count: 0, isNear: true });
+    expect(await pageOfSearch('ыъыъыъ', ru)).toMatchObject({
+      summary: ru.nothingFound,
+      note: ru.tryOtherwise,
+      lines: [],
+    });
+  });
+
+  it('leads to a commemoration with its kind and its next day, and to texts that belong to no day', async () => {
+    const { lines } = await pageOfSearch('преставление сергия радонежского', ru, '2026-10-08');
+    expect(lines[0]).toMatchObject({ view: { kind: 'commemoration', id: '9306' }, about: 'Святые, сегодня' });
+    const [later] = (await pageOfSearch('преставление сергия радонежского', ru, '2026-10-09')).lines;
+    expect(later?.about).toBe('Святые, 8 октября 2027');
+    const texts = [...realCatalog.texts.keys()].find((id) => !realCatalog.commemorations.has(id)) as string;
+    const title = realCatalog.titles.get(texts)?.ru ?? '';
+    expect((await pageOfSearch(title, ru)).lines).toContainEqual({
+      view: { kind: 'text', id: texts },
+      title,
+      about: 'Тексты',
+    });
+  });
+});
