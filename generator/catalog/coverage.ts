@@ -1,6 +1,6 @@
 import { TEXT_COLLECTIONS, type TextCollection } from '../contract/endpoints.ts';
 import type { Catalog, FixedEntry, ListedText } from '../model/catalog.ts';
-import { MONTH_NUMBERS } from './months.ts';
+import { MONTH_NUMBERS } from './days-of-month.ts';
 
 /** How much of the menologion is filled, for a month or the whole year. */
 export interface Coverage {

@@ -1,5 +1,8 @@
 import { dateOf, dayNumber, isDate, monthDay } from '../calendar/day-number.ts';
 
+/** The months in data files and dates: `01` to `12`. */
+export const MONTH_NUMBERS: readonly string[] = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'));
+
 /** A leap year of our century, in which the calendars differ by thirteen days. */
 const YEAR = 2000;
 

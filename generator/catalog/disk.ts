@@ -2,8 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { systemReason } from '../errors.ts';
 import { type Message, message } from '../messages/message.ts';
-import { MOST_BYTES } from './file-sizes.ts';
 import { fileProblem, type Problem } from './problem.ts';
+
+/** Bytes of a data file. The largest file of the project has 175,000, and those of the service books are smaller. */
+const MOST_BYTES = 5_000_000;
+/** Bytes of a picture: Cloudflare serves no larger file. */
+export const MOST_PICTURE_BYTES = 25 * 1024 ** 2;
 
 /** The text of a file, or the problem that prevents reading it. */
 export function textOf(file: string, bytes: Buffer): { text: string } | { problem: Problem } {

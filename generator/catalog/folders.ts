@@ -5,35 +5,12 @@ import { UserError } from '../errors.ts';
 import { isWithin } from '../folders-apart.ts';
 import { message } from '../messages/message.ts';
 import { PACKAGE_ROOT } from '../package.ts';
+import { allowedNames } from './tables.ts';
 
 const CACHE = cacheFolder(PACKAGE_ROOT);
 
 /** What a data folder may contain, besides files for people. */
-export const DATA_NAMES = [
-  'menologion',
-  'commemorations',
-  'texts',
-  'icons',
-  'readings',
-  'books',
-  ...[
-    'types',
-    'labels',
-    'icons',
-    'retired-ids',
-    'movable',
-    'names',
-    'surnames',
-    'related',
-    'acts',
-    'sources',
-    'licenses',
-    'fasting',
-    'aliases',
-    'general-services',
-    'refused-domains',
-  ].map((name) => `${name}.yaml`),
-];
+export const DATA_NAMES = allowedNames();
 
 /** Folders in a pack that is being imported: the new files before all of them are there, and while they get their places. */
 export const STAGED_IMPORT = '.import.part';

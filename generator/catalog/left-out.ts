@@ -2,6 +2,7 @@ import type { absences } from '../messages/en/absences.ts';
 import { readBytes } from './disk.ts';
 import type { Problem } from './problem.ts';
 import type { DataPath, Entry } from './source.ts';
+import { isFileOf, type TableName } from './tables.ts';
 
 /** What could not be read: an entry or a file of a wrong shape, or an unreadable file. */
 export interface LeftOut {
@@ -36,45 +37,39 @@ export function leftFile(name: string, file: string): LeftOut {
   return { name, words: `${name}\n${letters}`, entry: null };
 }
 
-const MENOLOGION = /^menologion\//;
-const CALENDAR = /^(?:menologion\/|movable)/;
-const TEXTS = /^texts\//;
-const LABELS = /^labels/;
-
-/** For each problem that says that something is missing: the files in which it could be. */
-const PLACES: Readonly<Record<keyof typeof absences, RegExp>> = {
-  lastRuleMustFit: /^fasting/,
-  noType: /^types/,
-  noIcon: /^icons/,
-  noSeason: /^fasting/,
-  noFastingRule: /^fasting/,
-  noRuleOrSeason: /^fasting/,
-  noDayOfFolder: MENOLOGION,
-  noFixedOrMovable: CALENDAR,
-  noCommemoration: CALENDAR,
-  noSource: /^sources/,
-  noBook: /^books\/books/,
-  noBookOfFile: /^books\/books/,
-  noId: /^(?:menologion\/|movable|labels)/,
-  noName: /^names/,
-  unusedName: /^commemorations\//,
-  noBookOfScripture: LABELS,
-  noCommonReadings: /^readings\/commons/,
-  noTexts: TEXTS,
-  noHymns: TEXTS,
-  noSharedHymn: TEXTS,
-  noSlavonic: TEXTS,
-  noLabel: LABELS,
-  otherIcons: CALENDAR,
+/** For each problem that says that something is missing: the tables in which it could be. */
+const TABLES_OF: Readonly<Record<keyof typeof absences, readonly TableName[]>> = {
+  lastRuleMustFit: ['fasting'],
+  noType: ['types'],
+  noIcon: ['icons'],
+  noSeason: ['seasons'],
+  noFastingRule: ['fasting'],
+  noRuleOrSeason: ['fasting', 'seasons'],
+  noDayOfFolder: ['fixed'],
+  noFixedOrMovable: ['fixed', 'movable'],
+  noCommemoration: ['fixed', 'movable'],
+  noSource: ['sources'],
+  noBook: ['books'],
+  noBookOfFile: ['books'],
+  noId: ['fixed', 'movable', 'textTitles'],
+  noName: ['names'],
+  unusedName: ['facts'],
+  noBookOfScripture: ['scripture'],
+  noCommonReadings: ['commonReadings'],
+  noTexts: ['texts'],
+  noHymns: ['texts'],
+  noSharedHymn: ['texts'],
+  noSlavonic: ['texts'],
+  noLabel: ['ranks', 'kinds', 'foods', 'feeds', 'readingWords', 'ruleWords'],
+  otherIcons: ['fixed', 'movable'],
 };
 
 /** Whether a problem may be only a consequence of what was left out: something is missing that may be there. */
 export function mayBeLeftOut({ reason: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
-  const place = key in PLACES ? PLACES[key as keyof typeof PLACES] : null;
-  if (place === null) return false;
+  const tables = key in TABLES_OF ? TABLES_OF[key as keyof typeof TABLES_OF] : [];
   const names = args.filter((argument) => typeof argument === 'string' || typeof argument === 'number').map(String);
   return left.some(
     ({ name, words }) =>
-      place.test(name) && (words === null || names.length === 0 || names.some((one) => words.includes(one))),
+      isFileOf(tables, name) && (words === null || names.length === 0 || names.some((one) => words.includes(one))),
   );
 }

@@ -16,10 +16,10 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /** Links the checked files of `data/readings/`. `whenOf` parses a rule with its moves. */
 export function linkLectionary(
-  { readings }: DataFiles,
+  files: DataFiles,
   whenOf: (rule: string, moves?: OccasionData['moves']) => When,
 ): Lectionary {
-  const commons = new Map(readings.commons.map(({ value }) => [value.id, portionOf(value)]));
+  const commons = new Map(files.commonReadings.map(({ value }) => [value.id, portionOf(value)]));
   const occasion = (value: OccasionData, isSaint: boolean): Occasion => ({
     of: value.of ?? null,
     when: value.on === undefined ? null : whenOf(value.on, value.moves),
@@ -40,17 +40,17 @@ export function linkLectionary(
   });
   return {
     days: new Map(
-      readings.cycleDays.map(({ value }) => [
+      files.cycleDays.map(({ value }) => [
         Number(value.at.slice('pascha'.length)),
         { of: value.of ?? null, portion: portionOf(value) },
       ]),
     ),
-    weeks: new Map(readings.cycleWeeks.map(({ value }) => [value.week, weekOf(value)])),
+    weeks: new Map(files.cycleWeeks.map(({ value }) => [value.week, weekOf(value)])),
     occasions: [
-      ...readings.days.map(({ value }) => occasion(value, false)),
-      ...readings.saints.map(({ value }) => occasion(value, true)),
+      ...files.dayReadings.map(({ value }) => occasion(value, false)),
+      ...files.saintReadings.map(({ value }) => occasion(value, true)),
     ],
-    usage: usageOf(readings.usage[0]?.value as ReadingUsage),
+    usage: usageOf(files.readingUsage[0]?.value as ReadingUsage),
   };
 }
 

@@ -18,8 +18,9 @@ import { htmlOf } from '../html/sanitize.ts';
 import { memoizeWeak } from '../memoize.ts';
 import type { Hymns, Texts } from '../model/catalog.ts';
 import { hasChurchScript, inChurchScript } from './church-script.ts';
-import type { DataFiles, TextFile } from './data-files.ts';
+import type { DataFiles } from './data-files.ts';
 import { listOf } from './list-texts.ts';
+import type { TextFile } from './placed-entries.ts';
 import { wholeHymns } from './shared-hymns.ts';
 import type { Entry } from './source.ts';
 
@@ -28,7 +29,7 @@ type Headings = ReadonlyMap<string, NarrativeHeading>;
 /** The texts of all ids. */
 export function linkTexts({ texts, narratives, books }: DataFiles): Map<string, Texts> {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
-  const titles = new Map(books.list.map(({ value }) => [value.id, value.name]));
+  const titles = new Map(books.map(({ value }) => [value.id, value.name]));
   const hymnography = wholeHymns(texts);
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);

@@ -3,7 +3,7 @@ import { HYMN_LISTS, TEXT_COLLECTIONS } from '../contract/endpoints.ts';
 import { TEXT_LANGUAGES } from '../contract/languages.ts';
 import type { ListedText, PrintedSource } from '../model/catalog.ts';
 import { hasChurchScript } from './church-script.ts';
-import type { TextFile } from './data-files.ts';
+import type { TextFile } from './placed-entries.ts';
 
 type Titles = ReadonlyMap<string, Localized>;
 type Piece = Extract<TextFile, { number: number }>;

@@ -1,108 +1,63 @@
+import path from 'node:path';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import { message } from '../messages/message.ts';
-import type { DataFiles, FixedPlace, ReadingFiles } from './data-files.ts';
+import { type AnyItem, type DataFiles, entryOf, keyOfItem, type TableEntries } from './data-files.ts';
+import type { FixedPlace } from './placed-entries.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
+import { ofTables, type Table, type TableName } from './tables.ts';
 
 /**
- * Lays a pack over data: an entry with a known id is replaced in its place, every other is added. `replaced` gets each
- * entry that replaces an earlier one.
+ * Lays a pack over data, as the rows of tables.ts say. `replaced` gets each entry that replaces an earlier one.
  */
 export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): DataFiles {
-  const laid = <T>(key: (value: T) => string | number, before: readonly Entry<T>[], after: readonly Entry<T>[]) =>
-    layOver(
-      before,
-      after,
-      ({ value }) => key(value),
-      (entry) => entry,
-      replaced,
-    );
-  const whole = <T>(what: string, before: readonly Entry<T>[], after: readonly Entry<T>[]) => {
-    const [by, of] = [after[0], before[0]];
-    if (by && of) replaced.push(replacement(what, by, of));
-    return by ? after : before;
+  const ranks = layOver(base.ranks, pack.ranks, ({ value }) => value.code, []);
+  const ownWays: { readonly [Name in TableName]?: () => readonly AnyItem[] } = {
+    fixed: () => fixedOver(base.fixed, pack.fixed, ranks, replaced),
+    fasting: () => fastingOver(base.fasting, pack.fasting, replaced),
+    dayReadings: () => occasionsOver(base.dayReadings, pack.dayReadings, replaced),
+    saintReadings: () => occasionsOver(base.saintReadings, pack.saintReadings, replaced),
   };
-  const table = <T>(what: string, before: Entry<T> | null, after: Entry<T> | null) =>
-    whole(what, before ? [before] : [], after ? [after] : [])[0] ?? null;
-  const byId = ({ id }: { id: string | number }) => id;
-  const byCode = ({ code }: { code: string }) => code;
-  const ranks = laid(byCode, base.ranks, pack.ranks);
-  return {
-    types: laid(byId, base.types, pack.types),
-    ranks,
-    kinds: laid(byCode, base.kinds, pack.kinds),
-    foods: laid(byCode, base.foods, pack.foods),
-    narratives: laid(({ type }) => type, base.narratives, pack.narratives),
-    weekdays: whole('weekdays', base.weekdays, pack.weekdays),
-    months: whole('months', base.months, pack.months),
-    feeds: laid(byCode, base.feeds, pack.feeds),
-    textTitles: laid(byId, base.textTitles, pack.textTitles),
-    icons: laid(byId, base.icons, pack.icons),
-    fixed: fixedOver(base.fixed, pack.fixed, ranks, replaced),
-    retiredIds: [...base.retiredIds, ...pack.retiredIds],
-    movable: laid(byId, base.movable, pack.movable),
-    facts: layOver(
-      base.facts,
-      pack.facts,
-      ({ id }) => id,
-      ({ entry }) => entry,
-      replaced,
-    ),
-    names: laid(({ ru }) => ru, base.names, pack.names),
-    surnames: table('surnames', base.surnames, pack.surnames),
-    related: [...base.related, ...pack.related],
-    acts: laid(byId, base.acts, pack.acts),
-    sources: laid(byId, base.sources, pack.sources),
-    licenses: laid(byId, base.licenses, pack.licenses),
-    seasons: layOver(
-      base.seasons,
-      pack.seasons,
-      ({ id }) => id,
-      ({ entry }) => entry,
-      replaced,
-    ),
-    fasting: fastingOver(base.fasting, pack.fasting, replaced),
-    aliases: laid(byId, base.aliases, pack.aliases),
-    generalServices: laid(byId, base.generalServices, pack.generalServices),
-    otherWords: [...base.otherWords, ...pack.otherWords],
-    refusedDomains: [...base.refusedDomains, ...pack.refusedDomains],
-    texts: layOver(
-      base.texts,
-      pack.texts,
-      ({ name }) => name,
-      ({ entry }) => entry,
-      replaced,
-    ),
-    scripture: laid(byId, base.scripture, pack.scripture),
-    readingWords: laid(byCode, base.readingWords, pack.readingWords),
-    ruleWords: laid(byCode, base.ruleWords, pack.ruleWords),
-    readings: {
-      cycleDays: laid(({ at }) => at, base.readings.cycleDays, pack.readings.cycleDays),
-      cycleWeeks: laid(({ week }) => week, base.readings.cycleWeeks, pack.readings.cycleWeeks),
-      commons: laid(byId, base.readings.commons, pack.readings.commons),
-      days: occasionsOver(base.readings.days, pack.readings.days, replaced),
-      saints: occasionsOver(base.readings.saints, pack.readings.saints, replaced),
-      usage: whole('usage', base.readings.usage, pack.readings.usage),
-    },
-    books: {
-      list: laid(byId, base.books.list, pack.books.list),
-      script: table('script', base.books.script, pack.books.script),
-      capitals: table('capitals', base.books.capitals, pack.books.capitals),
-      wording: table('wording', base.books.wording, pack.books.wording),
-      places: [...base.books.places, ...pack.books.places],
-      misprints: [...base.books.misprints, ...pack.books.misprints],
-      whose: [...base.books.whose, ...pack.books.whose],
-    },
-    left: [...base.left, ...pack.left],
-  };
+  const laid = ofTables((table, name) => ownWays[name]?.() ?? layTable(table, base[name], pack[name], replaced));
+  return { ...(laid as unknown as TableEntries), left: [...base.left, ...pack.left] };
+}
+
+function layTable(
+  table: Table<unknown>,
+  before: readonly AnyItem[],
+  after: readonly AnyItem[],
+  replaced: Problem[],
+): readonly AnyItem[] {
+  switch (table.pack) {
+    case 'replaces':
+      return layOver(before, after, (item) => keyOfItem(item, table.key as string), replaced);
+    case 'adds':
+      return [...before, ...after];
+    case 'replaces all':
+      return wholeOver(table, before, after, replaced);
+    case 'own way':
+      throw new Error(`overlay has no way for ${table.files.join(', ')}`);
+  }
+}
+
+function wholeOver(
+  { files: [file = ''], where: [list] }: Table<unknown>,
+  before: readonly AnyItem[],
+  after: readonly AnyItem[],
+  replaced: Problem[],
+): readonly AnyItem[] {
+  const [by, of] = [after[0], before[0]];
+  const name = list ?? path.basename(file, '.yaml');
+  if (by && of) replaced.push(replacement(name, entryOf(by), entryOf(of)));
+  return by ? after : before;
 }
 
 /** All rows of an id are replaced if the pack has rows for it. */
 function occasionsOver(
-  before: ReadingFiles['days'],
-  after: ReadingFiles['days'],
+  before: DataFiles['dayReadings'],
+  after: DataFiles['dayReadings'],
   replaced: Problem[],
-): ReadingFiles['days'] {
+): DataFiles['dayReadings'] {
   const newer = new Map(after.flatMap((entry) => (entry.value.of === undefined ? [] : [[entry.value.of, entry]])));
   const kept = before.filter((entry) => {
     const { of } = entry.value;
@@ -118,13 +73,13 @@ function replacement(id: string | number, by: Entry<unknown>, of: Entry<unknown>
   return by.problem([], message('takesPlace', id, of.at()));
 }
 
-function layOver<T>(
-  before: readonly T[],
-  after: readonly T[],
-  key: (item: T) => string | number,
-  entryOf: (item: T) => Entry<unknown>,
+/** Each item whose key the pack has is replaced in its place; the other items of the pack follow. */
+function layOver<Item extends AnyItem>(
+  before: readonly Item[],
+  after: readonly Item[],
+  key: (item: Item) => string | number,
   replaced: Problem[],
-): T[] {
+): Item[] {
   const newer = new Map(after.map((item) => [key(item), item]));
   const known = new Set(before.map(key));
   const result = before.map((item) => {
@@ -139,13 +94,7 @@ function layOver<T>(
 /** New rules of a pack come first, because the first matching rule decides. */
 function fastingOver(before: DataFiles['fasting'], after: DataFiles['fasting'], replaced: Problem[]) {
   const known = new Set(before.map(({ value }) => value.id));
-  const laid = layOver(
-    before,
-    after,
-    ({ value }) => value.id,
-    (entry) => entry,
-    replaced,
-  );
+  const laid = layOver(before, after, ({ value }) => value.id, replaced);
   return [...after.filter(({ value }) => !known.has(value.id)), ...laid.slice(0, before.length)];
 }
 

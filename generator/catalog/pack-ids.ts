@@ -1,7 +1,8 @@
 import { message } from '../messages/message.ts';
-import type { DataFiles } from './data-files.ts';
+import { type DataFiles, entryOf } from './data-files.ts';
 import type { Problem } from './problem.ts';
 import type { Entry } from './source.ts';
+import { ofTables } from './tables.ts';
 
 /** Only packs have commemorations with such a number, and other entries whose id begins like this. */
 const FIRST_NUMBER = 90_000;
@@ -22,8 +23,9 @@ export function idsAtRisk(before: DataFiles, pack: DataFiles): Problem[] {
     .map((entry) => entry.problem(['id'], atRisk(entry.value.id)));
 }
 
-function idsOf({ fixed, movable, fasting, textTitles }: DataFiles): Entry<{ readonly id: number | string }>[] {
-  return [...fixed.map(({ entry }) => entry), ...movable, ...fasting, ...textTitles];
+function idsOf(files: DataFiles): Entry<{ readonly id: number | string }>[] {
+  const entries = ofTables(({ hasReservedIds }, name) => (hasReservedIds ? files[name].map(entryOf) : []));
+  return Object.values(entries).flat() as Entry<{ readonly id: number | string }>[];
 }
 
 function isKept(id: number | string): boolean {

@@ -1,57 +1,30 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type {
-  Acts,
-  AliasList,
-  BookList,
-  BookWording,
-  CapitalTables,
-  Commemorations,
-  Fasting,
-  GeneralServices,
-  IconList,
-  Labels,
-  Licenses,
-  MenologionMonth,
-  Misprints,
-  Movable,
-  Names,
-  PrintedPlaces,
-  ReadingCommons,
-  ReadingCycle,
-  ReadingOccasions,
-  ReadingUsage,
-  RefusedDomains,
-  Related,
-  RetiredIds,
-  ScriptTables,
-  Sources,
-  SurnameTables,
-  Types,
-  WhoseTexts,
-} from '../../schemas/types.ts';
+import type { IconData } from '../../schemas/types.ts';
 import { CONTENT_ID, fileNameOfId, idOfFileName } from '../contract/ids.ts';
-import { TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { ICONS_FOLDER } from '../contract/paths.ts';
 import { type Message, message } from '../messages/message.ts';
-import type { BookFiles, DataFiles, FactsPlace, ReadingFiles, TextFile } from './data-files.ts';
+import type { DataFiles, TableEntries } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
 import { DATA_NAMES, STAGED_IMPORT, UNFINISHED_IMPORT } from './folders.ts';
 import { type LeftOut, leftEntry, leftFile } from './left-out.ts';
-import { MONTH_NUMBERS } from './months.ts';
+import { kindOfText } from './placed-entries.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { ReadShaped } from './shaped.ts';
-import { Entry, entriesOf, type Source } from './source.ts';
+import { type DataPath, Entry, type Source } from './source.ts';
+import { allowedNames, EACH, ofTables, type Table } from './tables.ts';
 
-const MONTH_FILES = MONTH_NUMBERS.map((month) => `${month}.yaml`);
 /** Files for people and for publishing, which are not read. */
 const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
-const FACTS = [...MONTH_FILES, 'movable.yaml'];
-const READINGS = ['commons.yaml', 'cycle.yaml', 'days.yaml', 'saints.yaml', 'usage.yaml'];
-const TEXT_NAME = new RegExp(
-  `^(?:(hymnography|hagiography)|(canon|akathist)-([1-9]\\d?)\\.(${TEXT_LANGUAGES.join('|')}))\\.yaml$`,
-);
+
+/** What to say about a file that nothing reads in a folder of files with fixed names. */
+const HINTS: Readonly<Record<string, Message>> = {
+  menologion: message('monthFiles'),
+  commemorations: message('factsFiles'),
+  readings: message('readingFiles', allowedNames('readings')),
+  books: message('useNames', allowedNames('books')),
+};
 
 /**
  * Reads all files of a data folder and checks each against its schema. The first folder must be complete; a pack has
@@ -85,6 +58,7 @@ class Reader {
   private readonly readShaped: ReadShaped;
   private readonly left: LeftOut[] = [];
   private readonly listed = new Map<string, readonly string[]>();
+  private readonly sources = new Map<string, Source<unknown> | undefined>();
 
   constructor(folder: string, isPack: boolean, readShaped: ReadShaped) {
     this.folder = folder;
@@ -99,55 +73,13 @@ class Reader {
       if (!DATA_NAMES.includes(name) && !FOR_PEOPLE.test(name))
         this.stray(name, DATA_NAMES, message('useNames', DATA_NAMES));
     }
-    const labels = this.source<Labels>('labels.yaml', 'labels');
-    const fasting = this.source<Fasting>('fasting.yaml', 'fasting');
-    const general = this.holds('general-services.yaml')
-      ? this.source<GeneralServices>('general-services.yaml', 'general-services')
-      : undefined;
-    const optional = <T>(name: string) => (this.holds(`${name}.yaml`) ? this.list<T>(`${name}.yaml`, name) : []);
-    const fromLabels = <K extends keyof Labels>(key: K) => this.part<NonNullable<Labels[K]>[number]>(labels, key);
-    return {
-      types: this.list<Types[number]>('types.yaml', 'types'),
-      ranks: fromLabels('ranks'),
-      kinds: fromLabels('kinds'),
-      foods: fromLabels('foods'),
-      narratives: fromLabels('narratives'),
-      weekdays: fromLabels('weekdays'),
-      months: fromLabels('months'),
-      feeds: fromLabels('feeds'),
-      textTitles: fromLabels('texts'),
-      icons: this.icons(),
-      fixed: this.months().flatMap((source) =>
-        Object.entries(source.value).flatMap(([monthDay, entries]) =>
-          entries.flatMap((value, i) => [{ monthDay, entry: new Entry(source, [monthDay, i], value) }]),
-        ),
-      ),
-      retiredIds: this.list<RetiredIds[number]>('retired-ids.yaml', 'retired-ids'),
-      movable: this.list<Movable[number]>('movable.yaml', 'movable'),
-      facts: this.facts(),
-      names: optional<Names[number]>('names'),
-      surnames: this.table<SurnameTables>('surnames'),
-      related: optional<Related[number]>('related'),
-      acts: optional<Acts[number]>('acts'),
-      sources: optional<Sources[number]>('sources'),
-      licenses: optional<Licenses[number]>('licenses'),
-      seasons: Object.entries(fasting?.value.seasons ?? {}).map(([id, season]) => ({
-        id,
-        entry: new Entry(fasting as Source<Fasting>, ['seasons', id], season),
-      })),
-      fasting: this.part<Fasting['rules'][number]>(fasting, 'rules'),
-      aliases: this.list<AliasList[number]>('aliases.yaml', 'aliases'),
-      generalServices: this.part<GeneralServices['services'][number]>(general, 'services'),
-      otherWords: this.part<string>(general, 'otherWords'),
-      refusedDomains: this.list<RefusedDomains[number]>('refused-domains.yaml', 'refused-domains'),
-      texts: this.texts(),
-      scripture: fromLabels('scripture'),
-      readingWords: fromLabels('readings'),
-      ruleWords: fromLabels('rules'),
-      readings: this.readings(),
-      books: this.books(),
-      left: this.left,
-    };
+    for (const [folder, hint] of Object.entries(HINTS)) {
+      const known = allowedNames(folder);
+      for (const name of this.names(folder)) if (!known.includes(name)) this.stray(`${folder}/${name}`, known, hint);
+    }
+    const tables = ofTables((table) => this.items(table)) as unknown as TableEntries;
+    this.checkPictures(tables.icons);
+    return { ...tables, left: this.left };
   }
 
   /** Whether an import has replaced only a part of the files, or has been stopped before it wrote the first pack. */
@@ -156,66 +88,38 @@ class Reader {
     return this.holds(UNFINISHED_IMPORT) || (isFirst && existsSync(path.join(this.folder, STAGED_IMPORT)));
   }
 
-  private facts(): FactsPlace[] {
-    return this.names('commemorations').flatMap((name) => {
-      if (!FACTS.includes(name)) {
-        this.stray(`commemorations/${name}`, FACTS, message('factsFiles'));
-        return [];
-      }
-      const source = this.source<Commemorations>(`commemorations/${name}`, 'commemorations');
-      const file = path.basename(name, '.yaml');
-      return Object.entries(source?.value ?? {}).map(([id, facts]) => ({
-        id,
-        file,
-        entry: new Entry(source as Source<unknown>, [id], facts),
-      }));
+  private items<Item>(table: Table<Item>): Item[] {
+    const files = table.files.flatMap((file) =>
+      path.basename(file) === EACH ? this.filesIn(path.dirname(file)) : file,
+    );
+    return files.flatMap((file) => {
+      const source = this.source(file, table);
+      return source ? entriesIn(source, table.where).map((entry) => table.item(entry, file)) : [];
     });
   }
 
-  private readings(): ReadingFiles {
-    for (const name of this.names('readings')) {
-      if (!READINGS.includes(name)) this.stray(`readings/${name}`, READINGS, message('readingFiles', READINGS));
-    }
-    const cycle = this.source<ReadingCycle>('readings/cycle.yaml', 'readings/cycle');
-    const usage = this.source<ReadingUsage>('readings/usage.yaml', 'readings/usage');
-    return {
-      cycleDays: this.part<ReadingCycle['days'][number]>(cycle, 'days'),
-      cycleWeeks: this.part<ReadingCycle['weeks'][number]>(cycle, 'weeks'),
-      usage: usage ? [new Entry(usage, [], usage.value)] : [],
-      commons: this.list<ReadingCommons[number]>('readings/commons.yaml', 'readings/commons'),
-      days: this.list<ReadingOccasions[number]>('readings/days.yaml', 'readings/occasions'),
-      saints: this.list<ReadingOccasions[number]>('readings/saints.yaml', 'readings/occasions'),
-    };
+  /** The files of a folder in which they may have many names. */
+  private filesIn(folder: string): string[] {
+    return folder === 'texts' ? this.textFiles() : this.names(folder).map((name) => `${folder}/${name}`);
   }
 
-  private list<T>(name: string, schema: string): Entry<T>[] {
-    const source = this.source<readonly T[]>(name, schema);
-    return source ? entriesOf(source) : [];
+  /** The part of a file that matches its schema, or undefined if nothing can be used or the folder may lack the file. */
+  private source(name: string, table: Table<unknown>): Source<unknown> | undefined {
+    if (!this.sources.has(name)) this.sources.set(name, this.newSource(name, table));
+    return this.sources.get(name);
   }
 
-  /** A file that is one entry and need not exist. */
-  private table<T>(name: string): Entry<T> | null {
-    const file = `${name}.yaml`;
-    const source = this.holds(file) ? this.source<T>(file, name) : undefined;
-    return source ? new Entry(source, [], source.value) : null;
-  }
-
-  private part<T>(source: Source<unknown> | undefined, key: string): Entry<T>[] {
-    const values = (source?.value as Record<string, readonly T[]> | undefined)?.[key] ?? [];
-    return values.flatMap((value, i) => [new Entry(source as Source<unknown>, [key, i], value)]);
-  }
-
-  /**
-   * The part of a file that matches its schema, or undefined if nothing can be used or a pack does not have the file.
-   */
-  private source<T>(name: string, schema: string): Source<T> | undefined {
+  private newSource(name: string, { schemas: [schema], isOptional }: Table<unknown>): Source<unknown> | undefined {
+    if (isOptional && !this.holds(name)) return undefined;
     if (this.isMisnamed(name) || (this.isPack && !this.holds(name))) return undefined;
     const file = path.join(this.folder, name);
-    const { source, problems, left, key } = this.readShaped<T>(file, schema);
+    const kind = kindOfText(path.basename(name));
+    const { source, problems, left, key } = this.readShaped<unknown>(file, kind ? `texts/${kind}` : schema);
     this.problems.push(...problems);
     this.left.push(...left.map(({ entry, wrong }) => leftEntry(name, entry, wrong)));
     if (!source && left.length === 0) this.left.push(leftFile(name, file));
     if (key) this.keys.set(file, key);
+    if (source && schema === 'menologion') this.checkDays(source, path.basename(name, '.yaml'));
     return source;
   }
 
@@ -235,31 +139,18 @@ class Reader {
     return other !== undefined;
   }
 
-  /** The list of icons; reports pictures that it does not name. */
-  private icons(): Entry<IconList[number]>[] {
-    const list = this.source<IconList>('icons.yaml', 'icons');
-    if (!list && (!this.isPack || this.holds('icons.yaml'))) return [];
-    const named = list?.value.map(({ file }) => file) ?? [];
+  /** Reports pictures that the list of icons does not name, if the list can be read. */
+  private checkPictures(icons: readonly Entry<IconData>[]): void {
+    const list = 'icons.yaml';
+    if (!this.sources.get(list) && (!this.isPack || this.holds(list))) return;
     for (const name of this.names(ICONS_FOLDER)) {
-      if (!named.includes(name) && !this.mayBeLeft('icons.yaml', name))
+      if (!icons.some(({ value }) => value.file === name) && !this.mayBeLeft(list, name))
         this.stray(`${ICONS_FOLDER}/${name}`, [], message('undescribedPicture'));
     }
-    return list ? entriesOf(list) : [];
   }
 
-  private months(): Source<MenologionMonth>[] {
-    for (const name of this.names('menologion')) {
-      if (!MONTH_FILES.includes(name)) this.stray(`menologion/${name}`, MONTH_FILES, message('monthFiles'));
-    }
-    return MONTH_FILES.flatMap((month) => {
-      const source = this.source<MenologionMonth>(`menologion/${month}`, 'menologion');
-      if (source) this.checkDays(source, path.basename(month, '.yaml'));
-      return source ?? [];
-    });
-  }
-
-  private checkDays(source: Source<MenologionMonth>, month: string): void {
-    const days = Object.keys(source.value);
+  private checkDays(source: Source<unknown>, month: string): void {
+    const days = Object.keys(source.value as object);
     const wanted = daysOfMonth(month);
     const wrong = days.filter((day) => !wanted.includes(day));
     const unsound = this.left.flatMap(({ entry }) =>
@@ -273,48 +164,22 @@ class Reader {
     );
   }
 
-  private texts(): TextFile[] {
+  private textFiles(): string[] {
     return this.names('texts').flatMap((folder) => {
       const id = idOfFileName(folder);
-      if (!CONTENT_ID.test(id) || fileNameOfId(id) !== folder) {
-        this.stray(`texts/${folder}`, [], message('textFolders'));
-        return [];
+      if (CONTENT_ID.test(id) && fileNameOfId(id) === folder) {
+        return this.names(`texts/${folder}`).flatMap((name) => this.textFile(`texts/${folder}/${name}`) ?? []);
       }
-      return this.names(`texts/${folder}`).flatMap((name) => this.text(id, `${folder}/${name}`) ?? []);
+      this.stray(`texts/${folder}`, [], message('textFolders'));
+      return [];
     });
   }
 
-  private text(id: string, name: string): TextFile | undefined {
-    const [, single, piece, number, lang] = TEXT_NAME.exec(path.basename(name)) ?? [];
-    const kind = single ?? piece;
-    if (kind === undefined) {
-      const meant = meantName(path.basename(name));
-      this.stray(`texts/${name}`, TEXT_NAME.test(meant) ? [meant] : [], message('textFiles'));
-      return undefined;
-    }
-    const source = this.source(`texts/${name}`, `texts/${kind}`);
-    if (!source) return undefined;
-    const entry = new Entry(source, [], source.value);
-    const rest = piece === undefined ? {} : { number: Number(number), lang: lang as TextLanguage };
-    return { id, name, kind, entry, ...rest } as TextFile;
-  }
-
-  private books(): BookFiles {
-    const optional = <T>(name: string) => this.table<T>(`books/${name}`);
-    const entries = <T>(list: Entry<readonly T[]> | null) =>
-      list ? entriesOf(list.source as Source<readonly T[]>) : [];
-    return {
-      list: entries(optional<BookList>('books')),
-      script: optional<ScriptTables>('script'),
-      capitals: optional<CapitalTables>('capitals'),
-      wording: optional<BookWording>('wording'),
-      places: entries(optional<PrintedPlaces>('places')),
-      misprints: entries(optional<Misprints>('misprints')),
-      whose: this.names('books/whose').flatMap((name) => {
-        const source = this.source<WhoseTexts>(`books/whose/${name}`, 'books/whose');
-        return source ? entriesOf(source).map((entry) => ({ book: path.basename(name, '.yaml'), entry })) : [];
-      }),
-    };
+  private textFile(file: string): string | undefined {
+    if (kindOfText(path.basename(file))) return file;
+    const meant = meantName(path.basename(file));
+    this.stray(file, kindOfText(meant) ? [meant] : [], message('textFiles'));
+    return undefined;
   }
 
   /** The names in a folder; none if there is no such folder. */
@@ -348,6 +213,22 @@ function dayOfOther(day: string, month: string): Message {
   const julian = julianOfCivil(day);
   const isCivil = !day.startsWith(month) && julian.startsWith(month);
   return isCivil ? message('civilDayOfMonth', day, month, julian) : message('noDayOfMonth', day, month);
+}
+
+/** The entries of a file, without empty places. */
+function entriesIn(source: Source<unknown>, where: readonly string[]): Entry<unknown>[] {
+  const within = (value: unknown, path: DataPath, [step, ...rest]: readonly string[]): Entry<unknown>[] => {
+    if (step === undefined) return [new Entry(source, path, value)];
+    const parts = value as Readonly<Record<string | number, unknown>> | undefined;
+    const steps = step === EACH ? stepsIn(value) : [step];
+    return steps.flatMap((next) => within(parts?.[next], [...path, next], rest));
+  };
+  return within(source.value, [], where);
+}
+
+/** The positions of a list or the keys of a mapping. */
+function stepsIn(value: unknown): (string | number)[] {
+  return Array.isArray(value) ? value.flatMap((_, i) => [i]) : Object.keys(value ?? {});
 }
 
 /** The name that was probably meant by `07.yml`, `7.yaml` or `names.yaml.txt`. */

@@ -5,6 +5,7 @@ import type { Problem } from './problem.ts';
 import { isWide, MOST_ERRORS, type ShapeFault, type Shapes } from './shapes.ts';
 import { soundPart } from './sound-part.ts';
 import { type DataPath, Entry, parseSource, Source, valueAt } from './source.ts';
+import { ROWS } from './tables.ts';
 
 /** The part of a YAML file that matches its schema, and what is wrong with the rest. */
 export interface Shaped<T> {
@@ -23,7 +24,7 @@ export interface Unshaped {
 }
 
 /** Schemas of files that are one entry: such a file is used completely or not at all. */
-const ONE_ENTRY = /^(?:texts\/|readings\/usage$|surnames$|books\/(?:script|capitals|wording)$)/;
+const ONE_ENTRY = ROWS.flatMap(({ schemas, where }) => (where.length === 0 ? schemas : []));
 
 /** Reads a YAML file and checks it against a schema of `schemas/data`. */
 export type ReadShaped = <T>(file: string, schema: string) => Shaped<T>;
@@ -55,7 +56,7 @@ function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFaul
   );
   const wrong = faults.map(({ path }) => path);
   const isUnusable =
-    ONE_ENTRY.test(schema) ||
+    ONE_ENTRY.includes(schema) ||
     isWide(source.value) ||
     (shapes.check(`data/${schema}`).errors?.length ?? 0) > MOST_ERRORS;
   const part = isUnusable ? null : soundPart(source.value, wrong, shapes.check(`data/${schema}`));

@@ -1,5 +1,5 @@
 import type { HymnographyFile, SharedHymns } from '../../schemas/types.ts';
-import type { TextFile } from './data-files.ts';
+import type { TextFile } from './placed-entries.ts';
 
 /** The lists whose hymns can be shared. */
 export const SHARED_LISTS = ['troparia', 'kontakia', 'prayers'] as const;

@@ -1,8 +1,8 @@
 import type { RankCode } from '../../schemas/types.ts';
 import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
+import { MONTH_NUMBERS } from './days-of-month.ts';
 import { sourceRef } from './link-commemorations.ts';
-import { MONTH_NUMBERS } from './months.ts';
 
 /** How many entries name no source, one, and two or more; two places in one book are one source. */
 export interface SourceCounts {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openStore, type Store } from '../cache/store.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { type CatalogDigests, digestsOf, giveDigests } from './digests.ts';
-import { MOST_PICTURE_BYTES } from './file-sizes.ts';
+import { MOST_PICTURE_BYTES } from './disk.ts';
 import { DATA_NAMES } from './folders.ts';
 import type { Problem } from './problem.ts';
 

@@ -14,8 +14,8 @@ export function bookInput(folders: readonly string[]): {
   own: OwnTexts;
   candidatesOf: CandidatesOf;
 } {
-  const { books, texts, fixed, movable } = loadFiles(folders);
-  const { list, script, capitals, wording, places, misprints, whose } = books;
+  const { books, bookPlaces, misprints, whose, texts, fixed, movable, ...others } = loadFiles(folders);
+  const [script, capitals, wording] = [others.bookScript[0], others.bookCapitals[0], others.bookWording[0]];
   if (!script || !capitals || !wording) {
     throw new DataError([fileProblem(folders.join(', '), message('bookTablesMissing'))]);
   }
@@ -26,11 +26,11 @@ export function bookInput(folders: readonly string[]): {
   }
   return {
     tables: {
-      books: list.map(({ value }) => value),
+      books: books.map(({ value }) => value),
       script: script.value,
       capitals: capitals.value,
       wording: wording.value,
-      places: places.map(({ value }) => value),
+      places: bookPlaces.map(({ value }) => value),
       misprints: misprints.map(({ value }) => value),
     },
     whose: whose.map(({ book, entry }) => ({ ...entry.value, book, at: entry.at() })),

@@ -2,15 +2,22 @@ import { type Argument, Command, type Help, type Option } from 'commander';
 import type { MessageKey } from '../messages/message.ts';
 import { printable } from '../printable.ts';
 import { localize, localized } from './localize.ts';
-import { messagesOption } from './options.ts';
+import { typed } from './npm.ts';
 import { refusalMessages } from './refusals.ts';
 
-/** A command in the language of this run, including its help and the errors of commander. */
-export function command(name: string, about: string): Command {
+/**
+ * A command in the language of this run, including its help and the errors of commander. The help ends with an example:
+ * the command with these arguments.
+ */
+export function command(name: string, about: string, example: readonly string[]): Command {
+  return commandLine(name, about).addHelpText('after', `\n${localized('exampleTitle')}\n  ${typed(name, example)}`);
+}
+
+/** The program or a command, in the language of this run, without an example. */
+export function commandLine(name: string, about: string): Command {
   return new Command(name)
     .description(about)
     .helpOption('-h, --help', localized('helpOption'))
-    .addOption(messagesOption())
     .configureHelp(HELP)
     .configureOutput({ outputError: (refusal, write) => write(inOurWords(refusal)) })
     .showHelpAfterError(localized('helpHint'));

@@ -10,7 +10,7 @@ const MONTH_COLUMNS = ['month', 'days', 'entries', 'ranks', 'bothLanguages', 'ic
 const TEXT_COLUMNS = ['collection', 'texts', 'ru', 'en', 'church', 'sources'] as const;
 
 export const coverageCommand = () =>
-  command('coverage', localized('aboutCoverage'))
+  command('coverage', localized('aboutCoverage'), ['--json'])
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async ({ data, json }: { data: string[]; json: boolean }) => {

@@ -10,7 +10,7 @@ interface EditFlags extends Listening {
 }
 
 export const editCommand = () =>
-  command('edit', localized('aboutEdit'))
+  command('edit', localized('aboutEdit'), ['--data', '../our-parish'])
     .addOption(dataOption())
     .addOption(portOption())
     .addOption(addressOption())

@@ -13,13 +13,14 @@ import {
   parseOrigin,
   parseShard,
   parseTextForm,
-  parseThreads,
+  parseWorkers,
   parseYears,
 } from '../tree/plan/options.ts';
 import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
-import { command } from './command.ts';
 import { localized } from './localize.ts';
-import { checked, dataOption, jsonOption, outOption } from './options.ts';
+import { typed } from './npm.ts';
+import { checked, dataOption, jsonOption } from './options.ts';
+import { treeCommand } from './out.ts';
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
@@ -29,26 +30,15 @@ interface Flags extends Omit<GenerateOptions, 'endpoints'> {
 }
 
 export const generateCommand = () =>
-  command('generate', localized('aboutGenerate'))
+  treeCommand('generate', localized('aboutGenerate'), ['out', '--years', '2026'])
+    .addOption(dataOption())
     .addOption(
       new Option('--years <years>', localized('yearsOption'))
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
     .option('--datasets <years>', localized('datasetsOption'), checked(parseYears))
-    .addOption(
-      new Option('--texts <form>', localized('textsOption'))
-        .choices(TEXT_FORMS)
-        .argParser(checked(parseTextForm))
-        .default(TEXT_FORMS[0]),
-    )
-    .option('--csv', localized('csvOption'), false)
-    .option('--no-feeds', localized('noFeedsOption'))
     .option('--pages <years>', localized('pagesOption'), checked(parseYears))
-    .option('--historical', localized('historicalOption'), false)
-    .addOption(new Option('--host <host>', localized('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
-    .addOption(outOption())
-    .addOption(dataOption())
     .addOption(
       new Option('--lang <languages>', localized('langOption'))
         .argParser(checked(parseLanguages))
@@ -59,19 +49,31 @@ export const generateCommand = () =>
         .argParser(checked(parseEndpoints))
         .default(ENDPOINT_NAMES.join()),
     )
+    .addOption(
+      new Option('--texts <form>', localized('textsOption'))
+        .choices(TEXT_FORMS)
+        .argParser(checked(parseTextForm))
+        .default(TEXT_FORMS[0]),
+    )
+    .option('--csv', localized('csvOption'), false)
+    .option('--no-feeds', localized('noFeedsOption'))
+    .option('--historical', localized('historicalOption'), false)
     .option('--origin <origin>', localized('originOption'), checked(parseOrigin), defaultOrigin())
-    .option('--threads <n>', localized('threadsOption'), checked(parseThreads))
+    .addOption(new Option('--host <host>', localized('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
     .option('--shard <part>', localized('shardOption'), checked(parseShard))
+    .option('--workers <n>', localized('workersOption'), checked(parseWorkers))
     .option('--prune', localized('pruneOption'), false)
     .option('--changed <file>', localized('changedOption'))
     .addOption(jsonOption())
-    .action(async ({ json, messages, endpoint, ...flags }: Flags) => {
-      const [{ generate }, { generatedLine, progressListener }] = await Promise.all([
+    .action(async (_, { json, messages, endpoint, ...flags }: Flags) => {
+      const [{ generate }, { generatedLines, progressListener }] = await Promise.all([
         import('../tree/generate.ts'),
         import('./progress.ts'),
       ]);
       const listener = progressListener();
       const summary = await generate({ ...flags, endpoints: endpoint }, listener).finally(() => listener.finish());
       const { out, changed = changedListOf(out) } = flags;
-      console.log(json ? printableJson(summary) : generatedLine(summary, out, changed));
+      const next = summary.complete ? null : typed('join', [out]);
+      if (json) console.log(printableJson({ ...summary, next }));
+      else console.log(generatedLines(summary, out, changed, next).join('\n'));
     });

@@ -1,12 +1,9 @@
-import { Argument } from 'commander';
-import { command } from './command.ts';
 import { localized } from './localize.ts';
+import { treeCommand } from './out.ts';
 
 export const joinCommand = () =>
-  command('join', localized('aboutJoin'))
-    .addArgument(new Argument('[out]', localized('outOption')).default('out'))
-    .action(async (out: string) => {
-      const { joinTree } = await import('../tree/join.ts');
-      const { files, parts } = await joinTree(out);
-      console.log(localized('joined', files, parts, out));
-    });
+  treeCommand('join', localized('aboutJoin'), ['out']).action(async (_, { out }: { out: string }) => {
+    const { joinTree } = await import('../tree/join.ts');
+    const { files, parts } = await joinTree(out);
+    console.log(localized('joined', files, parts, out));
+  });

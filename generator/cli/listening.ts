@@ -15,7 +15,7 @@ export interface Listening {
 
 export const portOption = () =>
   new Option('--port <port>', localized('portOption')).argParser(checked(checkPort)).default('3000');
-export const addressOption = () => new Option('--host <host>', localized('addressOption')).default('localhost');
+export const addressOption = () => new Option('--host <address>', localized('addressOption')).default('localhost');
 
 /** Makes a server listen. Returns its address. */
 export async function listen(server: Server, { port, host }: Listening): Promise<string> {

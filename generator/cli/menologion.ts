@@ -4,30 +4,40 @@ import { DataError, problemLine } from '../catalog/problem.ts';
 import { systemMessage, UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
-import { command } from './command.ts';
+import { commandLine } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
 import { editCommand } from './edit-command.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
 import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
+import { refuseTakenByNpm } from './npm.ts';
+import { messagesOption } from './options.ts';
 import { serveCommand } from './serve-command.ts';
 import { validateCommand } from './validate-command.ts';
 import { verifyCommand } from './verify-command.ts';
 
+const COMMANDS = [
+  generateCommand,
+  serveCommand,
+  verifyCommand,
+  joinCommand,
+  validateCommand,
+  editCommand,
+  coverageCommand,
+  importCommand,
+];
+
 /** The complete command line, for one run. */
-export const menologion = (): Command =>
-  command('menologion', localized('aboutProgram'))
+export function menologion(): Command {
+  const program = commandLine('menologion', localized('aboutProgram'))
     .version(PACKAGE.version, '--version', localized('versionOption'))
+    .addOption(messagesOption())
     .helpCommand('help [command]', localized('helpOption'))
-    .addCommand(generateCommand())
-    .addCommand(validateCommand())
-    .addCommand(verifyCommand())
-    .addCommand(joinCommand())
-    .addCommand(coverageCommand())
-    .addCommand(importCommand())
-    .addCommand(serveCommand())
-    .addCommand(editCommand());
+    .hook('preSubcommand', (_, one) => refuseTakenByNpm(one, process.env));
+  for (const one of COMMANDS) program.addCommand(one().addOption(messagesOption()));
+  return program;
+}
 
 /** The message for a failure of the cache, which stops no command. */
 export function cacheNotice(failure: CacheFailure): string {

@@ -25,7 +25,6 @@ export const dataOption = () =>
   new Option('--data <folder>', localized('dataOption'))
     .argParser((folder: string, before: string[]) => [...before, folder])
     .default([], dataFolders().join());
-export const outOption = () => new Option('--out <folder>', localized('outOption')).default('out');
 export const jsonOption = () => new Option('--json', localized('jsonOption')).default(false);
 export const messagesOption = () =>
   new Option('--messages <language>', localized('messagesOption'))

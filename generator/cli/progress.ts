@@ -37,12 +37,16 @@ export function progressListener(): Listener & { finish(): void } {
   };
 }
 
-/** The result in one line. */
-export function generatedLine(summary: Summary, out: string, changedList: string): string {
-  const { files, bytes, finished, changed, seconds } = summary;
-  const kept = finished > 0 ? `, ${localized('yearsKept', finished)}` : '';
-  const news = changed === null ? '' : `; ${localized('pathsChanged', changed, changedList)}`;
-  return `${localized('written', files, bytes, seconds)}${kept}; ${localized('treeIsIn', out)}${news}`;
+/** The result in one line. If the tree lacks other shards, a second line says so, with the command that comes next. */
+export function generatedLines(summary: Summary, out: string, changedList: string, next: string | null): string[] {
+  const { files, bytes, finished, changed, seconds, shard } = summary;
+  const parts = [
+    `${localized('written', files, bytes, seconds)}${finished > 0 ? `, ${localized('yearsKept', finished)}` : ''}`,
+    ...(next === null ? [localized('treeIsIn', out)] : []),
+    ...(changed === null ? [] : [localized('pathsChanged', changed, changedList)]),
+  ];
+  const rest = shard && next !== null ? [localized('shardIsIn', shard.index, shard.of, out, next)] : [];
+  return [parts.join('; '), ...rest];
 }
 
 /** Shows on stderr how many chapters were read: a bar on a terminal, a line for every quarter elsewhere. */

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { TREE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { command } from './command.ts';
 import { addressOption, endAtSignal, type Listening, listen, portOption } from './listening.ts';
 import { localized } from './localize.ts';
-import { outOption } from './options.ts';
+import { treeCommand } from './out.ts';
 
 interface ServeFlags extends Listening {
   readonly out: string;
@@ -14,12 +13,11 @@ interface ServeFlags extends Listening {
 }
 
 export const serveCommand = () =>
-  command('serve', localized('aboutServe'))
-    .addOption(outOption())
+  treeCommand('serve', localized('aboutServe'), ['out', '--port', '8080'])
     .addOption(portOption())
     .addOption(addressOption())
     .option('--trust-proxy', localized('trustProxyOption'), false)
-    .action(async ({ out, trustProxy, ...where }: ServeFlags) => {
+    .action(async (_, { out, trustProxy, ...where }: ServeFlags) => {
       if (!existsSync(path.join(out, TREE_FILE))) {
         throw new UserError(message('noTreeToServe', out));
       }

@@ -10,7 +10,7 @@ const worded = (problems: readonly Problem[]) =>
   problems.map(({ reason, ...problem }) => ({ ...problem, message: localize(reason) }));
 
 export const validateCommand = () =>
-  command('validate', localized('aboutValidate'))
+  command('validate', localized('aboutValidate'), ['--fix'])
     .addOption(dataOption())
     .option('--fix', localized('fixOption'), false)
     .addOption(jsonOption())

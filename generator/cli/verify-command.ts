@@ -1,11 +1,11 @@
-import { Argument } from 'commander';
 import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/disk/integrity.ts';
-import { command } from './command.ts';
 import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
+import { treeCommand } from './out.ts';
 
 interface Flags {
+  readonly out: string;
   readonly repair: boolean;
   readonly data: readonly string[];
   readonly json: boolean;
@@ -14,12 +14,11 @@ interface Flags {
 const SAY_EVERY = 100_000;
 
 export const verifyCommand = () =>
-  command('verify', localized('aboutVerify'))
-    .addArgument(new Argument('[out]', localized('outOption')).default('out'))
-    .option('--repair', localized('repairOption'), false)
+  treeCommand('verify', localized('aboutVerify'), ['out', '--repair'])
     .addOption(dataOption())
+    .option('--repair', localized('repairOption'), false)
     .addOption(jsonOption())
-    .action(async (out: string, { repair, data, json }: Flags) => {
+    .action(async (_, { out, repair, data, json }: Flags) => {
       const findings = await verified(out, json);
       if (!repair || findings.length === 0) {
         process.exitCode = findings.length === 0 ? 0 : 1;

@@ -59,7 +59,7 @@ export async function makeTree(
   if (years.length === 0 && !CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name))) {
     throw new UserError(message('nothingToWrite'));
   }
-  const workers = new Workers(Math.min(settings.threads ?? availableParallelism(), Math.max(years.length, 1)));
+  const workers = new Workers(Math.min(settings.workers ?? availableParallelism(), Math.max(years.length, 1)));
   let lock: Lock | undefined;
   try {
     lock = lockFolder(out, await workers.pids());

@@ -20,6 +20,7 @@ import { type Estimate, estimate, otherGroups, yearGroups } from './plan/estimat
 import { kindOf, placesOf } from './plan/kinds.ts';
 import type { ResolvedOptions } from './plan/options.ts';
 import type { Part } from './plan/part.ts';
+import type { Shard } from './plan/scope.ts';
 import { partsOf, type TreeInputs, treeInputs } from './record/inputs.ts';
 import { countRootFiles } from './record/manifest.ts';
 import { markText } from './record/mark.ts';
@@ -63,6 +64,10 @@ export interface Summary extends Written {
   readonly finished: number;
   /** How many paths changed, if the tree was whole before; else null. */
   readonly changed: number | null;
+  /** The shard that the run made; null for the whole tree. */
+  readonly shard: Shard | null;
+  /** Whether the folder now has the whole tree; if not, the other shards must be joined with this one. */
+  readonly complete: boolean;
   /** Whether the tree is a historical one. */
   readonly historical: boolean;
   readonly seconds: number;
@@ -188,6 +193,8 @@ export class Run {
       ...total,
       finished: plan.finished,
       changed: this.updates ? this.changes().length : null,
+      shard,
+      complete: entryAt(path.join(out, MANIFEST_FILE)) !== null,
       historical: scope.historical,
       spent,
     };

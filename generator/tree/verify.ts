@@ -4,7 +4,8 @@ import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/path
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { type Finding, findingsIn } from './disk/integrity.ts';
-import { markIn, noMark } from './disk/read-mark.ts';
+import { noMark } from './disk/is-marked.ts';
+import { markIn } from './disk/read-mark.ts';
 import { readInputs, readSummed } from './disk/read-record.ts';
 import { entryAt, folderWay, readRegularFile, readRegularFileOf } from './disk/regular-file.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';

@@ -79,6 +79,18 @@ const ODD: [string, (folder: string) => void, string[]][] = [
     ],
   ],
   [
+    'a name that is not known among the tables of the books',
+    (f) => writeBook(f, 'place.yaml'),
+    [
+      'books/place.yaml:1:1: no data file has this name: use whose, books.yaml, script.yaml, capitals.yaml, wording.yaml, places.yaml, misprints.yaml',
+    ],
+  ],
+  [
+    'a table of the books with another extension',
+    (f) => writeBook(f, 'places.yml'),
+    ['books/places.yml:1:1: no data file has this name: rename it to places.yaml'],
+  ],
+  [
     'a folder whose name is not known',
     (f) => mkdirSync(path.join(f, 'Texts')),
     [expect.stringContaining('Texts:1:1: no data file has this name: use menologion')],
@@ -89,6 +101,11 @@ const ODD: [string, (folder: string) => void, string[]][] = [
     ['texts/a:b:1:1: no data file has this name: the name of a folder of texts is an id, with ~ instead of a colon'],
   ],
 ];
+
+function writeBook(folder: string, name: string): void {
+  mkdirSync(path.join(folder, 'books'));
+  writeFileSync(path.join(folder, 'books', name), '[]\n');
+}
 
 function replace(folder: string, name: string, put: (file: string) => void): void {
   const file = path.join(folder, name);

@@ -122,7 +122,7 @@ describe('an entry that a pack replaces', () => {
     const parish = pack({ 'menologion/07.yaml': `"07-03":\n${saint(1)}` });
     const line = `${parish}/menologion/07.yaml:2:5: 07-03[0]: this replaces 1 at ${base}/menologion/07.yaml:4`;
     const data = ['--data', base, '--data', parish];
-    const years = ['--years', '2026', '--endpoint', 'fasting', '--no-feeds', '--threads', '1'];
+    const years = ['--years', '2026', '--endpoint', 'fasting', '--no-feeds', '--workers', '1'];
 
     const validated = await run('validate', ...data);
     expect([validated.code, validated.stderr]).toEqual([0, `${line}\n`]);

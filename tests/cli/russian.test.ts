@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder, month } from '../support/data-folder.ts';
+import { dataFolder, month, temporaryFolder } from '../support/data-folder.ts';
 import { type Ran, runProcess } from '../support/run.ts';
+import { SMALL_DATA } from '../support/small-data.ts';
 
 /** The output of a command in Russian, with ordinary spaces instead of non-breaking ones. */
 async function inRussian(...args: string[]): Promise<Ran> {
@@ -14,7 +15,7 @@ async function inRussian(...args: string[]): Promise<Ran> {
 describe('a tree, reported in Russian', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'menologion-'));
   const out = path.join(root, 'tree');
-  const flags = ['generate', '--endpoint', 'fasting', '--threads', '1', '--out', out];
+  const flags = ['generate', '--endpoint', 'fasting', '--workers', '1', '--out', out];
   const day = 'api/v1/ru/fasting/2026/2026-01-06.json';
   let told: Ran;
   beforeAll(async () => {
@@ -53,6 +54,16 @@ describe('a tree, reported in Russian', () => {
     expect(stdout).toMatch(/\nисправлено, .* измен.*; дерево читается снова\n.*: все такие, какими были записаны\n$/);
     expect((await inRussian('join', out)).stdout).toMatch(/ файл.* из \d+ част(?:и|ей) — теперь одно дерево в /);
   });
+});
+
+it('a shard says in Russian what comes next', async () => {
+  const out = path.join(temporaryFolder(), 'part');
+  const flags = ['--years', '2026', '--endpoint', 'fasting', '--datasets', 'none', '--workers', '1'];
+  const { stdout } = await inRussian('generate', out, ...flags, '--data', SMALL_DATA, '--shard', '1/2');
+  expect(stdout.split('\n').at(-2)).toBe(
+    `часть 1 из 2 — в ${out}; дерево еще не полное: когда в этой папке будут файлы всех частей, ` +
+      `выполните npm run join -- ${out}`,
+  );
 });
 
 describe('data, reported in Russian', () => {

@@ -76,7 +76,7 @@ describe('the parish of docs/parish.md', () => {
     const out = path.join(temporaryFolder(), 'out');
     const command = commandsOf(ENGLISH).find(([name]) => name === 'generate') as string[];
     expect(commandsOf(RUSSIAN)).toContainEqual(command);
-    const narrowed = ['--endpoint', 'saints,movable,fasting', '--datasets', 'none', '--no-feeds', '--threads', '1'];
+    const narrowed = ['--endpoint', 'saints,movable,fasting', '--datasets', 'none', '--no-feeds', '--workers', '1'];
     const own = command.map((word) => (word === NAMED ? folder : word));
     const { code, stderr } = await run(...own, ...narrowed, '--out', out);
     expect([code, stderr.match(/this replaces 10080/g)]).toEqual([0, [expect.any(String)]]);

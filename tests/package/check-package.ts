@@ -107,6 +107,7 @@ function makeTree(): void {
   run('diff', '-r', '--exclude=manifest*', '--exclude=tree.json', 'site', 'site-of-sources');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   assert.equal(run('npx', 'menologion', '--version'), version);
+  assert.match(run('npx', 'menologion', 'join', '--help'), /\n {2}npx menologion join out$/);
 }
 
 function compile(programs: readonly { name: string; code: string }[]): void {

@@ -7,7 +7,7 @@ it('The configuration of Netlify builds with one of the newer versions that are 
   expect(NODES.slice(1)).toContain(version);
 });
 
-it.each(['README.md', 'README.ru.md'])('%s names all versions that are checked', (page) => {
+it.each(['CONTRIBUTING.md', 'CONTRIBUTING.ru.md'])('%s names all versions that are checked', (page) => {
   const [line = ''] = /^.*\bcheck:runtimes\b.*$/m.exec(readFileSync(page, 'utf8')) ?? [];
   expect(line.match(/\b\d\d\b/g)).toEqual([...NODES]);
 });

@@ -111,17 +111,29 @@ describe('generate', () => {
   it('writes the same bytes with one worker, with three, and in shards that are joined', async () => {
     const flags = ['generate', '--years', '2027-2030', '--endpoint', 'calendar,movable,canons', ...DATA];
     const [one, three, part, other] = [newTree(), newTree(), newTree(), newTree()];
-    await run(...flags, '--out', one, '--threads', '1');
-    await run(...flags, '--out', three, '--threads', '3');
+    await run(...flags, '--out', one, '--workers', '1');
+    await run(...flags, '--out', three, '--workers', '3');
     sameTrees(three, one);
-    await run(...flags, '--out', part, '--shard', '1/2');
-    await run(...flags, '--out', other, '--shard', '2/2');
+    const first = await run(...flags, part, '--shard', '1/2');
+    expect(lastLine(first.stdout)).toBe(
+      `shard 1 of 2 is in ${part}; the tree is not complete yet: ` +
+        `when the files of all shards are in this folder, run npm run join -- ${part}`,
+    );
+    const second = await run(...flags, '--out', other, '--shard', '2/2', '--json');
+    expect(JSON.parse(second.stdout)).toMatchObject({
+      shard: { index: 2, of: 2 },
+      complete: false,
+      next: `npm run join -- ${other}`,
+    });
     const early = await run('join', part);
     expect(early.code).toBe(1);
     expect(lastLine(early.stderr)).toContain('2 of 6 parts are missing or were made from other data (2028, 2030)');
     cpSync(other, part, { recursive: true });
-    expect((await run('join', part)).code).toBe(0);
+    expect((await run('join', '--out', part)).code).toBe(0);
     sameTrees(part, one);
+    const again = await run(...flags, part, '--shard', '1/2', '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({ shard: { index: 1, of: 2 }, complete: true, next: null });
+    expect(lastLine((await run(...flags, one)).stdout)).toContain(`; the tree is in ${one}; `);
   });
 
   it('writes only what is requested, and absolute addresses at the given origin', async () => {

@@ -37,7 +37,7 @@ describe('a run of which a worker is killed', () => {
       const out = newTree();
       const { code, killed, said } = await program([...FLAGS, '--out', out], { at: { who: 'worker', call } });
       expect([call, killed, code]).toEqual([call, false, 1]);
-      expect(said).toMatch(/^A worker process ended unexpectedly \(SIGKILL\), perhaps because .+--threads\.$/m);
+      expect(said).toMatch(/^A worker process ended unexpectedly \(SIGKILL\), perhaps because .+--workers\.$/m);
       expect(isTrace(said)).toBe(false);
       expect(existsSync(path.join(out, 'manifest.json'))).toBe(false);
       expect((await run(...FLAGS, '--out', out)).code).toBe(0);

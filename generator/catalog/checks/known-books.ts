@@ -1,7 +1,8 @@
 import type { TextSource, WhoseText } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import { message } from '../../messages/message.ts';
-import type { DataFiles, TextFile } from '../data-files.ts';
+import type { DataFiles } from '../data-files.ts';
+import type { TextFile } from '../placed-entries.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -12,15 +13,15 @@ import type { Check } from './check.ts';
  */
 export const knownBooks: Check = (files) => [
   ...unknownBooks(files),
-  ...files.books.whose.flatMap(({ entry }) => untitled(entry)),
+  ...files.whose.flatMap(({ entry }) => untitled(entry)),
   ...unknownIds(files),
   ...givenTwice(files),
   ...unknownSources(files),
 ];
 
-function unknownBooks({ books }: DataFiles): Problem[] {
-  const known = new Set(books.list.filter(({ value }) => value.left === undefined).map(({ value }) => value.id));
-  return books.whose.flatMap(({ book, entry }) =>
+function unknownBooks({ books, whose }: DataFiles): Problem[] {
+  const known = new Set(books.filter(({ value }) => value.left === undefined).map(({ value }) => value.id));
+  return whose.flatMap(({ book, entry }) =>
     known.has(book) ? [] : [entry.problem([], message('noBookOfFile', book))],
   );
 }
@@ -31,13 +32,13 @@ function untitled(entry: Entry<WhoseText>): Problem[] {
   return [entry.problem([], message('canonWithoutTitle'))];
 }
 
-function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[] {
+function unknownIds({ whose, fixed, movable, textTitles }: DataFiles): Problem[] {
   const known = new Set([
     ...fixed.map(({ entry }) => String(entry.value.id)),
     ...movable.map(({ value }) => value.id),
     ...textTitles.map(({ value }) => value.id),
   ]);
-  return books.whose.flatMap(({ entry }) =>
+  return whose.flatMap(({ entry }) =>
     [entry.value.id]
       .flat()
       .filter((id) => id !== null && !known.has(String(id)))
@@ -45,9 +46,9 @@ function unknownIds({ books, fixed, movable, textTitles }: DataFiles): Problem[]
   );
 }
 
-function givenTwice({ books }: DataFiles): Problem[] {
+function givenTwice({ whose }: DataFiles): Problem[] {
   const first = new Map<string, Entry<WhoseText>>();
-  return books.whose.flatMap(({ book, entry }) => {
+  return whose.flatMap(({ book, entry }) => {
     const { chapter, canon, troparion, kontakion, magnification, ipakoi, nth } = entry.value;
     const key = JSON.stringify([book, chapter, canon, troparion, kontakion, magnification, ipakoi, nth]);
     const other = first.get(key);
@@ -57,7 +58,7 @@ function givenTwice({ books }: DataFiles): Problem[] {
 }
 
 function unknownSources({ books, texts }: DataFiles): Problem[] {
-  const known = new Set(books.list.map(({ value }) => value.id));
+  const known = new Set(books.map(({ value }) => value.id));
   return texts.flatMap((file) =>
     sourcesIn(file).flatMap(({ path, source }) =>
       source && !known.has(source.book) ? [file.entry.problem([...path, 'book'], message('noBook', source.book))] : [],

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { Message } from '../../messages/message.ts';
 import type { DataFiles } from '../data-files.ts';
 import type { Entry } from '../source.ts';
+import { isFileOf } from '../tables.ts';
 import { type Check, soundOnce } from './check.ts';
 import { HTML_IN_WORDS } from './strings.ts';
 
@@ -43,11 +44,9 @@ export function names(files: DataFiles): Named[] {
 
 /** Entries that have names, including entries of a wrong shape. */
 function namedEntries({ fixed, movable, left }: DataFiles): Entry<unknown>[] {
-  const unsound = left.flatMap(({ name, entry }) => (entry && CALENDAR.test(name) ? entry : []));
+  const unsound = left.flatMap(({ name, entry }) => (entry && isFileOf(['fixed', 'movable'], name) ? entry : []));
   return [...fixed.map(({ entry }) => entry), ...movable, ...unsound];
 }
-
-const CALENDAR = /^(?:menologion\/|movable)/;
 
 /** The names in an entry of any shape. */
 function namesIn(entry: Entry<unknown>): Named[] {

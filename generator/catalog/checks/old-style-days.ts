@@ -1,6 +1,7 @@
 import { message } from '../../messages/message.ts';
-import type { DataFiles, FixedPlace } from '../data-files.ts';
+import type { DataFiles } from '../data-files.ts';
 import { julianOfCivil } from '../days-of-month.ts';
+import type { FixedPlace } from '../placed-entries.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 

@@ -16,16 +16,15 @@ interface Ruled {
 
 /** Every rule follows the grammar. */
 export const readableRules: Check = (files) => {
-  const { days, saints } = files.readings;
   const ruled: Entry<Ruled>[] = [
     ...files.fixed.map(({ entry }) => entry),
     ...files.movable,
     ...files.fasting,
-    ...days,
-    ...saints,
+    ...files.dayReadings,
+    ...files.saintReadings,
   ];
   return [
-    ...files.readings.usage.flatMap(unreadableUsage),
+    ...files.readingUsage.flatMap(unreadableUsage),
     ...unreadableExceptions(files),
     ...files.acts.flatMap((act) =>
       act.value.did.flatMap(({ on, from }, i) => [

@@ -1,8 +1,9 @@
 import type { NameData } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
 import { type CalendarDay, calendarDays } from '../calendar-days.ts';
-import type { DataFiles, FactsPlace } from '../data-files.ts';
+import type { DataFiles } from '../data-files.ts';
 import { printedForm, standsInRussian } from '../person-names.ts';
+import type { FactsPlace } from '../placed-entries.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 

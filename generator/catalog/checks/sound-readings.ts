@@ -11,22 +11,23 @@ const GOSPELS = ['Matt', 'Mark', 'Luke', 'John'];
 
 /** Each reading has the one kind that its book allows, each occasion has days, and readings refer to what exists. */
 export const soundReadings: Check = (files) => {
-  const { readings, scripture } = files;
-  const known = new Set(scripture.map(({ value }) => value.id));
+  const known = new Set(files.scripture.map(({ value }) => value.id));
   const sections: Entry<Partial<Record<LectionarySection, ReadingData[]>>>[] = [
-    ...readings.cycleDays,
-    ...readings.days,
-    ...readings.saints,
-    ...readings.commons,
+    ...files.cycleDays,
+    ...files.dayReadings,
+    ...files.saintReadings,
+    ...files.commonReadings,
   ];
   return [
     ...sections.flatMap((entry) =>
       SECTIONS.flatMap((section) => unsoundList(entry, [section], entry.value[section], known)),
     ),
-    ...readings.cycleWeeks.flatMap((entry) =>
+    ...files.cycleWeeks.flatMap((entry) =>
       WEEKDAYS.flatMap((day) => unsoundList(entry, [day], entry.value[day], known)),
     ),
-    ...readings.usage.flatMap((entry) => unsoundList(entry, ['matins', 'gospels'], entry.value.matins.gospels, known)),
+    ...files.readingUsage.flatMap((entry) =>
+      unsoundList(entry, ['matins', 'gospels'], entry.value.matins.gospels, known),
+    ),
     ...unknownReferences(files),
   ];
 };
@@ -51,13 +52,13 @@ function unsound({ apostle, gospel, prophecy }: ReadingData, books: ReadonlySet<
   return [];
 }
 
-function unknownReferences({ readings, fixed, movable }: DataFiles): Problem[] {
+function unknownReferences({ fixed, movable, ...files }: DataFiles): Problem[] {
   const ids = new Set<string | number>([
     ...fixed.map(({ entry }) => entry.value.id),
     ...movable.map(({ value }) => value.id),
   ]);
-  const commons = new Set(readings.commons.map(({ value }) => value.id));
-  return [...readings.days, ...readings.saints, ...readings.cycleDays].flatMap((entry) => {
+  const commons = new Set(files.commonReadings.map(({ value }) => value.id));
+  return [...files.dayReadings, ...files.saintReadings, ...files.cycleDays].flatMap((entry) => {
     const { of, on, common, since, until } = entry.value as Partial<OccasionData>;
     const dated = on !== undefined || of !== undefined || 'at' in entry.value;
     return [

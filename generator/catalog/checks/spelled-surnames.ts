@@ -8,8 +8,9 @@ import { names } from './name-check.ts';
 
 /** A surname of somebody who reposed since 1900 has the English spelling that surnames.yaml gives it. */
 export const spelledSurnames: Check = (files) => {
-  if (!files.surnames) return [];
-  const surnames = new Surnames(files.surnames.value);
+  const [tables] = files.surnames;
+  if (!tables) return [];
+  const surnames = new Surnames(tables.value);
   const given = givenNames(files);
   return names(files).flatMap(({ entry, key, text: { ru = '', en = '' } }): Problem[] =>
     surnamesIn(ru, given).flatMap((surname) => {

@@ -1,6 +1,7 @@
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entryOf } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
+import { ofTables } from '../tables.ts';
 import { type Check, soundOnce } from './check.ts';
 
 /** The most faults of one string that are reported at once; finding the place of each means reading up to it. */
@@ -31,14 +32,8 @@ export function stringCheck(find: (placed: Placed) => Problem[]): Check {
 
 /** All entries of all files, including those of a wrong shape. */
 function allEntries(files: DataFiles): Entry<unknown>[] {
-  const { readings, books, surnames, left, ...lists } = files;
-  const { script, capitals, wording, ...tables } = books;
-  const listed = Object.values({ ...lists, ...readings, ...tables }).flatMap(
-    (list: readonly (Entry<unknown> | { entry: Entry<unknown> })[]) =>
-      list.map((item) => ('entry' in item ? item.entry : item)),
-  );
-  const unsound = left.flatMap(({ entry }) => entry ?? []);
-  return [...listed, ...[surnames, script, capitals, wording].filter((entry) => entry !== null), ...unsound];
+  const entries = ofTables((_, name) => files[name].map(entryOf));
+  return [...Object.values(entries).flat(), ...files.left.flatMap(({ entry }) => entry ?? [])];
 }
 
 function stringsIn(entry: Entry<unknown>): Placed[] {

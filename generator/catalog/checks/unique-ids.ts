@@ -1,31 +1,15 @@
 import type { CommemorationData } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type AnyItem, type DataFiles, keyOfItem } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
+import { ofTables } from '../tables.ts';
 import type { Check } from './check.ts';
 
-/** No id is used twice within its kind, and no retired id is used again. */
+/** No key is used twice in its table, and no retired id is used again. */
 export const uniqueIds: Check = (files) => {
-  const byId = (entries: readonly Entry<{ id: string | number }>[]) => repeated(entries, ({ id }) => id);
-  return [
-    ...takenIds(files),
-    ...byId(files.movable),
-    ...byId(files.aliases),
-    ...byId(files.generalServices),
-    ...byId(files.textTitles),
-    ...byId(files.types),
-    ...byId(files.icons),
-    ...byId(files.fasting),
-    ...byId(files.scripture),
-    ...byId(files.readings.commons),
-    ...byId(files.acts),
-    ...byId(files.sources),
-    ...repeated(files.names, ({ ru }) => ru, 'ru'),
-    ...(['ranks', 'kinds', 'foods', 'feeds', 'readingWords', 'ruleWords'] as const).flatMap((list) =>
-      repeated<{ code: string }>(files[list], ({ code }) => code, 'code'),
-    ),
-  ];
+  const problems = ofTables(({ key }, name) => (key === undefined ? [] : repeated(files[name], key)));
+  return [...takenIds(files), ...Object.values(problems).flat()];
 };
 
 /** Ids of commemorations that another one has already, or had once. */
@@ -61,16 +45,18 @@ function freeIds(isTaken: (id: number) => boolean): (after: number) => number {
   };
 }
 
-/** Ids become file names, and some file systems do not distinguish upper and lower case. */
-function repeated<T>(entries: readonly Entry<T>[], key: (value: T) => string | number, step = 'id'): Problem[] {
-  const first = new Map<string, Entry<T>>();
-  return entries.flatMap((entry) => {
-    const id = String(key(entry.value)).toLowerCase();
+/**
+ * Ids become file names, and some file systems do not distinguish upper and lower case. A key beside an entry is that of
+ * a mapping or the name of a file, so it is unique already.
+ */
+function repeated(items: readonly AnyItem[], key: string): Problem[] {
+  const first = new Map<string, Entry<unknown>>();
+  return items.flatMap((entry) => {
+    if ('entry' in entry) return [];
+    const value = keyOfItem(entry, key);
+    const id = String(value).toLowerCase();
     const earlier = first.get(id);
-    if (!earlier) {
-      first.set(id, entry);
-      return [];
-    }
-    return [entry.problem([step], message('idTaken', step, key(entry.value), earlier.at([step])))];
+    first.set(id, earlier ?? entry);
+    return earlier ? [entry.problem([key], message('idTaken', key, value, earlier.at([key])))] : [];
   });
 }

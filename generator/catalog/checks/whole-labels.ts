@@ -1,5 +1,6 @@
 import { message } from '../../messages/message.ts';
 import { RULE_PHRASES } from '../../rules/in-words.ts';
+import { DATA_TABLES } from '../tables.ts';
 import type { Check } from './check.ts';
 
 const CODES = {
@@ -27,16 +28,6 @@ const CODES = {
   ruleWords: RULE_PHRASES,
 } as const;
 
-/** The names of the lists in labels.yaml. */
-const LISTS = {
-  ranks: 'ranks',
-  kinds: 'kinds',
-  foods: 'foods',
-  feeds: 'feeds',
-  readingWords: 'readings',
-  ruleWords: 'rules',
-} as const;
-
 /**
  * Every rank, kind and food of the contract has a label, and so has every word of the calendar feeds, of readings and
  * of rules.
@@ -46,5 +37,7 @@ export const wholeLabels: Check = (files) =>
     const codes: string[] = files[list].map(({ value }) => value.code);
     const place = files[list][0];
     const missing = (CODES[list] as readonly string[]).filter((code) => !codes.includes(code));
-    return place ? missing.map((code) => place.problem([], message('noLabel', code, LISTS[list]))) : [];
+    return place
+      ? missing.map((code) => place.problem([], message('noLabel', code, DATA_TABLES[list].where[0] ?? '')))
+      : [];
   });

@@ -1,7 +1,8 @@
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import { message } from '../../messages/message.ts';
 import { hasChurchScript } from '../church-script.ts';
-import type { DataFiles, TextFile } from '../data-files.ts';
+import type { DataFiles } from '../data-files.ts';
+import type { TextFile } from '../placed-entries.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import { MOTHER_OF_GOD_ICONS } from '../../contract/saint-types.ts';
-import type { FixedPlace } from '../data-files.ts';
+import type { FixedPlace } from '../placed-entries.ts';
 import type { Edit, Fix } from './fix.ts';
 
 /** Moves icons of the Mother of God after the other entries of their day; the order stays the same otherwise. */

@@ -15,12 +15,14 @@ export const options = {
 
   versionOption: 'print the version',
   helpOption: 'show this help',
-  messagesOption: 'language of the messages (default: the language of the locale)',
+  messagesOption: 'language of the messages, otherwise that of the locale',
   dataOption:
-    'folder of data; a folder without labels.yaml, or one after the first, adds entries or replaces them by id',
+    'folder of data, may be repeated; a folder without labels.yaml, or one after the first, adds entries or replaces ' +
+    'them by id',
   outOption: 'folder of the tree',
+  outArgument: 'the same as --out',
   jsonOption: 'print JSON',
-  yearsOption: 'years with one file per day: 2026, 2020-2030, now, none',
+  yearsOption: 'years with one file per day: 2026, 2020-2030, now for this year, or none',
   datasetsOption: 'years with datasets (default: the years of --years)',
   textsOption: 'one file per id, or blocks of about 200 kB for hosts that limit the number of files',
   pagesOption:
@@ -32,14 +34,14 @@ export const options = {
   langOption: 'languages of the tree, separated by commas',
   endpointOption: 'endpoints, separated by commas',
   originOption: 'start of absolute addresses: scheme, host and, below a folder, its path',
-  threadsOption: 'number of worker processes (default: one per core)',
-  shardOption: 'generate only a part of the years, such as 3/16; join combines the parts',
+  workersOption: 'number of worker processes (default: one per core)',
+  shardOption: 'generate only one shard of the tree, such as 3/16; join combines the shards',
   pruneOption: 'delete years that are in the folder but not in --years or --datasets',
   changedOption: 'file for the list of paths that changed in a complete tree (default: <out>.changed)',
   fixOption: 'repair in the files what has only one right form, and print what changed',
   repairOption: 'make missing and damaged files again from the same data, and delete extra files',
   checkoutArgument: 'a clone of https://github.com/slavonic/cu-md-sandbox',
-  packOption: 'folder for the pack',
+  packOption: 'folder of the pack',
   proposalsOption: 'instead of a pack, write a table for each book, of its texts and the ids they may belong to',
   portOption: 'TCP port; 0 chooses any free one',
   addressOption: 'address to listen on',
@@ -49,6 +51,7 @@ export const options = {
   argumentsTitle: 'Arguments:',
   optionsTitle: 'Options:',
   commandsTitle: 'Commands:',
+  exampleTitle: 'Example:',
   usageOptions: '[options]',
   usageCommand: '[command]',
   defaultIs: (value: string) => `default: ${value}`,
@@ -72,8 +75,15 @@ export const options = {
   writeOrigin:
     'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one: https://example.org/calendar. Its name may have Latin letters, digits and - . _ ~.',
   writeShard: 'Write which part of how many, such as 3/16.',
-  threadsInRange: 'The number of processes must be from 1 to 64.',
+  workersInRange: 'The number of processes must be from 1 to 64.',
   portInRange: 'The port must be a number from 0 to 65535.',
+  outNamedTwice: (place: string, out: string) =>
+    `the command names two folders, ${place} and --out ${out}: name only one`,
+  valueAsFolder: (value: string, flag: string) =>
+    `${value} is a value of ${flag}, but stands for a folder here: write ${flag} ${value}, or ./${value} for a folder of this name`,
+  takenByNpm: (flags: readonly string[]) =>
+    `npm took ${flags.join(', ')} for itself: write -- before the options (in PowerShell '--'), ` +
+    'such as npm run generate -- --years 2026',
   notOneOf: (text: string, known: readonly string[]) => `“${text}” is not one of ${known.join(', ')}.`,
   optionCannotBe: (name: string, text: string, reason: Quoted) => `${name} cannot be “${text}”. ${reason}`,
   noSuchOption: (name: string) => `generate has no option “${name}”`,

@@ -31,7 +31,7 @@ export const system = {
   systemRefuses: (code: string, message: string) => `the system reports an error (${code}): ${message}`,
   fileUnusable: (file: string, reason: Quoted) => `${file} cannot be used: ${reason}`,
   workerEnded: (how: string | number) =>
-    `A worker process ended unexpectedly (${how}), perhaps because there is not enough memory: run the command again with a lower number of --threads.`,
+    `A worker process ended unexpectedly (${how}), perhaps because there is not enough memory: run the command again with a lower number of --workers.`,
   workerSaid: (how: string | number, why: string) => `A worker process ended unexpectedly (${how}): ${why}`,
   cacheUnused: (failure: Quoted) => `this command works without its cache and takes longer: ${failure}`,
   cacheDamaged: (place: string) => `${place} in the cache is damaged: its content is made again`,

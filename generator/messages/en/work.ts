@@ -29,6 +29,9 @@ export const work = {
     `(${counted(Math.round(files / seconds), FILES)} a second)`,
   yearsKept: (years: number) => `${counted(years, { one: 'finished year', other: 'finished years' })} kept`,
   treeIsIn: (out: string) => `the tree is in ${out}`,
+  shardIsIn: (shard: number, of: number, out: string, next: string) =>
+    `shard ${shard} of ${of} is in ${out}; the tree is not complete yet: ` +
+    `when the files of all shards are in this folder, run ${next}`,
   pathsChanged: (paths: number, list: string) => `${counted(paths, PATHS)} changed, listed in ${list}`,
   joined: (files: number, parts: number, out: string) =>
     `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) into one tree in ${out}`,

@@ -31,7 +31,7 @@ export const system: WordsLike<typeof english> = {
   systemRefuses: (code, message) => `система отказывает (${code}): ${message}`,
   fileUnusable: (file, reason) => `с ${file} работать не удается: ${reason}`,
   workerEnded: (how) =>
-    `Рабочий процесс неожиданно завершился (${how}) — возможно, не хватило памяти: повторите команду, уменьшив число процессов ключом --threads.`,
+    `Рабочий процесс неожиданно завершился (${how}) — возможно, не хватило памяти: повторите команду, уменьшив число процессов ключом --workers.`,
   workerSaid: (how, why) => `Рабочий процесс неожиданно завершился (${how}): ${why}`,
   cacheUnused: (failure) => `команда работает без кэша, и потому дольше: ${failure}`,
   cacheDamaged: (place) => `${place} в кэше — не то, что было записано: это делается заново`,

@@ -38,6 +38,9 @@ export const work: WordsLike<typeof english> = {
       other: 'готовых лет оставлено как есть',
     }),
   treeIsIn: (out) => `дерево в ${out}`,
+  shardIsIn: (shard, of, out, next) =>
+    `часть ${shard} из ${of} — в ${out}; дерево еще не полное: когда в этой папке будут файлы всех частей, ` +
+    `выполните ${next}`,
   pathsChanged: (paths, list) => `${changed(paths)}, список — в ${list}`,
   joined: (files, parts, out) =>
     `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — теперь одно дерево в ${out}`,

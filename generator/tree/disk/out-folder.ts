@@ -5,7 +5,7 @@ import { type Failure, systemReason, UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
-import { isMarked } from './read-mark.ts';
+import { isMarked } from './is-marked.ts';
 import { entryAt } from './regular-file.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */

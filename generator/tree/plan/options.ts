@@ -53,7 +53,7 @@ export interface GenerateOptions {
   /** Whether existing years that are not requested are deleted; otherwise they stop the run. */
   readonly prune?: boolean;
   /** Number of worker processes, 1 to 64; one for each core by default. */
-  readonly threads?: number | undefined;
+  readonly workers?: number | undefined;
 }
 
 /** Options with all defaults filled in. */
@@ -66,7 +66,7 @@ export interface ResolvedOptions {
   readonly changedList: string;
   readonly prune: boolean;
   /** Undefined for one for each core. */
-  readonly threads: number | undefined;
+  readonly workers: number | undefined;
 }
 
 /** All years that have answers. */
@@ -84,7 +84,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
     shard = null,
     changed,
     prune = false,
-    threads,
+    workers,
     ...unknown
   } = others;
   const [name] = Object.keys(unknown);
@@ -111,7 +111,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
     shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),
     changedList,
     prune,
-    threads: threads === undefined ? undefined : read('threads', parseThreads, String(threads)),
+    workers: workers === undefined ? undefined : read('workers', parseWorkers, String(workers)),
   };
 }
 
@@ -172,10 +172,10 @@ export function parseShard(text: string): Shard {
 }
 
 /** Reads a number of worker processes, 1 to 64. */
-export function parseThreads(text: string): number {
-  const threads = Number(text);
-  if (!/^\d{1,2}$/.test(text) || threads < 1 || threads > 64) throw new UserError(message('threadsInRange'));
-  return threads;
+export function parseWorkers(text: string): number {
+  const workers = Number(text);
+  if (!/^\d{1,2}$/.test(text) || workers < 1 || workers > 64) throw new UserError(message('workersInRange'));
+  return workers;
 }
 
 /** Reads names separated by commas, and returns them in the order of the known names. */

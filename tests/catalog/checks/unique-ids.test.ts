@@ -6,6 +6,7 @@ import { problemLines } from '../../support/problem-lines.ts';
 const MARTYR = '  - { id: 7001, name: { ru: Мученик Некто, en: Martyr Someone }, type: 11 }\n';
 const WEEK = (id: string) =>
   `- { id: ${id}, rule: pascha+0, kind: week, label: { ru: Седмица, en: Week }, description: { ru: Седмица., en: A week. } }\n`;
+const LABELS = readFileSync(`${REAL_DATA}/labels.yaml`, 'utf8');
 const TYPES = readFileSync(`${REAL_DATA}/types.yaml`, 'utf8');
 
 it('one id in two kinds is not a duplicate', () => {
@@ -40,7 +41,42 @@ it.each<[string, Record<string, string>, string]>([
   expect(problemLines(files)).toEqual([expect.stringContaining(line)]);
 });
 
+const LICENSE = '- { id: X, title: A license, url: https://example.org/x }\n';
+const BOOK = '- { id: Mineya1990, month: "01", name: { ru: Минея, en: Menaion } }\n';
+const CYCLE = (days: string, weeks: string) => `basis: A test\ndays:\n${days}weeks:\n${weeks}`;
+const DAY = '  - { at: pascha+0, liturgy: [{ apostle: Acts.1.1-8 }, { gospel: John.1.1-17 }] }\n';
+const WEEK_READ = '  - { week: 1, mon: [{ apostle: Eph.5.8-19 }, { gospel: Matt.18.10-20 }] }\n';
+
+it.each<[string, Record<string, string>, string]>([
+  [
+    'licenses',
+    { 'licenses.yaml': LICENSE + LICENSE },
+    'licenses.yaml:2:9: [1].id: the id X is already used at licenses.yaml:1: choose another',
+  ],
+  [
+    'books',
+    { 'books/books.yaml': BOOK + BOOK },
+    'books/books.yaml:2:9: [1].id: the id Mineya1990 is already used at books/books.yaml:1: choose another',
+  ],
+  [
+    'days of the cycle of readings',
+    { 'readings/cycle.yaml': CYCLE(DAY + DAY, WEEK_READ) },
+    'readings/cycle.yaml:4:11: days[1].at: the at pascha+0 is already used at readings/cycle.yaml:3: choose another',
+  ],
+  [
+    'weeks of the cycle of readings',
+    { 'readings/cycle.yaml': CYCLE(DAY, WEEK_READ + WEEK_READ) },
+    'readings/cycle.yaml:6:13: weeks[1].week: the week 1 is already used at readings/cycle.yaml:5: choose another',
+  ],
+  [
+    'headings',
+    { 'labels.yaml': LABELS.replace('{ type: history,', '{ type: hagiography,') },
+    'the type hagiography is already used at labels.yaml:',
+  ],
+])('two %s with the same key are found', (_, files, line) => {
+  expect(problemLines(files)).toEqual([expect.stringContaining(line)]);
+});
+
 function withTitle(id: string): string {
-  const labels = readFileSync(`${REAL_DATA}/labels.yaml`, 'utf8');
-  return labels.replace(/\ntexts:\n/, `\ntexts:\n  - { id: ${id}, title: { ru: Текст, en: Text } }\n`);
+  return LABELS.replace(/\ntexts:\n/, `\ntexts:\n  - { id: ${id}, title: { ru: Текст, en: Text } }\n`);
 }

@@ -55,7 +55,7 @@ describe('The settings of a tree', () => {
     [{ host: 'apache' }, 'host cannot be “apache”. “apache” is not one of netlify, cloudflare.'],
     [{ origin: 'example.org' }, 'origin cannot be “example.org”. Write the scheme and the host'],
     [{ shard: { index: 4, of: 3 } }, 'shard cannot be “4/3”. Write which part of how many, such as 3/16.'],
-    [{ threads: 0 }, 'threads cannot be “0”. The number of processes must be from 1 to 64.'],
+    [{ workers: 0 }, 'workers cannot be “0”. The number of processes must be from 1 to 64.'],
   ])('are refused with a sentence for %j', (options, sentence) => {
     const settle = () => resolveOptions(options as GenerateOptions);
     expect(settle).toThrow(UserError);
