@@ -33,8 +33,8 @@ function filterSaints(answer: SaintsAnswer, date: string, type: number): SaintsA
 
 /**
  * The calendar of a day with the saints of one type. A movable entry that does not match the filter stays in `events`
- * with its kind; docs/contract.md, "Movable entries among the saints", 4. Its id is a string, and few days have one, so
- * only these days need the movable day.
+ * with its kind; docs/reference/contract.md, "Movable entries among the saints", 4. Its id is a string, and few days
+ * have one, so only these days need the movable day.
  */
 async function filterCalendar(
   answer: CalendarAnswer,
