@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, dayNumber, isoDate, monthDay } from '../../generator/calendar/day-number.ts';
 import { paschaOf } from '../../generator/calendar/pascha.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
-import { civil, namesOn, realDay, realYear } from '../support/real-days.ts';
+import { realDay, realYear } from '../support/real-days.ts';
+import { civil } from './civil.ts';
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
@@ -12,6 +13,8 @@ const fromPascha = (year: number, offset: number) => isoDate(dateOf('gregorian',
 const yearsWith = (month: number, day: number, offset: number) =>
   years.filter((year) => dayNumber('julian', { year, month, day }) - paschaOf(year) === offset);
 
+/** English names of the fixed commemorations of a day. */
+const namesOn = (date: string) => realDay(date).fixed.map(({ name }) => name.en);
 const holds = (date: string, name: string) => namesOn(date).some((found) => found.includes(name));
 
 describe('the fixed year', () => {

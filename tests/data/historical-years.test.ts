@@ -10,6 +10,7 @@ const keptIn = (year: number) => idsOf(yearOf(year));
 
 const SERAPHIM = { repose: '1012', relics: '7178', secondFinding: '1013' };
 const ROYAL_PASSION_BEARERS = '7029';
+const MATRONA_OF_MOSCOW = '4148';
 const BASIL_OF_KINESHMA = '7305';
 const JUVENAL_OF_RYAZAN = '10117';
 
@@ -42,7 +43,8 @@ describe('A historical calendar', () => {
     ['new_martyrs_and_confessors_of_russia', 1993],
     ['british_and_irish_saints_synaxis', 2008],
     ['udmurtia_saints_synaxis', 2018],
-  ])('has the movable day %s from %i on', (id, since) => {
+    [MATRONA_OF_MOSCOW, 2005],
+  ])('has %s from %i on', (id, since) => {
     expect(keptIn(since - 1)).not.toContain(id);
     expect(keptIn(since)).toContain(id);
   });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paschaOf } from '../../generator/calendar/pascha.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
-import { civil, movableOn, realCatalog, realYear } from '../support/real-days.ts';
+import { realCatalog, realDay, realYear } from '../support/real-days.ts';
+import { civil } from './civil.ts';
 
 const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
+/** Ids of the movable entries of a day. */
+const movableOn = (date: string) => realDay(date).movable.map(({ entry }) => entry.id);
 
 describe('the movable year', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, isoDate } from '../../../generator/calendar/day-number.ts';
 import { paschaOf } from '../../../generator/calendar/pascha.ts';
-import { civil } from '../../support/real-days.ts';
+import { civil } from '../civil.ts';
 import { readingsOn, referencesOn } from './real-readings.ts';
 
 const from = (year: number, distance: number) => isoDate(dateOf('gregorian', paschaOf(year) + distance));
