@@ -200,7 +200,7 @@ export class Menologion {
     return this.json(inFolder(datasetsFolder(), DATAPACKAGE_FILE));
   }
 
-  /** A block of many texts, if the texts of the host are packed; see docs/contract.md. */
+  /** A block of many texts, if the texts of the host are packed; see docs/reference/contract.md. */
   block(endpoint: ContentEndpoint, edition: TextEdition, block: number): Promise<Block> {
     return this.json(inFolder(blocksFolder(), blockFile(edition, endpoint, block)));
   }

@@ -12,7 +12,7 @@ export function isChurchScriptAsked(endpoint: ContentEndpoint, query: URLSearchP
 
 /**
  * The entries of requested ids in a language, with the church script for each Slavonic text that has it;
- * docs/contract.md, "Church script". `entriesIn` returns the entries of the same ids in an edition.
+ * docs/reference/contract.md, "Church script". `entriesIn` returns the entries of the same ids in an edition.
  */
 export async function churchEntries(
   endpoint: ContentEndpoint,

@@ -7,7 +7,7 @@ export function saintsOfType(day: SaintsDay, type: number): SaintsDay {
 
 /**
  * The calendar of a day, only with the saints of one class. A movable entry of another class stays in `events` with its
- * kind; docs/contract.md, "Movable entries among the saints", 4. These come from the movable day, which few days need.
+ * kind; docs/reference/contract.md, "Movable entries among the saints", 4. These come from the movable day, which few days need.
  */
 export function calendarOfType(day: CalendarDay, type: number, movable: MovableDay | undefined): CalendarDay {
   const saints = day.saints.filter((saint) => saint.typeId === type);

@@ -10,7 +10,7 @@ export interface PartedList {
 /**
  * A list in the order of an answer: grouped by type, groups in the order of their first members. Movable saints come
  * before everything; movable icons of the Mother of God come first in their group, or last if there is no such group.
- * See docs/contract.md, "Movable entries among the saints".
+ * See docs/reference/contract.md, "Movable entries among the saints".
  */
 export function partedList(list: readonly ListedSaint[]): PartedList {
   const types = [...new Set(list.map(({ type }) => type))];

@@ -4,18 +4,20 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { appOver } from './suite.ts';
 
-const CONTRACT = readFileSync('docs/contract.md', 'utf8');
+const CONTRACT = readFileSync('docs/reference/contract.md', 'utf8');
 const [header = [], , ...ROWS] = tableAfter('## Hosts');
 
 /** In the table, an answer that the platform gives without our program, and that therefore cannot be tested here. */
 const NOT_OURS = '–';
 
-/** Sends a host every request of the table of hosts in docs/contract.md, and compares what comes with its column. */
+/** Sends a host every request of the table of hosts in the contract, and compares what comes with its column. */
 export function hostsSuite(host: string, origin: () => string, tree: () => string): void {
   it(`${host} answers as the table of hosts says`, async () => {
     const column = header.indexOf(host);
     expect(column).toBeGreaterThan(0);
-    const said = ROWS.filter((row) => row[column] !== NOT_OURS).map((row) => [row[0] ?? '', row[column]] as const);
+    const said = ROWS.filter((row) => row[column] !== NOT_OURS).flatMap(([requests = '', ...answers]) =>
+      requests.split('<br>').map((request) => [request, answers[column - 1]] as const),
+    );
     const answered = said.map(async ([request]) => [request, await answerTo(request, origin(), tree())] as const);
     expect(Object.fromEntries(await Promise.all(answered))).toEqual(Object.fromEntries(said));
   });
@@ -37,13 +39,13 @@ async function answerTo(cell: string, origin: string, tree: string): Promise<str
   if (method === 'HEAD') {
     const whole = await sent(origin, 'GET', target, lines);
     const isSame = headers.get('content-length') === String(whole.body.length) && body.length === 0;
-    return `${status}, ${isSame ? 'with the length' : 'without a length'} of \`GET\``;
+    return `${status}, ${isSame ? 'as' : 'unlike'} \`GET\``;
   }
   if (headers.get('content-type')?.startsWith('application/problem+json')) {
     return `${status} \`${JSON.parse(body.toString()).code}\``;
   }
   if (status === 200) return body.equals(own.body) ? '200' : '200, other';
-  return status < 400 ? String(status) : `${status}, without our document`;
+  return status < 400 ? String(status) : `${status}, bare`;
 }
 
 /** The names of the contract as addresses, and `x{9000}` as so many letters. */

@@ -128,7 +128,7 @@ describe('On Netlify with texts in blocks', () => {
   });
 });
 
-describe('What the rules of Netlify cannot distinguish, as docs/hosting-netlify.md says', () => {
+describe('What the rules of Netlify cannot distinguish, as docs/how-to/hosting-netlify.md says', () => {
   const ask = (query: string) =>
     Promise.all([netlify, node].map(async (server) => fetch(`${originOf(server)}${BASE_PATH}/calendar/day/${query}`)));
 

@@ -14,7 +14,7 @@ import { SMALL_DATA } from '../support/small-data.ts';
 import { treeOf } from '../support/trees.ts';
 import { FILES } from './suite.ts';
 
-/** What a host of plain files does not have, as docs/hosting-plain.md says. */
+/** What a host of plain files does not have, as docs/how-to/hosting-plain.md says. */
 const MISSING = [
   '/calendar/day/2026-01-07',
   '/calendar/day/2026-01-07?type=7',

@@ -50,7 +50,7 @@ const times = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const found = (pattern: RegExp) =>
   english.flatMap((line) => (pattern.test(line) ? [`${pattern.exec(line)?.[0]}: ${line}`] : []));
 
-/** The rules of docs/language.md; a pack may use another English. */
+/** The rules of docs/reference/language.md; a pack may use another English. */
 describe('the English of the data', () => {
   it('exists', () => {
     expect(english.length).toBeGreaterThan(4000);

@@ -1,14 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const PAGES = [
-  ...['.', 'data', 'docs'].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => path.join(folder, name)),
-  ),
-];
+import { PAGES } from './pages.ts';
 
 /** The headings of a page, without lines of code that begin with `#`. */
 function headings(page: string): string[] {
@@ -24,13 +17,13 @@ const anchor = (heading: string) =>
     .replaceAll(' ', '-');
 
 describe('The citations in code and data', () => {
-  /** `docs/contract.md, "Fasting"`; a comment may break the line anywhere in it. */
+  /** `docs/reference/contract.md, "Fasting"`; a comment may break the line anywhere in it. */
   const citations = ['generator', 'tests', 'data', 'schemas'].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
       .flatMap((name) => {
         const text = readFileSync(path.join(folder, name), 'utf8').replace(/\n\s*(\*|#|\/\/)?\s*/g, ' ');
-        const cited = text.matchAll(/\b((?:docs|data)\/[\w-]+\.md), "([^"]+)"/g);
+        const cited = text.matchAll(/\b((?:docs|data)\/[\w/-]+\.md), "([^"]+)"/g);
         return [...cited].map(([, page = '', heading = '']) => ({ file: `${folder}/${name}`, page, heading }));
       }),
   );

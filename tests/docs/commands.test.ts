@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { PAGES } from './pages.ts';
 
-const PAGES = ['.', 'data', 'docs'].flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-it.each(PAGES.filter((page) => page.endsWith('.md')))('%s names only existing npm commands', (page) => {
+it.each(PAGES)('%s names only existing npm commands', (page) => {
   const named = [...readFileSync(page, 'utf8').matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)];
   const unknown = named.map(([, run, own]) => run ?? own ?? '').filter((name) => !(name in scripts));
   expect(unknown).toEqual([]);

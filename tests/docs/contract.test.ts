@@ -6,7 +6,7 @@ import { CACHE_CONTROL } from '../../generator/contract/headers.ts';
 import { CONTENT_ID, MOST_IDS } from '../../generator/contract/ids.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 
-const page = readFileSync('docs/contract.md', 'utf8');
+const page = readFileSync('docs/reference/contract.md', 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('|'));
 const code = [...page.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 const words = new Set([...code, ...code.flatMap((text) => text.match(/[\w-]+/g) ?? [])]);

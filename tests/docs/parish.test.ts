@@ -6,10 +6,9 @@ import { temporaryFolder } from '../support/data-folder.ts';
 import { run, runProcess } from '../support/run.ts';
 
 const NAMED = '../our-parish';
-const [ENGLISH, RUSSIAN] = ['docs/parish.md', 'docs/parish.ru.md'].map((page) => readFileSync(page, 'utf8')) as [
-  string,
-  string,
-];
+const [ENGLISH, RUSSIAN] = ['docs/tutorials/parish.md', 'docs/tutorials/parish.ru.md'].map((page) =>
+  readFileSync(page, 'utf8'),
+) as [string, string];
 
 /** The files of the pack in a page, by their path. */
 const filesOf = (page: string) =>
@@ -38,7 +37,7 @@ function parish(): string {
   return folder;
 }
 
-describe('the parish of docs/parish.md', () => {
+describe('the parish of docs/tutorials/parish.md', () => {
   it('has the same files in both languages except for comments, and each of them is listed', () => {
     const [english, russian] = [filesOf(ENGLISH), filesOf(RUSSIAN)];
     expect(english.size).toBe(5);

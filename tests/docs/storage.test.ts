@@ -9,11 +9,11 @@ import { STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { bucketServer, type Stored } from '../support/bucket-server.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 
-/** The lines of docs/large-trees.md that copy a list of changes to object storage. */
+/** The lines of docs/how-to/large-trees.md that copy a list of changes to object storage. */
 function documentedLines(): string {
-  const text = readFileSync('docs/large-trees.md', 'utf8');
+  const text = readFileSync('docs/how-to/large-trees.md', 'utf8');
   const [, lines] = /So upload with the first command.*?```sh\n(.*?)```/s.exec(text) ?? [];
-  if (!lines) throw new Error('docs/large-trees.md has no lines for object storage');
+  if (!lines) throw new Error('docs/how-to/large-trees.md has no lines for object storage');
   return lines;
 }
 

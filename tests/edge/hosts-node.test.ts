@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/data-folder.ts';
 
 const DAY = '{"meta":{},"icons":[{"url":"http://generated/api/v1/icons/a.svg"}]}';
 
-/** A program that lets the link `out` lead to one tree and the other in turns, as docs/updating.md says. */
+/** A program that lets the link `out` lead to one tree and the other in turns, as docs/how-to/updating.md says. */
 const CHANGES = `
   const { renameSync, symlinkSync } = require('node:fs');
   let changes = 0;

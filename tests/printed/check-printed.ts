@@ -1,5 +1,5 @@
 // Compares the calendar with lists of printed days: npm run check:printed -- FILE...
-// docs/trust.md describes the format of a list, and what counts as agreement.
+// docs/explanation/trust.md describes the format of a list, and what counts as agreement.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
@@ -8,7 +8,7 @@ import { differenceLine, totals } from './report.ts';
 
 new Command('check:printed')
   .description('Compares the calendar with lists of printed days. Prints each difference and how much agrees.')
-  .argument('<files...>', 'lists of printed days; docs/trust.md describes their format')
+  .argument('<files...>', 'lists of printed days; docs/explanation/trust.md describes their format')
   .option('--data <folder...>', 'data folders, as for generate', ['data'])
   .option('--at-least <percent>', 'share of the printed names that must be found for exit code 0', Number, 100)
   .option('--json', 'print JSON', false)

@@ -26,7 +26,7 @@ export interface ListWords {
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:\s+(.*))?$/;
 
-/** The days of a list and its errors, each with its line. docs/trust.md describes the format. */
+/** The days of a list and its errors, each with its line. docs/explanation/trust.md describes the format. */
 export function printedList(text: string, words: ListWords): { days: PrintedDay[]; problems: string[] } {
   const days: (PrintedDay & { names: PrintedName[]; fasting: string | null })[] = [];
   const problems: string[] = [];

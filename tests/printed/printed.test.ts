@@ -208,6 +208,6 @@ describe('The command', () => {
       code: 2,
       stderr: expect.stringContaining(`${file}:1: the list must begin with a day`),
     });
-    expect((await command('--help')).stdout).toContain('docs/trust.md');
+    expect((await command('--help')).stdout).toContain('docs/explanation/trust.md');
   });
 });

@@ -1,6 +1,7 @@
 /**
- * What each daily answer is, said as plainly as can be: `docs/contract.md` in code. The generator writes the same bytes,
- * but hundreds of times faster (`generator/responses/daily.ts`); `plain-answers.test.ts` holds the two against each other.
+ * What each daily answer is, said as plainly as can be: `docs/reference/contract.md` in code. The generator writes the
+ * same bytes, but hundreds of times faster (`generator/responses/daily.ts`); `plain-answers.test.ts` holds the two
+ * against each other.
  * Whoever reads this project for the first time should begin here.
  */
 import { dateOf, isoDate } from '../../generator/calendar/day-number.ts';

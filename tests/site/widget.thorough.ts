@@ -15,7 +15,7 @@ import { type PageServer, projectPages } from '../support/page-server.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 /** The line of HTML and the directives of a policy in the documentation of the widget. */
-const DOCUMENTED = readFileSync('docs/widget.md', 'utf8');
+const DOCUMENTED = readFileSync('docs/how-to/widget.md', 'utf8');
 const [, LINE = ''] = /```html\n(.+)\n/.exec(DOCUMENTED) ?? [];
 const [, DIRECTIVES = ''] = /```\n(script-src .+)\n/.exec(DOCUMENTED) ?? [];
 const EXAMPLE = 'https://calendar.example';

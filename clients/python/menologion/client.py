@@ -243,7 +243,7 @@ class Menologion:
         return cast(Dict[str, Any], self._json("/datasets/datapackage.json"))
 
     def block(self, endpoint: BlockEndpoint, edition: BlockEdition, block: int) -> Block:
-        """A block of many texts, if the texts of the host are packed; see docs/contract.md."""
+        """A block of many texts, if the texts of the host are packed; see docs/reference/contract.md."""
         return cast(Block, self._json(f"/datasets/blocks/{endpoint}-{block}.{edition}.json"))
 
     def block_list(self, endpoint: BlockEndpoint, edition: BlockEdition) -> List[int]:
