@@ -8,7 +8,7 @@ import * as menologion from '../../generator/index.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { codeOf, outputOf } from '../support/examples.ts';
 
-const PAGE = readFileSync('docs/how-to/node.md', 'utf8');
+const PAGE = readFileSync('docs/reference/node.md', 'utf8');
 const EXAMPLES = codeOf('js', PAGE);
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -20,7 +20,7 @@ function fromSources(code: string): string {
   });
 }
 
-describe('docs/how-to/node.md', () => {
+describe('docs/reference/node.md', () => {
   it('has examples that do what they say, one after another in one folder', async () => {
     expect(EXAMPLES.length).toBeGreaterThan(6);
     const folder = temporaryFolder();

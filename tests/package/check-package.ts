@@ -1,6 +1,6 @@
 /**
  * Checks that the package works by itself: `npm run check:package`. Packs and lints it, installs it in an empty folder
- * as README.md says, and generates a tree there with a saint of a pack. Runs the examples of README.md and docs/how-to/node.md
+ * as README.md says, and generates a tree there with a saint of a pack. Runs the examples of README.md and docs/reference/node.md
  * and compares their output with what these pages say.
  */
 import assert from 'node:assert/strict';
@@ -49,7 +49,7 @@ console.log(ask, firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), cal
 console.log(check, options, createApp(read), worker.fetch, nodeServer('site'), createEngine, manifest.version);
 `;
 
-const PAGES = ['README.md', 'docs/how-to/node.md'];
+const PAGES = ['README.md', 'docs/reference/node.md'];
 const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'menologion-package-'));
 const at = (name: string) => path.join(folder, name);
