@@ -7,7 +7,7 @@ import { IS_SOURCE } from '../package.ts';
 const PLAIN = /^[\p{L}\p{N}_./:@%+,=-]+$/u;
 
 /** A command as a person types it: with npm in a checkout, with npx where the package is installed. */
-export function typed(command: string, args: readonly string[]): string {
+export function asTyped(command: string, args: readonly string[]): string {
   const words = args.map((word) => (PLAIN.test(word) ? word : quoted(word)));
   if (!IS_SOURCE) return ['npx', 'menologion', command, ...words].join(' ');
   return ['npm', 'run', command, ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
