@@ -1,6 +1,6 @@
 /**
- * The exports of this package for other programs; docs/reference/node.md shows each. What computes answers from a catalog is loaded
- * with this module. What reads data, or reads and writes trees, is loaded when one of its functions is called.
+ * The exports of this package for other programs; docs/reference/node.md shows each. What computes answers from a catalog
+ * is loaded with this module. What reads data, or reads and writes trees, is loaded when one of its functions is called.
  */
 import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
