@@ -14,9 +14,10 @@ import pLimit from 'p-limit';
 import { runProcess } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
-const PAGES = ['README', ...['cloudflare', 'netlify', 'nginx'].map((host) => `docs/how-to/hosting-${host}`)].flatMap(
-  (page) => [`${page}.md`, `${page}.ru.md`],
-);
+const PAGES = [
+  'docs/tutorials/tree',
+  ...['cloudflare', 'netlify', 'nginx'].map((host) => `docs/how-to/hosting-${host}`),
+].flatMap((page) => [`${page}.md`, `${page}.ru.md`]);
 /** The names of the columns in a Russian page. */
 const RUSSIAN: Readonly<Record<string, string>> = {
   ключи: 'flags',
