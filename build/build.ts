@@ -1,7 +1,8 @@
 /**
  * Makes `dist/`, the code that the package contains: `npm run build`. Each module is compiled to JavaScript with its
- * types. Other files that the generator reads are copied beside them. The command line and the code of workers and
- * browsers are bundled, so that the package compiles nothing when it runs and loads few files.
+ * types. Other files that the generator reads are copied beside them. The command line, the main export and the code of
+ * workers and browsers are bundled, and schemas are compiled to code. So the package compiles nothing when it runs, and
+ * loads few files.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
 import { bundledForBrowsers, bundledSection } from '../generator/site/bundled.ts';
 import { WORKER, workerFile } from '../generator/tree/workers/workers.ts';
 import { compile } from './compile.js';
+import { validatorsModule } from './validators.ts';
 
 const DIST = path.resolve('dist');
 const FOR_BROWSERS = [
@@ -31,10 +33,14 @@ cpSync('generator', path.join(DIST, 'generator'), { recursive: true, filter: (fi
 for (const entry of FOR_BROWSERS) writeBundle(entry, await bundledForBrowsers(path.resolve(entry)));
 for (const entry of SECTIONS) writeBundle(entry, await bundledSection(path.resolve(entry)));
 writeBundle(path.relative('.', WORKER), readFileSync(await workerFile()));
+writeBundle('generator/catalog/validators.ts', await validatorsModule());
+for (const ending of ['js', 'd.ts']) rmSync(path.join(DIST, `generator/catalog/schema-compiler.${ending}`));
 const compiled = await compile({
+  modules: ['cli', 'index'],
   place: "new URL('package.js', import.meta.url).href",
   ending: '.js',
   packages: 'external',
+  validators: './catalog/validators.js',
 });
 for (const [name, bytes] of compiled) writeFileSync(path.join(DIST, 'generator', name), bytes);
 chmodSync(path.join(DIST, 'generator/cli.js'), 0o755);

@@ -19,7 +19,7 @@ try {
   const digest = createHash('sha256').update(code).update(ROOT).digest('hex');
   const place = JSON.stringify(pathToFileURL(path.join(ROOT, 'generator/package.ts')).href);
   const folder = await storedFolder(path.join(cacheFolder(ROOT), 'code', digest), () =>
-    compile({ place, ending: '.mjs', packages: 'bundle', code }),
+    compile({ modules: ['cli'], place, ending: '.mjs', packages: 'bundle', code }),
   );
   await import(pathToFileURL(path.join(folder, 'cli.mjs')).href);
 } catch (error) {

@@ -2,12 +2,7 @@
  * A client of the API: the operations of openapi.json as methods, each with the name of its `operationId` without
  * `get`. It needs only `fetch`.
  */
-import {
-  CHURCH_EDITION,
-  type CHURCH_SCRIPT,
-  languageOfEdition,
-  type TextEdition,
-} from '../../generator/contract/editions.ts';
+import { CHURCH_EDITION, languageOfEdition, type TextEdition } from '../../generator/contract/editions.ts';
 import type { ContentEndpoint, DailyEndpoint, Feed } from '../../generator/contract/endpoints.ts';
 import { CONTENT_ID } from '../../generator/contract/ids.ts';
 import type { Language, TextLanguage } from '../../generator/contract/languages.ts';
@@ -27,6 +22,15 @@ import {
   inTree,
   SOURCES_FILE,
 } from '../../generator/contract/paths.ts';
+import type {
+  DayByEndpoint,
+  EntriesOf,
+  Id,
+  InLanguage,
+  InScript,
+  OfNumber,
+  OfType,
+} from '../../generator/contract/requests.ts';
 import type {
   AkathistsEntry,
   Block,
@@ -48,6 +52,15 @@ import type {
 import { Connection, type Fetch, type Gunzip, gunzipByStream, type Keep } from './connection.ts';
 import { MenologionError } from './error.ts';
 
+export type {
+  DayByEndpoint,
+  EntriesOf,
+  Id,
+  InLanguage,
+  InScript,
+  OfNumber,
+  OfType,
+} from '../../generator/contract/requests.ts';
 export type * from '../../schemas/types.ts';
 export type { Fetch, Fetched, Gunzip, Keep, Kept } from './connection.ts';
 export { type Failure, MenologionError } from './error.ts';
@@ -59,46 +72,12 @@ export interface Options {
   readonly lang?: Language;
   /** Whether the host serves plain files and runs no program: then the client requests only addresses of files. */
   readonly files?: boolean;
+  /** Sends the requests, perhaps through a proxy or with a timeout; the `fetch` of the runtime by default. */
   readonly fetch?: Fetch;
   /** A cache of answers, so that unchanged answers are not sent again. Browsers have their own. */
   readonly keep?: Keep;
   /** Unpacks datasets if there is no `DecompressionStream`, as in React Native. */
   readonly gunzip?: Gunzip;
-}
-
-export interface InLanguage {
-  readonly lang?: Language;
-}
-
-export interface OfType extends InLanguage {
-  /** Only the saints of this class. */
-  readonly type?: number;
-}
-
-export interface InScript extends InLanguage {
-  /** Church Slavonic in the church script, for texts that have it. */
-  readonly script?: typeof CHURCH_SCRIPT;
-}
-
-export interface OfNumber extends Omit<InScript, 'lang'> {
-  readonly lang?: TextLanguage;
-  /** Only the piece with this number. */
-  readonly number?: number;
-}
-
-/** An id as in the answers: of a saint, a feast, an icon or a text. */
-export type Id = string | number;
-
-/** One id returns its entry, several ids return an entry for each in the same order. */
-export type Entries<Ids, Entry> = Ids extends Id ? Entry : Entry[];
-
-/** The answer of each daily endpoint for a day. */
-export interface Days {
-  readonly calendar: CalendarDay;
-  readonly saints: SaintsDay;
-  readonly movable: MovableDay;
-  readonly fasting: FastingDay;
-  readonly readings: ReadingsDay;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -148,12 +127,12 @@ export class Menologion {
   }
 
   /** The canons of an id, or of several. */
-  canons<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<Entries<Ids, CanonsEntry>> {
+  canons<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<EntriesOf<Ids, CanonsEntry>> {
     return this.content('canons', ids, options);
   }
 
   /** The akathists of an id, or of several. */
-  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<Entries<Ids, AkathistsEntry>> {
+  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options: OfNumber = {}): Promise<EntriesOf<Ids, AkathistsEntry>> {
     return this.content('akathists', ids, options);
   }
 
@@ -161,7 +140,7 @@ export class Menologion {
   hymnography<Ids extends Id | readonly Id[]>(
     ids: Ids,
     options: InScript = {},
-  ): Promise<Entries<Ids, HymnographyEntry>> {
+  ): Promise<EntriesOf<Ids, HymnographyEntry>> {
     return this.content('hymnography', ids, options);
   }
 
@@ -169,7 +148,7 @@ export class Menologion {
   commemorations<Ids extends Id | readonly Id[]>(
     ids: Ids,
     options: InLanguage = {},
-  ): Promise<Entries<Ids, CommemorationsEntry>> {
+  ): Promise<EntriesOf<Ids, CommemorationsEntry>> {
     return this.content('commemorations', ids, options);
   }
 
@@ -208,10 +187,10 @@ export class Menologion {
     endpoint: E,
     year: number,
     { lang }: InLanguage = {},
-  ): Promise<Record<string, Days[E]>> {
+  ): Promise<Record<string, DayByEndpoint[E]>> {
     const path = inFolder(datasetsFolder(), datasetFile(endpoint, year, lang ?? this.lang));
     const { data } = (await this.connection.packedJson(`${this.place}/${path}`, this.gunzip)) as {
-      data: Record<string, Days[E]>;
+      data: Record<string, DayByEndpoint[E]>;
     };
     return data;
   }
@@ -245,14 +224,18 @@ export class Menologion {
     return `${this.place}${BASE_PATH}/${path}`;
   }
 
-  private async day<E extends DailyEndpoint>(endpoint: E, date: string, { lang, type }: OfType): Promise<Days[E]> {
+  private async day<E extends DailyEndpoint>(
+    endpoint: E,
+    date: string,
+    { lang, type }: OfType,
+  ): Promise<DayByEndpoint[E]> {
     const language = lang ?? this.lang;
     const query = queryOf({ lang: language, type });
     const address = this.files
       ? this.fileOfDay(endpoint, date, language, type)
       : inTree(`${endpoint}/day/${encodeURIComponent(date)}${query}`);
-    const { data } = await this.json<{ data: Record<string, Days[E]> }>(address);
-    return data[date] as Days[E];
+    const { data } = await this.json<{ data: Record<string, DayByEndpoint[E]> }>(address);
+    return data[date] as DayByEndpoint[E];
   }
 
   private fileOfDay(endpoint: DailyEndpoint, date: string, lang: Language, type: number | undefined): string {
@@ -265,12 +248,12 @@ export class Menologion {
     endpoint: ContentEndpoint,
     ids: Ids,
     asked: OfNumber,
-  ): Promise<Entries<Ids, Entry>> {
+  ): Promise<EntriesOf<Ids, Entry>> {
     const wanted = [ids].flat() as Id[];
     const entries = this.files
       ? await Promise.all(wanted.map((id) => this.fileOf<Entry>(endpoint, String(id), asked)))
       : await this.list<Entry>(inTree(`${endpoint}${queryOf({ id: wanted, lang: this.lang, ...asked })}`));
-    return (Array.isArray(ids) ? entries : entries[0]) as Entries<Ids, Entry>;
+    return (Array.isArray(ids) ? entries : entries[0]) as EntriesOf<Ids, Entry>;
   }
 
   /** The entry of an id from its file, in the church script if it is requested and exists. */

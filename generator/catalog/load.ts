@@ -10,7 +10,6 @@ import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { shapedReader } from './shaped.ts';
-import { Shapes } from './shapes.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
 import type { Linked } from './stored-catalog.ts';
 
@@ -53,7 +52,7 @@ export interface Checked extends Omit<Validation, 'sources'> {
 
 /** A function that reads and checks the same folders at each call. */
 export function checker(folders: readonly string[]): () => Checked {
-  const readShaped = shapedReader(new Shapes(), folders);
+  const readShaped = shapedReader(folders);
   return () => checkedFiles(folders, parsedFiles, readShaped);
 }
 
@@ -61,7 +60,7 @@ export function checker(folders: readonly string[]): () => Checked {
 export function checkedFiles(
   folders: readonly string[],
   known = parsedFiles,
-  readShaped = shapedReader(new Shapes(), folders, known),
+  readShaped = shapedReader(folders, known),
 ): Checked {
   const read = folders.map((folder, i) => readFolder(folder, i > 0, readShaped));
   const checked = checkedTogether(read, known);

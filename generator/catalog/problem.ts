@@ -7,8 +7,9 @@ import { printable } from '../printable.ts';
 export interface Problem {
   /** Path of the file as given. */
   readonly file: string;
-  /** Place in the file, both numbers from 1. */
+  /** Line in the file, from 1. */
   readonly line: number;
+  /** Column in the line, from 1. */
   readonly column: number;
   /** Place inside the data, for example `07-21[0].name.en`; empty for the whole file. */
   readonly path: string;

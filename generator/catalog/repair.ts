@@ -17,7 +17,6 @@ import { FIXES } from './fixes/index.ts';
 import type { Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { shapedReader } from './shaped.ts';
-import { Shapes } from './shapes.ts';
 import { type Source, valueAt } from './source.ts';
 
 export interface Repairs {
@@ -32,7 +31,7 @@ export interface Repairs {
  * folder is repaired separately. A file is written beside the old one and renamed, so it is always complete.
  */
 export function repairData(folders: readonly string[]): Repairs {
-  const readShaped = shapedReader(new Shapes(), folders);
+  const readShaped = shapedReader(folders);
   const tried = folders.flatMap((folder, i) =>
     FIXES.flatMap((fix) => {
       const { files } = readFolder(folder, i > 0, readShaped);

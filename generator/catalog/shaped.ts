@@ -2,10 +2,11 @@ import { keyOf, parsedFiles } from '../cache/parsed-files.ts';
 import { readBytes } from './disk.ts';
 import { KnownWords } from './known-words.ts';
 import type { Problem } from './problem.ts';
-import { isWide, MOST_ERRORS, type ShapeFault, type Shapes } from './shapes.ts';
+import { isWide, MOST_ERRORS, type ShapeFault, shapeFaults } from './shapes.ts';
 import { soundPart } from './sound-part.ts';
 import { type DataPath, Entry, parseSource, Source, valueAt } from './source.ts';
 import { ROWS } from './tables.ts';
+import { validatorOf } from './validators.ts';
 
 /** The part of a YAML file that matches its schema, and what is wrong with the rest. */
 export interface Shaped<T> {
@@ -30,7 +31,7 @@ const ONE_ENTRY = ROWS.flatMap(({ schemas, where }) => (where.length === 0 ? sch
 export type ReadShaped = <T>(file: string, schema: string) => Shaped<T>;
 
 /** Reads each requested file; a known file is not parsed. The folders have the names that people use for codes. */
-export function shapedReader(shapes: Shapes, folders: readonly string[] = [], known = parsedFiles): ReadShaped {
+export function shapedReader(folders: readonly string[] = [], known = parsedFiles): ReadShaped {
   const words = new KnownWords(folders);
   return <T>(file: string, schema: string): Shaped<T> => {
     const read = readBytes(file);
@@ -43,23 +44,22 @@ export function shapedReader(shapes: Shapes, folders: readonly string[] = [], kn
     }
     const { source, problems } = parseSource<T>(file, bytes);
     if (!source) return { problems, left: [] };
-    const faults = shapes.faults(`data/${schema}`, source, words);
-    if (faults.length > 0) return partOf(source, schema, faults, shapes);
+    const faults = shapeFaults(`data/${schema}`, source, words);
+    if (faults.length > 0) return partOf(source, schema, faults);
     known.addValue(key, source.value);
     return { source, problems: [], left: [], key };
   };
 }
 
-function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFault[], shapes: Shapes): Shaped<T> {
+function partOf<T>(source: Source<T>, schema: string, faults: readonly ShapeFault[]): Shaped<T> {
+  const validator = validatorOf(`data/${schema}`);
   const problems = faults.map(({ path, isKey, reason }) =>
     isKey ? source.problemOfKey(path, reason) : source.problem(path, reason),
   );
   const wrong = faults.map(({ path }) => path);
   const isUnusable =
-    ONE_ENTRY.includes(schema) ||
-    isWide(source.value) ||
-    (shapes.check(`data/${schema}`).errors?.length ?? 0) > MOST_ERRORS;
-  const part = isUnusable ? null : soundPart(source.value, wrong, shapes.check(`data/${schema}`));
+    ONE_ENTRY.includes(schema) || isWide(source.value) || (validator.errors?.length ?? 0) > MOST_ERRORS;
+  const part = isUnusable ? null : soundPart(source.value, wrong, validator);
   const left = (part?.left ?? [[]]).map((path) => ({
     entry: new Entry(source, path, valueAt(source.value, path)),
     wrong: wrong.filter((other) => path.every((step, i) => other[i] === step)),

@@ -1,53 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type Message, message } from '../messages/message.ts';
-import { PACKAGE_ROOT } from '../package.ts';
 import type { KnownWords } from './known-words.ts';
 import { meantKey, ownerOfKey, shapeMessage } from './shape-messages.ts';
 import type { DataPath, Source } from './source.ts';
+import { validatorOf } from './validators.ts';
 
-const SCHEMAS = path.join(PACKAGE_ROOT, 'schemas');
-
-/** Compiled schemas of `schemas/`. Ids are `data/menologion`, `responses/calendar` and so on. */
-export class Shapes {
-  private readonly folders: readonly string[];
-  private ajv: Ajv2020 | undefined;
-  private firstOnly: Ajv2020 | undefined;
-
-  /** For the schemas of some folders of `schemas/`, which are read when the first is requested. */
-  constructor(folders: readonly string[] = ['data', 'responses']) {
-    this.folders = folders;
-  }
-
-  /** The check for one schema. Throws when there is no such schema. */
-  check(id: string): ValidateFunction {
-    this.ajv ??= ajvOf(this.folders);
-    const check = this.ajv.getSchema(`/schemas/${id}.schema.json`);
-    if (!check) throw new Error(`no schema ${id}`);
-    return check;
-  }
-
-  /** The same check, which ends at the first error. */
-  private checkOfWide(id: string): ValidateFunction {
-    this.firstOnly ??= ajvOf(this.folders, false);
-    return this.firstOnly.getSchema(`/schemas/${id}.schema.json`) as ValidateFunction;
-  }
-
-  /** What a file has that its schema does not allow, each with its place. */
-  faults(id: string, { file, value }: Source<unknown>, words: KnownWords): ShapeFault[] {
-    const check = isWide(value) ? this.checkOfWide(id) : this.check(id);
-    if (check(value)) return [];
-    const errors = (check.errors ?? []).slice(0, MOST_ERRORS);
-    return sayable(errors).map((error) => ({
-      path: stepsOf(error, value),
-      isKey: error.keyword === 'additionalProperties',
-      reason: isTooDeep(error, errors)
-        ? message('keyTooDeep', error.params.additionalProperty)
-        : shapeMessage(error, file, words),
-    }));
-  }
+/** What a file has that a schema does not allow, each with its place. `id` is that of the schema: `data/menologion`. */
+export function shapeFaults(id: string, { file, value }: Source<unknown>, words: KnownWords): ShapeFault[] {
+  const validator = validatorOf(id, isWide(value) ? 'first' : 'all');
+  if (validator(value)) return [];
+  const errors = (validator.errors ?? []).slice(0, MOST_ERRORS);
+  return sayable(errors).map((error) => ({
+    path: stepsOf(error, value),
+    isKey: error.keyword === 'additionalProperties',
+    reason: isTooDeep(error, errors)
+      ? message('keyTooDeep', error.params.additionalProperty)
+      : shapeMessage(error, file, words),
+  }));
 }
 
 /** Errors of a file that are looked at; each is compared with the others. */
@@ -61,35 +30,6 @@ export function isWide(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const parts = Object.values(value);
   return parts.length > WIDE || parts.some(isWide);
-}
-
-function ajvOf(folders: readonly string[], allErrors = true): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors,
-    verbose: true,
-    strict: true,
-    // It takes a tenth of a second at every start; tests/schemas does it once.
-    validateSchema: false,
-    // Optimizing the code of a check takes longer than all checks here.
-    code: { optimize: false },
-  });
-  addFormats.default(ajv);
-  for (const folder of folders.map((name) => path.join(SCHEMAS, name))) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!name.endsWith('.schema.json')) continue;
-      const file = path.join(folder, name);
-      ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')), addressOf(file));
-    }
-  }
-  return ajv;
-}
-
-/**
- * The path of a schema in a tree. Schemas of data files have no `$id`, so that an editor finds their references beside
- * them.
- */
-function addressOf(file: string): string {
-  return `/schemas/${path.relative(SCHEMAS, file).split(path.sep).join('/')}`;
 }
 
 export interface ShapeFault {

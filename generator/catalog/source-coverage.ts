@@ -8,9 +8,13 @@ import { sourceRef } from './link-commemorations.ts';
 export interface SourceCounts {
   /** A month, `movable`, `fasting`, or `all` of them. */
   readonly where: string;
+  /** How many entries there are. */
   readonly entries: number;
+  /** How many of them name no source. */
   readonly none: number;
+  /** How many of them name one source. */
   readonly one: number;
+  /** How many of them name two sources or more. */
   readonly more: number;
   /** How many places in sources they name. */
   readonly places: number;
@@ -20,15 +24,21 @@ export interface SourceCounts {
 
 /** Entries that should name two sources, and how many name fewer. */
 export interface TwoSources {
+  /** Which entries. */
   readonly what: 'polyeleos and above' | 'movable days' | 'fasting rules' | 'glorified since 1900';
+  /** How many there are. */
   readonly entries: number;
+  /** How many of them name fewer than two sources. */
   readonly fewer: number;
   /** The ids of those that name fewer. */
   readonly ids: readonly string[];
 }
 
+/** What is known of the sources of the data. */
 export interface SourceCoverage {
+  /** By month and list of movable days or fasts, and of all together. */
   readonly counts: readonly SourceCounts[];
+  /** By the reason for which two sources should be named. */
   readonly two: readonly TwoSources[];
 }
 

@@ -2,7 +2,7 @@ import { type Argument, Command, type Help, type Option } from 'commander';
 import type { MessageKey } from '../messages/message.ts';
 import { printable } from '../printable.ts';
 import { localize, localized } from './localize.ts';
-import { typed } from './npm.ts';
+import { invocation } from './npm.ts';
 import { refusalMessages } from './refusals.ts';
 
 /**
@@ -10,7 +10,10 @@ import { refusalMessages } from './refusals.ts';
  * the command with these arguments.
  */
 export function command(name: string, about: string, example: readonly string[]): Command {
-  return commandLine(name, about).addHelpText('after', `\n${localized('exampleTitle')}\n  ${typed(name, example)}`);
+  return commandLine(name, about).addHelpText(
+    'after',
+    `\n${localized('exampleTitle')}\n  ${invocation(name, example)}`,
+  );
 }
 
 /** The program or a command, in the language of this run, without an example. */

@@ -18,7 +18,7 @@ import {
 } from '../tree/plan/options.ts';
 import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
 import { localized } from './localize.ts';
-import { typed } from './npm.ts';
+import { invocation } from './npm.ts';
 import { checked, dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
 
@@ -73,7 +73,7 @@ export const generateCommand = () =>
       const listener = progressListener();
       const summary = await generate({ ...flags, endpoints: endpoint }, listener).finally(() => listener.finish());
       const { out, changed = changedListOf(out) } = flags;
-      const next = summary.complete ? null : typed('join', [out]);
+      const next = summary.complete ? null : invocation('join', [out]);
       if (json) console.log(printableJson({ ...summary, next }));
       else console.log(generatedLines(summary, out, changed, next).join('\n'));
     });

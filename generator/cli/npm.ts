@@ -7,7 +7,7 @@ import { IS_SOURCE } from '../package.ts';
 const PLAIN = /^[\p{L}\p{N}_./:@%+,=-]+$/u;
 
 /** A command as a person types it: with npm in a checkout, with npx where the package is installed. */
-export function typed(command: string, args: readonly string[]): string {
+export function invocation(command: string, args: readonly string[]): string {
   const words = args.map((word) => (PLAIN.test(word) ? word : quoted(word)));
   if (!IS_SOURCE) return ['npx', 'menologion', command, ...words].join(' ');
   return ['npm', 'run', command, ...(words.length > 0 ? ['--', ...words] : [])].join(' ');
@@ -22,14 +22,8 @@ function quoted(word: string): string {
  * most their values on: `npm run generate --years=2026` would write all years.
  */
 export function refuseTakenByNpm({ options }: Command, env: Readonly<Record<string, string | undefined>>): void {
-  const taken = options.filter(
-    (option) => option.required && env[`npm_config_${option.attributeName()}`] !== undefined,
-  );
-  if (taken.length > 0)
-    throw new UserError(
-      message(
-        'takenByNpm',
-        taken.flatMap(({ long }) => long ?? []),
-      ),
-    );
+  const taken = options
+    .filter((option) => option.required && env[`npm_config_${option.attributeName()}`] !== undefined)
+    .flatMap(({ long }) => long ?? []);
+  if (taken.length > 0) throw new UserError(message('takenByNpm', taken));
 }

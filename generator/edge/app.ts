@@ -18,7 +18,9 @@ import { found, problemParts, respond } from './respond.ts';
 export type { Inflate, ReadFile } from './files.ts';
 
 export interface AppOptions {
+  /** Inflates a month of a dataset, if the host has a faster way than `DecompressionStream`. */
   readonly inflate?: Inflate;
+  /** The clock, for the calendar feeds of the years around today; that of the system by default. */
   readonly now?: () => Date;
   /** Whether the app answers files at their own addresses too, if nothing before it does. */
   readonly files?: boolean;

@@ -6,7 +6,7 @@ import type { ContentEndpoint } from '../contract/endpoints.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
 import { memoize } from '../memoize.ts';
 import { decoded, encoded, find, standsAt } from '../responses/bytes.ts';
-import { answerOf, type EntryBytes, type EntryOf, entryFrom, missingEntry } from './entry.ts';
+import { answerOf, type EntryBytes, type EntryOf, entryFrom, missingBytes } from './entry.ts';
 import { DamagedFile, type ReadFile } from './files.ts';
 
 const NEWLINE = '\n'.charCodeAt(0);
@@ -54,7 +54,7 @@ export async function openBlocks(
     if (!block) return null;
     const whole = cutEntry(block.bytes, id);
     if (!whole.found || number === undefined) return whole;
-    return pieceOf(whole, endpoint, number) ?? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND');
+    return pieceOf(whole, endpoint, number) ?? missingBytes(endpoint, id, 'NUMBER_NOT_FOUND', lang);
   };
   return {
     entryOf,

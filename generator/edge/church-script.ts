@@ -2,6 +2,7 @@ import { CHURCH_EDITION, CHURCH_SCRIPT, editionsOf, type TextEdition } from '../
 import { type ContentEndpoint, isPieceEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { decoded, encoded } from '../responses/bytes.ts';
+import { churchHymns, churchPieces } from '../responses/church-script.ts';
 import type { EntryBytes } from './entry.ts';
 
 /** Whether a query asks a content endpoint for Church Slavonic in the church script. */
@@ -26,24 +27,13 @@ export async function churchEntries(
   return usual.map((entry, i) => {
     const [kept, civil] = [church[i], slavonic[i]];
     if (!entry.found || !kept?.found) return entry;
-    return civil ? withPieces(endpoint, entry, civil, kept) : withIcons(kept, entry);
+    return like(
+      entry,
+      isPieceEndpoint(endpoint) && civil
+        ? churchPieces(endpoint, parsed(entry), parsed(civil), parsed(kept))
+        : churchHymns(parsed(entry), parsed(kept)),
+    );
   });
-}
-
-/** Hymns in the church script with the icons of the requested language. */
-function withIcons(kept: EntryBytes, entry: EntryBytes): EntryBytes {
-  return like(entry, { ...parsed(kept), icons: parsed(entry).icons });
-}
-
-/**
- * Canons or akathists, the Slavonic ones in the church script. Those in both scripts are the same in the same order; a
- * translation stays.
- */
-function withPieces(endpoint: ContentEndpoint, entry: EntryBytes, civil: EntryBytes, kept: EntryBytes): EntryBytes {
-  const [own, { [endpoint]: church }] = [parsed(entry), parsed(kept)];
-  const slavonic = parsed(civil)[endpoint].map((piece: unknown) => JSON.stringify(piece));
-  const pieces = own[endpoint].map((piece: unknown) => church[slavonic.indexOf(JSON.stringify(piece))] ?? piece);
-  return like(entry, { ...own, [endpoint]: pieces });
 }
 
 function parsed({ bytes }: EntryBytes) {

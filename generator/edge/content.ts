@@ -5,7 +5,7 @@ import type { TextLanguage } from '../contract/languages.ts';
 import { contentPath } from '../contract/paths.ts';
 import { openBlocks } from './blocks.ts';
 import { churchEntries, isChurchScriptAsked } from './church-script.ts';
-import { answerOf, type EntryBytes, type EntryOf, entryOfAnswer, missingEntry } from './entry.ts';
+import { answerOf, type EntryBytes, type EntryOf, entryOfAnswer, missingBytes } from './entry.ts';
 import type { ReadFile } from './files.ts';
 import { RequestProblem } from './problems.ts';
 
@@ -47,7 +47,7 @@ async function entriesOf(
     ...others.map((id) => entryOf(id, number)),
   ]);
   const lang = languageOfEdition(endpoint, edition);
-  return ids.map((id, i) => found[i] ?? missingEntry(endpoint, id, lang, 'ID_NOT_FOUND'));
+  return ids.map((id, i) => found[i] ?? missingBytes(endpoint, id, 'ID_NOT_FOUND', lang));
 }
 
 /** Some file systems do not distinguish upper and lower case, so a file may be that of another id. */
@@ -61,7 +61,7 @@ function entryInFiles(endpoint: ContentEndpoint, edition: TextEdition, read: Rea
     const piece = Number.isSafeInteger(number) && (await entryAt(id, number));
     if (piece) return piece;
     const whole = await entryAt(id);
-    return number && whole?.found ? missingEntry(endpoint, id, lang, 'NUMBER_NOT_FOUND') : whole;
+    return number && whole?.found ? missingBytes(endpoint, id, 'NUMBER_NOT_FOUND', lang) : whole;
   };
 }
 

@@ -1,7 +1,6 @@
-import type { ContentEndpoint } from '../contract/endpoints.ts';
 import type { TextLanguage } from '../contract/languages.ts';
 import { encoded, joined, standsAt } from '../responses/bytes.ts';
-import { notFound } from '../responses/not-found.ts';
+import { missingEntry } from '../responses/not-found.ts';
 
 /** One entry of an answer by id, as in `data`. */
 export interface EntryBytes {
@@ -44,38 +43,6 @@ export function entryFrom(bytes: Uint8Array, id: string): EntryBytes | null {
 const BRACE = '}'.charCodeAt(0);
 
 /** The entry for an id that was not found. */
-export function missingEntry(
-  endpoint: ContentEndpoint,
-  id: string,
-  lang: TextLanguage,
-  code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
-): EntryBytes {
-  const entry = { id, found: false, ...EMPTY[endpoint], notFound: notFound(endpoint, code, lang) };
-  return { found: false, bytes: encoded(JSON.stringify(entry)) };
+export function missingBytes(...of: Parameters<typeof missingEntry>): EntryBytes {
+  return { found: false, bytes: encoded(JSON.stringify(missingEntry(...of))) };
 }
-
-/** The collections of an entry if nothing is known. */
-const EMPTY = {
-  canons: { canons: [] },
-  akathists: { akathists: [] },
-  hymnography: { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] },
-  commemorations: {
-    kind: null,
-    name: null,
-    typeId: null,
-    types: [],
-    liturgicalRank: null,
-    rankSources: [],
-    icons: [],
-    rule: null,
-    ruleLabel: null,
-    dates: [],
-    names: [],
-    sameAs: [],
-    related: [],
-    since: null,
-    until: null,
-    sources: [],
-    texts: null,
-  },
-} as const satisfies Record<ContentEndpoint, object>;

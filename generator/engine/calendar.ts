@@ -1,49 +1,133 @@
-import type { CalendarDay, FastingDay, MovableDay, SaintsDay } from '../../schemas/types.ts';
-import { isoDateIn } from '../calendar/day-number.ts';
-import { coversYear, DAILY_ENDPOINTS, type DailyEndpoint } from '../contract/endpoints.ts';
+import type {
+  AkathistsEntry,
+  CalendarDay,
+  CanonsEntry,
+  CommemorationIndexEntry,
+  CommemorationsEntry,
+  FastingDay,
+  HymnographyEntry,
+  MovableDay,
+  NameIndexEntry,
+  ReadingsDay,
+  SaintsDay,
+  SourceListEntry,
+  TextIndexEntry,
+  TypeIndexEntry,
+} from '../../schemas/types.ts';
+import type { DailyEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
-import { dayPath } from '../contract/paths.ts';
+import { datasetFile, datasetsFolder, dayPath, indexPath, inFolder, inTree, SOURCES_FILE } from '../contract/paths.ts';
+import type { DayByEndpoint, EntriesOf, Id, InLanguage, InScript, OfNumber, OfType } from '../contract/requests.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { decoded } from '../responses/bytes.ts';
+import { calendarOfType, needsMovable, saintsOfType } from '../responses/of-type.ts';
+import { checkDate, checkLanguage, checkType, checkYear } from './arguments.ts';
+import { entriesById } from './by-id.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
 
-/** The days of the calendar for a program, as the daily endpoints answer them. A date is a civil `YYYY-MM-DD`. */
-export interface Calendar {
-  /** Everything that is kept on a day, and its fast. Years 2000 to 3000. */
-  day(date: string, lang?: Language): CalendarDay;
-  /** The saints of a day. Years 2000 to 3000. */
-  saints(date: string, lang?: Language): SaintsDay;
-  /** The movable feasts, weeks and memorials of a day. Years 1583 to 3000. */
-  movable(date: string, lang?: Language): MovableDay;
-  /** What is eaten on a day. Years 1583 to 3000. */
-  fasting(date: string, lang?: Language): FastingDay;
+/** The options of a calendar. */
+export interface CalendarOptions extends Pick<EngineOptions, 'origin' | 'historical'> {
+  /** Language of answers for which none is named: `ru` by default, as in the API. */
+  readonly lang?: Language;
 }
 
 /**
- * The calendar of a catalog. The default language is Russian. Each function throws RangeError if the date does not
- * exist or is outside its years, or if the language is neither `ru` nor `en`.
- * @example
- * const calendar = createCalendar(await loadCatalog());
- * console.log(calendar.day('2026-08-28', 'en').fasting.description);
+ * The answers of the API for a program, computed at once and without a server. Each method has the name, the arguments
+ * and the answer of the method of the client (`Menologion` in `menologion/client`), but it returns the answer itself and
+ * no promise. A date is a civil `YYYY-MM-DD`. What the API refuses is a RangeError.
  */
-export function createCalendar(catalog: Catalog, options: Pick<EngineOptions, 'origin' | 'historical'> = {}): Calendar {
-  const engine = createEngine(catalog, options);
-  const answer =
-    <Entry>(endpoint: DailyEndpoint) =>
-    (date: string, lang: Language = LANGUAGES[0]): Entry => {
-      check(endpoint, date, lang);
-      const bytes = engine.file(dayPath(lang, endpoint, date));
-      return JSON.parse(decoded(bytes as Uint8Array)).data[date];
-    };
-  return { day: answer('calendar'), saints: answer('saints'), movable: answer('movable'), fasting: answer('fasting') };
+export interface Calendar {
+  /** The whole day: saints and feasts, movable days and weeks, and fasting. Years 2000 to 3000. */
+  calendarDay(date: string, options?: OfType): CalendarDay;
+  /** The saints and feasts of a date that do not depend on Pascha. Years 2000 to 3000. */
+  saintsDay(date: string, options?: OfType): SaintsDay;
+  /** The feasts, weeks and commemorations of a date that move from year to year. Years 1583 to 3000. */
+  movableDay(date: string, options?: InLanguage): MovableDay;
+  /** Whether a date is a fast, and what may be eaten. Years 1583 to 3000. */
+  fastingDay(date: string, options?: InLanguage): FastingDay;
+  /** Which Scripture is read on a date, and the tone of the week. Years 2000 to 3000. */
+  readingsDay(date: string, options?: InLanguage): ReadingsDay;
+  /** All days of a year by their dates. */
+  dataset<E extends DailyEndpoint>(endpoint: E, year: number, options?: InLanguage): Record<string, DayByEndpoint[E]>;
+  /** The canons of an id, or of several. */
+  canons<Ids extends Id | readonly Id[]>(ids: Ids, options?: OfNumber): EntriesOf<Ids, CanonsEntry>;
+  /** The akathists of an id, or of several. */
+  akathists<Ids extends Id | readonly Id[]>(ids: Ids, options?: OfNumber): EntriesOf<Ids, AkathistsEntry>;
+  /** Troparia, kontakia, prayers, magnifications, lives and icons of an id, or of several. */
+  hymnography<Ids extends Id | readonly Id[]>(ids: Ids, options?: InScript): EntriesOf<Ids, HymnographyEntry>;
+  /** What is known of a saint, a feast, an icon or a movable day, or of several. */
+  commemorations<Ids extends Id | readonly Id[]>(ids: Ids, options?: InLanguage): EntriesOf<Ids, CommemorationsEntry>;
+  /** All commemorations, with a few fields of each. */
+  commemorationIndex(options?: InLanguage): CommemorationIndexEntry[];
+  /** The names of people, with their modern forms and their commemorations. */
+  nameIndex(options?: InLanguage): NameIndexEntry[];
+  /** The classes of commemorations. */
+  typeIndex(options?: InLanguage): TypeIndexEntry[];
+  /** All ids that have texts, with their titles. */
+  textIndex(options?: InLanguage): TextIndexEntry[];
+  /** The books, calendars and decisions that the data are based on. */
+  sources(): SourceListEntry[];
+  /** The index for the search, for the library MiniSearch. */
+  searchIndex(options?: InLanguage): object;
 }
 
-function check(endpoint: DailyEndpoint, date: string, lang: string): void {
-  const { firstYear, lastYear } = DAILY_ENDPOINTS[endpoint];
-  const found = isoDateIn('gregorian', date);
-  if (!found) throw new RangeError(`there is no date ${date}: write it as YYYY-MM-DD`);
-  if (!coversYear(endpoint, found.year)) {
-    throw new RangeError(`${date} is outside the years ${firstYear} to ${lastYear} of ${endpoint}`);
-  }
-  if (!LANGUAGES.some((known) => known === lang)) throw new RangeError(`${lang} is none of ${LANGUAGES.join(', ')}`);
+/**
+ * The calendar of a catalog. It uses no module of Node, so it also runs in a browser.
+ * @example
+ * const calendar = createCalendar(await loadCatalog(), { lang: 'en' });
+ * console.log(calendar.calendarDay('2026-08-28').fasting.description);
+ */
+export function createCalendar(
+  catalog: Catalog,
+  { lang: usual = LANGUAGES[0], ...options }: CalendarOptions = {},
+): Calendar {
+  checkLanguage(usual, LANGUAGES);
+  const engine = createEngine(catalog, { ...options, packed: (answer) => answer });
+  const file = (path: string) => {
+    const bytes = engine.file(path);
+    return bytes && JSON.parse(decoded(bytes));
+  };
+  const languageOf = ({ lang = usual }: InLanguage) => {
+    checkLanguage(lang, LANGUAGES);
+    return lang;
+  };
+  const day =
+    <E extends DailyEndpoint>(endpoint: E) =>
+    (date: string, asked: InLanguage = {}): DayByEndpoint[E] => {
+      checkDate(endpoint, date);
+      return file(dayPath(languageOf(asked), endpoint, date)).data[date];
+    };
+  const list =
+    (index: Parameters<typeof indexPath>[0]) =>
+    (asked: InLanguage = {}) =>
+      file(indexPath(index, languageOf(asked))).data;
+  const [calendarDay, saintsDay, movableDay] = [day('calendar'), day('saints'), day('movable')];
+  return {
+    calendarDay(date, { type, ...asked } = {}) {
+      const whole = calendarDay(date, asked);
+      if (type === undefined) return whole;
+      checkType(type);
+      return calendarOfType(whole, type, needsMovable(whole, type) ? movableDay(date, asked) : undefined);
+    },
+    saintsDay(date, { type, ...asked } = {}) {
+      const whole = saintsDay(date, asked);
+      if (type === undefined) return whole;
+      checkType(type);
+      return saintsOfType(whole, type);
+    },
+    movableDay,
+    fastingDay: day('fasting'),
+    readingsDay: day('readings'),
+    dataset(endpoint, year, asked = {}) {
+      checkYear(endpoint, year);
+      return file(inFolder(datasetsFolder(), datasetFile(endpoint, year, languageOf(asked)))).data;
+    },
+    ...entriesById(file, usual),
+    commemorationIndex: list('commemorations'),
+    nameIndex: list('names'),
+    typeIndex: list('types'),
+    textIndex: list('texts'),
+    sources: () => file(inTree(SOURCES_FILE)).data,
+    searchIndex: (asked = {}) => file(indexPath('search', languageOf(asked))),
+  };
 }

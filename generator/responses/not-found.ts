@@ -18,3 +18,39 @@ export function notFound<C extends NotFound['code']>(
   const message = endpoint === 'commemorations' ? NO_COMMEMORATION : MESSAGES[code];
   return { code, message: message[lang === 'en' ? 'en' : 'ru'] };
 }
+
+/** The entry of an id for which an endpoint found nothing: all its collections are empty. */
+export function missingEntry(
+  endpoint: ContentEndpoint,
+  id: string,
+  code: 'ID_NOT_FOUND' | 'NUMBER_NOT_FOUND',
+  lang: TextLanguage,
+) {
+  return { id, found: false as const, ...EMPTY[endpoint], notFound: notFound(endpoint, code, lang) };
+}
+
+/** The collections of an entry if nothing is known. */
+const EMPTY = {
+  canons: { canons: [] },
+  akathists: { akathists: [] },
+  hymnography: { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null, icons: [] },
+  commemorations: {
+    kind: null,
+    name: null,
+    typeId: null,
+    types: [],
+    liturgicalRank: null,
+    rankSources: [],
+    icons: [],
+    rule: null,
+    ruleLabel: null,
+    dates: [],
+    names: [],
+    sameAs: [],
+    related: [],
+    since: null,
+    until: null,
+    sources: [],
+    texts: null,
+  },
+} as const satisfies Record<ContentEndpoint, object>;

@@ -38,15 +38,21 @@ export interface Listener {
   noticed?(notices: readonly Problem[]): void;
   /** The findings in the parts that should be whole. */
   found?(findings: readonly Finding[]): void;
+  /** What the run will write, before it writes. */
   planned?(plan: Plan): void;
+  /** What the run has written so far, after each year. */
   progressed?(done: Written & { years: number }): void;
 }
 
 /** What a run will write, the room for it, and how many years it makes and finds finished. */
 export interface Plan {
+  /** The files and bytes to write. */
   readonly estimate: Estimate;
+  /** The room on the file system of the tree. */
   readonly room: Room;
+  /** How many years the run makes. */
   readonly years: number;
+  /** How many years are whole already. */
   readonly finished: number;
 }
 
@@ -58,7 +64,9 @@ export interface Damage {
   readonly extra: readonly string[];
 }
 
+/** What a run has written. */
 export interface Summary extends Written {
+  /** How many years were made. */
   readonly years: number;
   /** Years that were already whole and were not made again. */
   readonly finished: number;
@@ -70,6 +78,7 @@ export interface Summary extends Written {
   readonly complete: boolean;
   /** Whether the tree is a historical one. */
   readonly historical: boolean;
+  /** How long the run took. */
   readonly seconds: number;
   /** Milliseconds of all workers together. */
   readonly spent: WrittenPart['spent'];

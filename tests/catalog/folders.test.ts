@@ -30,7 +30,7 @@ it('A catalog of a pack has its saints and those of the package', async () => {
   const pack = dataFolder({ 'menologion/01.yaml': OWN_SAINT }, true);
   const namesIn = async (data?: string) =>
     createCalendar(await loadCatalog(data))
-      .saints('2026-01-20', 'en')
+      .saintsDay('2026-01-20', { lang: 'en' })
       .saints.map(({ name }) => name);
   const own = await namesIn();
   expect((await namesIn(pack)).sort()).toEqual([...own, 'Saint of our parish'].sort());

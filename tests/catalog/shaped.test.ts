@@ -3,11 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checker } from '../../generator/catalog/load.ts';
 import { shapedReader } from '../../generator/catalog/shaped.ts';
-import { Shapes } from '../../generator/catalog/shapes.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 
 describe('A file that is read again', () => {
-  const read = shapedReader(new Shapes(['data']));
+  const read = shapedReader();
   const file = () => path.join(temporaryFolder(), 'aliases.yaml');
   const ids = (name: string) => read<{ id: string }[]>(name, 'aliases').source?.value.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generateCommand } from '../../generator/cli/generate-command.ts';
-import { refuseTakenByNpm, typed } from '../../generator/cli/npm.ts';
+import { invocation, refuseTakenByNpm } from '../../generator/cli/npm.ts';
 import { UserError } from '../../generator/errors.ts';
 import { message } from '../../generator/messages/message.ts';
 import { runWithin } from '../support/run.ts';
@@ -11,7 +11,7 @@ it.each([
   [['/tree/часть-3', '--json'], 'npm run join -- /tree/часть-3 --json'],
   [["Peter's tree"], "npm run join -- 'Peter'\\''s tree'"],
 ])('writes a command with %j as a person types it', (args, line) => {
-  expect(typed('join', args)).toBe(line);
+  expect(invocation('join', args)).toBe(line);
 });
 
 it.each([

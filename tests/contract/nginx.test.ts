@@ -9,7 +9,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import {
   CONTENT_ENDPOINT_NAMES,
   DAILY_ENDPOINT_NAMES,
@@ -169,7 +169,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head.toLowerCase()).toContain('content-type: application/problem+json; charset=utf-8');
     expect(head.toLowerCase()).toContain('access-control-allow-origin: *');
-    const check = shapes.check('responses/problem');
+    const check = validatorOf('responses/problem');
     expect(check(JSON.parse(body)), body).toBe(true);
     expect(JSON.parse(body)).toMatchObject({ status, code });
   });
@@ -273,13 +273,11 @@ describe('nginx without the Node adapter', { tags: ['nginx'] }, () => {
       expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       const problem = await answer.json();
-      expect(shapes.check('responses/problem')(problem)).toBe(true);
+      expect(validatorOf('responses/problem')(problem)).toBe(true);
       expect(problem).toMatchObject({ status: 503, code: 'UNAVAILABLE', detail });
     }
   });
 });
-
-const shapes = new Shapes();
 
 /** The tag of nginx: the time and the size of a file. The tags of the app are digests. */
 const NGINX_ETAG = /^"[0-9a-f]+-[0-9a-f]+"$/;

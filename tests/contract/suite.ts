@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
 import type { Language } from '../../generator/contract/languages.ts';
 import {
@@ -212,7 +212,6 @@ async function received(response: Response): Promise<Answer> {
  * address.
  */
 export function contractSuite(host: string, origin: () => string, tree: () => string): void {
-  const shapes = new Shapes();
   let reference: ReturnType<typeof appOver> | undefined;
   const ask = async ({ method = 'GET', path: address, ...more }: Asked) => {
     const url = `${origin()}/api/v1${address}`;
@@ -241,7 +240,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cache-control')).toContain('max-age=');
       expect(headers.get('etag')).toBeTruthy();
-      const check = shapes.check(`responses/${schema}`);
+      const check = validatorOf(`responses/${schema}`);
       expect(check(JSON.parse(text)), JSON.stringify(check.errors)).toBe(true);
     });
 
@@ -329,7 +328,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       const problem = JSON.parse(answer.text);
       expect(problem).toMatchObject({ status, code });
       expect(problem.parameter).toBe(parameter);
-      expect(shapes.check('responses/problem')(problem)).toBe(true);
+      expect(validatorOf('responses/problem')(problem)).toBe(true);
     });
 
     it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('of method %s is 405', async (method) => {

@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { isCompressed } from '../../generator/contract/encodings.ts';
 import { fileName } from '../../generator/contract/file-name.ts';
-import { createCalendar } from '../../generator/engine/calendar.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import { datasetBytes } from '../../generator/tree/parts/dataset.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -109,25 +108,5 @@ describe('a path of the tree', () => {
     'api/v1/icons/Cross.svg\n',
   ])('%j is none', (file) => {
     expect(fileName(file)).toBeNull();
-  });
-});
-
-describe('a calendar for programs', () => {
-  const calendar = createCalendar(realCatalog);
-
-  it('returns a day as the endpoints do, in Russian by default', () => {
-    expect(calendar.day('2026-08-28', 'en')).toMatchObject({ julianDate: '2026-08-15', dayOfWeek: 'Friday' });
-    expect(calendar.day('2026-08-28').dayOfWeek).toBe('пятница');
-    expect(calendar.saints('2026-08-28', 'en').saints.length).toBeGreaterThan(0);
-    expect(calendar.movable('1583-01-01', 'en').gregorianDate).toBe('1583-01-01');
-    expect(calendar.fasting('3000-12-31', 'en').fasting.type).toMatch(/FAST/);
-  });
-
-  it.each([
-    ['2026-02-30', 'en', 'there is no date 2026-02-30: write it as YYYY-MM-DD'],
-    ['1999-12-31', 'en', '1999-12-31 is outside the years 2000 to 3000 of calendar'],
-    ['2026-01-01', 'de', 'de is none of ru, en'],
-  ])('says what is wrong with %s in %s', (date, lang, message) => {
-    expect(() => calendar.day(date, lang as 'en')).toThrow(new RangeError(message));
   });
 });

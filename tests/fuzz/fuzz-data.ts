@@ -13,8 +13,8 @@ import { validateData } from '../../generator/catalog/load.ts';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { type Problem, problemLine } from '../../generator/catalog/problem.ts';
 import { repairData } from '../../generator/catalog/repair.ts';
-import { Shapes } from '../../generator/catalog/shapes.ts';
 import { readSource } from '../../generator/catalog/source.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { format } from '../../generator/messages/format.ts';
 import { runProcess } from '../support/run.ts';
@@ -27,7 +27,6 @@ const BY_PROGRAM = 10;
 /** Every fourth mutation is also repaired, which reads all files several times. */
 const BY_REPAIR = 4;
 const OWN = path.resolve('data');
-const shapes = new Shapes();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'menologion-fuzz-'));
 const whole = path.join(folder, 'data');
@@ -138,7 +137,7 @@ async function byProgram(folders: readonly string[], problems: readonly Problem[
     .flatMap((file) => {
       const endpoint = /api\/v1\/(?:ru|en|cu)\/([a-z]+)\//.exec(file)?.[1];
       if (endpoint === undefined) return [];
-      const check = shapes.check(`responses/${endpoint}`);
+      const check = validatorOf(`responses/${endpoint}`);
       return check(JSON.parse(readFileSync(file, 'utf8')))
         ? []
         : [`${path.relative(out, file)} does not match its schema`];

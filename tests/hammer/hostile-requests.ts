@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import pLimit from 'p-limit';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import type { Problem } from '../../schemas/types.ts';
 import { dice } from './dice.ts';
 
@@ -107,7 +107,7 @@ function parts(said: string) {
   return { head: answer.slice(0, Math.max(end, 0)), body: end < 0 ? '' : answer.slice(end + 4) };
 }
 
-const isProblem = new Shapes().check('responses/problem');
+const isProblem = validatorOf('responses/problem');
 
 function judge(request: string, said: string): string {
   const wrong = (why: string) =>

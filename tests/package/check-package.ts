@@ -1,18 +1,21 @@
 /**
  * Checks that the package works by itself: `npm run check:package`. Packs and lints it, installs it in an empty folder
- * as README.md says, and generates a tree there with a saint of a pack. Runs the examples of README.md and compares
- * their output with what it says.
+ * as README.md says, and generates a tree there with a saint of a pack. Runs the examples of README.md and docs/reference/node.md
+ * and compares their output with what these pages say.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { codeOf, outputOf } from '../support/examples.ts';
 
 /** Pinned here and not a dependency: it has 38 MB, most of them a TypeScript of its own. */
 const TYPE_LINTER = '@arethetypeswrong/cli@0.18.5';
+/** The most modules that the import of the package may load: what computes answers, and no schema compiler. */
+const MOST_MODULES = 40;
 /** Programs that only a build of the package needs. */
-const BUILDERS = ['esbuild', 'tsx', 'typescript'];
+const BUILDERS = ['ajv', 'esbuild', 'tsx', 'typescript'];
 
 const OWN_SAINT = `\
 01-07:
@@ -22,7 +25,8 @@ const OWN_SAINT = `\
 `;
 
 const CLIENT = `\
-import { type CalendarAnswer, type GenerateOptions, layout, loadCatalog } from 'menologion';
+import { type CalendarAnswer, type Catalog, type Finding, type GenerateOptions, layout, loadCatalog } from 'menologion';
+import { joinTree, repairTree, validateData, verifyTree } from 'menologion';
 import { type Calendar, createCalendar } from 'menologion/calendar';
 import { type CalendarDay, Menologion } from 'menologion/client';
 import { createApp, type ReadFile } from 'menologion/edge';
@@ -34,11 +38,18 @@ const firstSaint = (answer: CalendarAnswer): string | undefined => Object.values
 const read: ReadFile = async () => null;
 const ask = (): Promise<CalendarDay> => new Menologion('https://calendar.example').calendarDay('2026-01-20');
 const options: GenerateOptions = { years: 2026, lang: ['ru'] };
-const calendar: Calendar = createCalendar(await loadCatalog('my-data'));
-console.log(ask, firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), calendar.saints('2026-01-20', 'en').saints);
-console.log(options, createApp(read), worker.fetch, nodeServer('site'), createEngine, manifest.version);
+const catalog: Catalog = await loadCatalog('my-data');
+const calendar: Calendar = createCalendar(catalog, { lang: 'en' });
+const check = async (): Promise<readonly Finding[]> => {
+  await repairTree('site', await verifyTree('site'), 'my-data');
+  await joinTree('site');
+  return (await validateData('my-data')).problems.length === 0 ? verifyTree('site') : [];
+};
+console.log(ask, firstSaint, layout.dayPath('en', 'calendar', '2026-01-20'), calendar.saintsDay('2026-01-20').saints);
+console.log(check, options, createApp(read), worker.fetch, nodeServer('site'), createEngine, manifest.version);
 `;
 
+const PAGES = ['README.md', 'docs/reference/node.md'];
 const readme = readFileSync('README.md', 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'menologion-package-'));
 const at = (name: string) => path.join(folder, name);
@@ -53,14 +64,18 @@ try {
   const tarball = pack();
   lint(tarball);
   install();
+  countModules();
   makeTree();
-  const examples = codeOf('js', readme).map((code, i) => ({ name: `example-${i + 1}`, code }));
-  assert.notEqual(examples.length, 0, 'README.md has no examples');
+  const examples = PAGES.flatMap((page) => {
+    const codes = codeOf('js', readFileSync(page, 'utf8'));
+    assert.notEqual(codes.length, 0, `${page} has no examples`);
+    return codes.map((code, i) => ({ name: `${path.basename(page, '.md')}-${i + 1}`, code }));
+  });
   compile([{ name: 'client', code: CLIENT }, ...examples]);
   // tests/clients runs the examples that need a server.
   const alone = examples.filter(({ code }) => !code.includes('menologion/client'));
   for (const { name, code } of alone) runExample(name, code);
-  console.log(`the types of the package compile, and ${alone.length} examples of README.md do what they say`);
+  console.log(`the types of the package compile, and ${alone.length} examples of ${PAGES.join(', ')} do what they say`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -95,6 +110,14 @@ function install(): void {
   assert.deepEqual(sources, [], 'the package contains TypeScript');
 }
 
+function countModules(): void {
+  const counter = path.resolve('tests/package/count-modules.mjs');
+  const counts: Record<string, number> = JSON.parse(run(process.execPath, counter, 'menologion'));
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  assert.ok(all <= MOST_MODULES, `import 'menologion' loads ${all} modules: ${JSON.stringify(counts)}`);
+  console.log(`import 'menologion' loads ${all} modules: ${JSON.stringify(counts)}`);
+}
+
 /** The tree must have the same bytes as one from the sources and the same data, except for its records. */
 function makeTree(): void {
   console.log(run('npx', 'menologion', 'validate', '--data', 'my-data'));
@@ -119,16 +142,7 @@ function compile(programs: readonly { name: string; code: string }[]): void {
   execFileSync(process.execPath, [tsc, ...options, ...types, ...files], { cwd: folder, stdio: 'inherit' });
 }
 
-/** Runs an example. The comment after each `console.log(…);` is the expected output. */
 function runExample(name: string, code: string): void {
   write(`${name}.js`, code);
-  const said = [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-  assert.deepEqual(run(process.execPath, `${name}.js`).split('\n'), said, `${name} of README.md`);
-}
-
-/** The blocks of code of a language in a page. */
-function codeOf(language: string, markdown: string): string[] {
-  return [...markdown.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code]) =>
-    name === language ? [code as string] : [],
-  );
+  assert.deepEqual(run(process.execPath, `${name}.js`).split('\n'), outputOf(code), `example ${name}`);
 }

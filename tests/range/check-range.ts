@@ -3,7 +3,7 @@
  * three and a half million answers, too many for the test suite, so this is a command of its own.
  */
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { daysOf } from '../../generator/days/year.ts';
@@ -13,8 +13,7 @@ import { daysOnly } from '../support/scopes.ts';
 
 const catalog = await loadCatalog(['data']);
 const yearOf = daysOf(catalog);
-const shapes = new Shapes();
-const checks = new Map(DAILY_ENDPOINT_NAMES.map((name) => [name, shapes.check(`responses/${name}`)]));
+const checks = new Map(DAILY_ENDPOINT_NAMES.map((name) => [name, validatorOf(`responses/${name}`)]));
 const editions = LANGUAGES.map((lang) => ({
   lang,
   answerOf: dailyAnswers(catalog, lang),

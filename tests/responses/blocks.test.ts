@@ -1,6 +1,6 @@
 import { crc32 as crc32OfZlib } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { blockOf, crc32, halfOf, MOST_BLOCK_BYTES } from '../../generator/contract/block-file.ts';
 import { blockFiles } from '../../generator/responses/blocks.ts';
 import { decoded } from '../../generator/responses/bytes.ts';
@@ -29,9 +29,8 @@ describe('The blocks of the project', () => {
   const lists = [...blocks].filter(([path]) => !/-\d+\./.test(path));
 
   it('have the shape of their schemas', () => {
-    const shapes = new Shapes();
     for (const [path, text] of blocks) {
-      const check = shapes.check(/-\d+\./.test(path) ? 'responses/block' : 'responses/block-list');
+      const check = validatorOf(/-\d+\./.test(path) ? 'responses/block' : 'responses/block-list');
       if (!check(JSON.parse(text))) expect.fail(`${path}: ${JSON.stringify(check.errors)}`);
     }
   });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { type ContentFile, contentFiles } from '../../generator/responses/content.ts';
 import type { AkathistsAnswer, CanonsAnswer, HymnographyAnswer } from '../../schemas/types.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { AKATHIST, churchTexts, PLAIN_CANON, wholeTexts } from '../support/texts.ts';
-
-const shapes = new Shapes();
 
 /** The answers of a data folder with one id that has texts in all forms, and aliases. */
 async function answers(files: Record<string, string> = {}) {
@@ -37,7 +35,7 @@ describe('the content answers', () => {
   it('have the shape of their schemas, for the project and for texts in every form', async () => {
     const { written } = await answers();
     for (const file of [...written, ...contentFiles(realCatalog, 'http://localhost:3000/api/v1')]) {
-      const check = shapes.check(`responses/${file.endpoint}`);
+      const check = validatorOf(`responses/${file.endpoint}`);
       if (!check(JSON.parse(file.text()))) expect.fail(`${file.endpoint} ${file.id}: ${JSON.stringify(check.errors)}`);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { coversYear, DAILY_ENDPOINT_NAMES, type DailyEndpoint } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import type { Day } from '../../generator/days/day.ts';
@@ -7,7 +7,6 @@ import type { CalendarDay, FastingDay, SaintsDay } from '../../schemas/types.ts'
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { realCatalog, realDay, realYear } from '../support/real-days.ts';
 
-const shapes = new Shapes();
 const answersIn = Object.fromEntries(
   LANGUAGES.map((lang) => [lang, dailyAnswers(realCatalog, lang, 'https://example.org')]),
 ) as Record<Language, ReturnType<typeof dailyAnswers>>;
@@ -24,7 +23,7 @@ describe('every answer', () => {
     'of %i is JSON without spaces and has the shape of its schema',
     (year) => {
       for (const endpoint of DAILY_ENDPOINT_NAMES.filter((name) => coversYear(name, year))) {
-        const check = shapes.check(`responses/${endpoint}`);
+        const check = validatorOf(`responses/${endpoint}`);
         for (const lang of LANGUAGES) {
           for (const day of realYear(year)) {
             const text = answersIn[lang](endpoint, day.date);

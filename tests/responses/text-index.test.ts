@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
-import { Shapes } from '../../generator/catalog/shapes.ts';
+import { validatorOf } from '../../generator/catalog/validators.ts';
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import { textIndex } from '../../generator/responses/text-index.ts';
 import type { TextIndex } from '../../schemas/types.ts';
@@ -13,7 +13,7 @@ const indexOf = (lang: Language, catalog = realCatalog): TextIndex => JSON.parse
 describe('the index of texts', () => {
   it.each(LANGUAGES)('has the shape of its schema and a title for every id, in %s', (lang) => {
     const index = indexOf(lang);
-    const check = new Shapes().check('responses/text-index');
+    const check = validatorOf('responses/text-index');
     expect(check(index), JSON.stringify(check.errors)).toBe(true);
     expect(index.meta).toEqual({ lang, count: realCatalog.texts.size + realCatalog.aliases.size });
     expect(index.data.filter(({ id, title }) => title === id)).toEqual([]);
@@ -62,7 +62,7 @@ describe('the index of texts', () => {
       [['canons', { book: 'Kanonnik1990', title: 'Book of Canons', page: '7' }]],
     ]);
     expect(sourcesIn('ru')[1]).toEqual([['canons', { book: 'Kanonnik1990', title: 'Канонник', page: '7' }]]);
-    const check = new Shapes().check('responses/text-index');
+    const check = validatorOf('responses/text-index');
     expect(check(indexOf('ru', catalog)), JSON.stringify(check.errors)).toBe(true);
   });
 

@@ -29,7 +29,7 @@ const site = async (address) => {
 };
 const client = new Menologion('http://localhost:3000', { lang: 'en', fetch: site });
 const asked = await client.calendarDay(date);
-assert.deepEqual(asked, createCalendar(catalog).day(date, 'en'));
+assert.deepEqual(asked, createCalendar(catalog).calendarDay(date, { lang: 'en' }));
 assert.match(asked.saints[0].name, /^Dormition of our Most Holy Lady/);
 
 const icons = await app.request(`/api/v1/calendar/day/${date}?type=17`);

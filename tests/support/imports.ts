@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An import of one module of the generator by another: paths below `generator/`, and whether it imports only types. */
+/** An import of one module of the generator by another: paths below `generator/`. */
 export interface Import {
   readonly from: string;
   readonly to: string;
+  /** Whether it imports only types. */
   readonly isType: boolean;
+  /** Whether it is made when the code that names it runs. */
+  readonly isLazy: boolean;
 }
 
 const ROOT = path.resolve('generator');
@@ -19,7 +22,7 @@ export const IMPORTS: readonly Import[] = MODULES.flatMap((from) =>
   [...readFileSync(path.join(ROOT, from), 'utf8').matchAll(IMPORT)].flatMap(([, type, names = '', target, lazy]) => {
     const to = path.relative(ROOT, path.resolve(ROOT, path.dirname(from), (target ?? lazy) as string));
     const isType = Boolean(type) || (/^\{[^}]*\}$/.test(names.trim()) && everyType(names));
-    return to.startsWith('..') || !/\.tsx?$/.test(to) ? [] : [{ from, to, isType }];
+    return to.startsWith('..') || !/\.tsx?$/.test(to) ? [] : [{ from, to, isType, isLazy: lazy !== undefined }];
   }),
 );
 
@@ -33,12 +36,23 @@ function everyType(names: string): boolean {
 
 /** The modules that a module needs at run time, including itself. */
 export function reachedFrom(module: string): Set<string> {
-  const reached = new Set<string>();
-  const visit = (one: string): void => {
-    if (reached.has(one)) return;
-    reached.add(one);
-    for (const { from, to, isType } of IMPORTS) if (from === one && !isType) visit(to);
-  };
-  visit(module);
-  return reached;
+  return reached(
+    module,
+    IMPORTS.filter(({ isType }) => !isType),
+  );
+}
+
+/** The modules that are loaded with a module, including itself. */
+export function loadedWith(module: string): Set<string> {
+  return reached(
+    module,
+    IMPORTS.filter(({ isType, isLazy }) => !isType && !isLazy),
+  );
+}
+
+function reached(module: string, imports: readonly Import[]): Set<string> {
+  const found = new Set([module]);
+  // What is added is visited too.
+  for (const one of found) for (const { from, to } of imports) if (from === one) found.add(to);
+  return found;
 }

@@ -3,6 +3,7 @@ import type { Occasion } from '../../model/lectionary.ts';
 
 /** Which calendar: today's in every year, or in each year only what was kept then. */
 export interface CalendarMode {
+  /** Whether each year has only what was kept in it; by default every year has today's calendar. */
   readonly historical?: boolean;
 }
 

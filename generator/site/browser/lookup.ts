@@ -10,7 +10,7 @@ import { type Related, relatedDays } from '../model/related.ts';
 import { answer } from './answers.ts';
 
 /** The lists are in the same tree as this script. */
-const HOME = new URL('../../pages/', self.location.href).href;
+const HOME = new URL('../', self.location.href).href;
 
 /**
  * What the page can look up. The lists of everything are so long that opening one would keep the page from answering

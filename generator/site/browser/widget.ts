@@ -12,7 +12,7 @@ import { type WidgetDay, widgetView } from './widget-view.ts';
 
 const ELEMENT = 'menologion-day';
 /** The address of the calendar from which this script comes. */
-const HOME = new URL('../../pages/', import.meta.url).href;
+const HOME = new URL('../', import.meta.url).href;
 
 /** The elements in the page. */
 const standing = new Set<MenologionDay>();

@@ -8,6 +8,7 @@ import { entryAt, folderWay } from './regular-file.ts';
 import { staleFiles } from './stale-files.ts';
 
 export interface Finding {
+  /** What is wrong: the file is not there, belongs to nothing, is too short, or has other bytes. */
   readonly kind: 'missing' | 'extra' | 'truncated' | 'altered';
   /** Path below the root of the tree; a folder is named once for everything in it. */
   readonly path: string;

@@ -61,8 +61,9 @@ export function writeFailure(failure: Failure, out: string): UserError {
 }
 
 export interface Room {
-  /** Bytes and files for which the file system has room. */
+  /** How many bytes the file system has room for. */
   readonly bytes: number;
+  /** How many files the file system has room for; infinite if it has no limit. */
   readonly files: number;
   /** Size of the blocks in which it allocates space. */
   readonly block: number;

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { Shapes } from '../../catalog/shapes.ts';
+import { validatorOf } from '../../catalog/validators.ts';
 import { TREE_FILE } from '../../contract/paths.ts';
 import type { TreeMark } from '../record/mark.ts';
 import { readRegularFile } from './regular-file.ts';
-
-/** Made at the first use: few runs read more than one mark. */
-let shapes: Shapes | undefined;
 
 /** The mark of the tree in a folder, or null if there is none of ours that can be read. */
 export function readMark(out: string): TreeMark | null {
@@ -17,8 +14,7 @@ export function markIn(text: Uint8Array | null): TreeMark | null {
   if (text === null) return null;
   try {
     const { inputs, scope } = JSON.parse(Buffer.from(text).toString());
-    shapes ??= new Shapes(['tree']);
-    return shapes.check('tree/mark')({ inputs, scope }) ? { inputs, scope } : null;
+    return validatorOf('tree/mark')({ inputs, scope }) ? { inputs, scope } : null;
   } catch {
     return null;
   }

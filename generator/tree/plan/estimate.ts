@@ -4,8 +4,11 @@ import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolde
 import { DAILY_BYTES, FEED_BYTES, otherBytes } from './average-bytes.ts';
 import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
 
+/** What a run will write. */
 export interface Estimate {
+  /** How many files. */
   readonly files: number;
+  /** The sum of their sizes. */
   readonly bytes: number;
   /** Bytes on a file system that allocates space in blocks of the given size. */
   readonly bytesOnDisk: number;

@@ -13,7 +13,7 @@ import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, ty
 export interface GenerateOptions {
   /** Folder of the tree; `out` by default. */
   readonly out?: string;
-  /** Folders of data, see {@link dataFolders}; those of the package by default. */
+  /** Folders of data, as for `loadCatalog`; those of the package by default. */
   readonly data?: string | readonly string[];
   /**
    * Years with one file for each day: `2026`, `'2020-2030'`, `'now'`, or null or `'none'`; all, 1583 to 3000, by
@@ -43,7 +43,8 @@ export interface GenerateOptions {
   readonly host?: Host | null;
   /**
    * Start of absolute addresses: scheme and host, and the folder of the tree if it is not at the root of the host:
-   * `https://example.org`, `https://example.org/calendar`; see {@link defaultOrigin}.
+   * `https://example.org`, `https://example.org/calendar`. By default `http://localhost:3000`, and in a build on Netlify
+   * the address of the site.
    */
   readonly origin?: string;
   /** The part of the tree to make, such as `'3/16'`; the whole by default. */

@@ -11,8 +11,11 @@ import {
 } from '../../contract/endpoints.ts';
 import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
 
+/** Civil years in a row. */
 export interface Years {
+  /** From 1583. */
   readonly firstYear: number;
+  /** To 3000; not before the first. */
   readonly lastYear: number;
 }
 
@@ -46,7 +49,9 @@ export interface Scope {
 
 /** A part of the years: the third of sixteen is `{ index: 3, of: 16 }`. Texts and pages belong to the first. */
 export interface Shard {
+  /** Which part, from 1. */
   readonly index: number;
+  /** How many parts there are. */
   readonly of: number;
 }
 

@@ -79,7 +79,9 @@ export interface PartSummary {
 
 /** A number of files, and their bytes. */
 export interface Written {
+  /** How many files. */
   readonly files: number;
+  /** The sum of their sizes. */
   readonly bytes: number;
 }
 

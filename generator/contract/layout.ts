@@ -1,0 +1,37 @@
+/**
+ * The paths of the API in a tree, and of what describes a tree, for programs that read or serve one. The paths of pages
+ * and of their files are not among them: these may change with any version.
+ */
+export {
+  BASE_PATH,
+  BLOCKS_FOLDER,
+  blockFile,
+  blocksFolder,
+  contentFile,
+  contentFolder,
+  contentPath,
+  DATAPACKAGE_FILE,
+  DATASETS_FOLDER,
+  datasetFile,
+  datasetsFolder,
+  dayFile,
+  dayPath,
+  FEEDS_FOLDER,
+  feedFile,
+  feedsFolder,
+  ICONS_FOLDER,
+  iconPath,
+  indexFolder,
+  indexPath,
+  inFolder,
+  inTree,
+  LOCAL_ORIGIN,
+  MANIFEST_FILE,
+  OPENAPI_FILE,
+  RECORDS_FOLDER,
+  recordPath,
+  SCHEMAS_FOLDER,
+  SOURCES_FILE,
+  TREE_FILE,
+  yearFolder,
+} from './paths.ts';
