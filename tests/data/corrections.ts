@@ -30,7 +30,7 @@ try {
   console.log(
     status === 0
       ? `no test of code depends on one of ${corrections.length} corrected names (seed ${seed})`
-      : `the tests above depend on words of the data (seed ${seed}): move them to tests/data, or give them data of their own`,
+      : `tests fail (seed ${seed}); those that pass without corrections depend on words of the data: they belong in tests/data, or need data of their own`,
   );
   process.exitCode = status === 0 ? 0 : 1;
 } finally {
