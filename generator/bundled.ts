@@ -22,7 +22,7 @@ export async function bundledFile(entry: string, options: BuildOptions): Promise
   return path.join(folder, path.basename(name));
 }
 
-/** The same, bundled now. */
+/** Bundles a script or a style sheet now, without the cache. */
 export async function bundled(entry: string, options: BuildOptions): Promise<Uint8Array> {
   // From here and not from the compiled code, which may be in a temporary folder.
   const { build } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild');

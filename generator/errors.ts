@@ -58,7 +58,7 @@ export function systemReason(error: unknown): Message | null {
   return syscall === undefined ? null : message('systemRefuses', code, words);
 }
 
-/** The same with the file that the error names, if it names one. */
+/** Why the system refused, with the file that the error names, if it names one. */
 export function systemMessage(error: unknown): Message | null {
   const reason = systemReason(error);
   if (!reason) return null;

@@ -1,9 +1,9 @@
-/** The same function with a cache for each argument, for arguments that are few. */
+/** Gives a function a cache by its argument, for arguments that are few. */
 export function memoize<A, R>(make: (argument: A) => R): (argument: A) => R {
   return memoizeIn(new Map<A, R>(), make);
 }
 
-/** The same function with a cache for each object, which lasts as long as the object. */
+/** Gives a function a cache by the object that it takes, which lasts as long as the object. */
 export function memoizeWeak<A extends object, R>(make: (argument: A) => R): (argument: A) => R {
   return memoizeIn(new WeakMap<A, R>(), make);
 }
@@ -23,7 +23,7 @@ function memoizeIn<A, R>(made: Memory<A, R>, make: (argument: A) => R): (argumen
   };
 }
 
-/** The same function with a cache of its last answer, for calls that repeat the same argument. */
+/** Gives a function a cache of its last answer, for calls that repeat an argument. */
 export function memoizeLast<A, R>(make: (argument: A) => R): (argument: A) => R {
   let last: { readonly argument: A; readonly answer: R } | undefined;
   return (argument) => {
@@ -32,7 +32,7 @@ export function memoizeLast<A, R>(make: (argument: A) => R): (argument: A) => R 
   };
 }
 
-/** The same function with a cache for at most `most` numbers, 0 or more, of which those in a row stay the longest. */
+/** Gives a function a cache for at most `most` numbers, 0 or more, of which those in a row stay the longest. */
 export function memoizeLately<R>(most: number, make: (n: number) => R): (n: number) => R {
   const made: { readonly n: number; readonly answer: R }[] = [];
   return (n) => {
@@ -44,7 +44,7 @@ export function memoizeLately<R>(most: number, make: (n: number) => R): (n: numb
   };
 }
 
-/** A function that makes its value when it is first called. */
+/** Makes a value when it is first asked for. */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -53,12 +53,12 @@ export function lazy<T extends object>(make: () => T): () => T {
   };
 }
 
-/** The same function with a cache for each list of items, which are compared by identity. */
+/** Gives a function a cache by the list that it takes; items are compared by identity. */
 export function memoizeByList<Item, R>(make: (items: readonly Item[]) => R): (items: readonly Item[]) => R {
   return memoizeBy((items) => items, make);
 }
 
-/** The same function with a cache for each list of what decides its answer; its members are compared by identity. */
+/** Gives a function a cache by the list of what decides its answer; members are compared by identity. */
 export function memoizeBy<A, R>(
   decidersOf: (argument: A) => readonly unknown[],
   make: (argument: A) => R,

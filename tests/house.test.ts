@@ -95,6 +95,13 @@ describe('the house', () => {
     expect(several.sort()).toEqual(['VIEWS', 'config', 'forgetAll']);
   });
 
+  it('begins a docstring with its subject', () => {
+    const second = MODULES.filter((module) =>
+      /\/\*\*\s+(?:\* )?(?:A function that|The same)\b/.test(readFileSync(`generator/${module}`, 'utf8')),
+    );
+    expect(second).toEqual([]);
+  });
+
   it('has no cycle, types included', () => {
     const open = new Set(MODULES);
     const targets = new Map(MODULES.map((module) => [module, new Set<string>()]));

@@ -18,7 +18,7 @@ export interface Store {
    * `from` stands for everything besides the code that decides the value.
    */
   read<T>(kind: string, from?: string): T | undefined;
-  /** The same, but only checked now: the value is unpacked when it is first requested. */
+  /** Checks a stored value and unpacks it when it is first requested; undefined as for `read`. */
   open<T extends object>(kind: string, from?: string): (() => T) | undefined;
   /**
    * Keeps a value, completely or not at all. If the folder cannot be written, nothing is kept, and that is no error; the

@@ -6,7 +6,7 @@ export function hasChurchScript(data: unknown): boolean {
   return 'church' in data || Object.values(data).some(hasChurchScript);
 }
 
-/** The same text, with the church script in place of each Slavonic piece that has it. */
+/** A text with the church script in place of each Slavonic piece that has it. */
 export function inChurchScript<T>(data: T): T {
   if (Array.isArray(data)) return data.map(inChurchScript) as T;
   if (typeof data !== 'object' || data === null) return data;

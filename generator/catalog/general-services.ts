@@ -24,7 +24,7 @@ export function generalServices(files: DataFiles, texts: ReadonlyMap<string, Tex
   return services;
 }
 
-/** A function that finds the service by the titles in a name: all titles that the data know, each once. */
+/** Finds the service by the titles in a name: all titles that the data know, each once. */
 function serviceByName({ generalServices: services, otherWords }: DataFiles) {
   const byTitles = new Map<string, GeneralServiceData>();
   const known = new Set(otherWords.map(({ value }) => value));

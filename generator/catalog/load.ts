@@ -50,7 +50,7 @@ export interface Checked extends Omit<Validation, 'sources'> {
   readonly files: DataFiles | null;
 }
 
-/** A function that reads and checks the same folders at each call. */
+/** Reads and checks the same folders at each call; what reads them is made once. */
 export function checker(folders: readonly string[]): () => Checked {
   const readShaped = shapedReader(folders);
   return () => checkedFiles(folders, parsedFiles, readShaped);

@@ -124,7 +124,7 @@ const bareWords: Rule = (line) => {
   return /:(?: |$)/.test(words) ? [{ ...mend, reason: message('colonInWords', shortened(quoted)) }] : [];
 };
 
-/** The same between braces: a comma ends the words there. */
+/** Words with a colon between braces, where a comma ends them. */
 const bareWordsInBraces: Rule = (line) =>
   [...line.matchAll(/(?<=[{,] *[\w-]+: +)[^"'{}[\],\s][^"'{}[\],]*:(?: [^"'{}[\],]*)?(?=[,}])/g)].map(
     ({ 0: words, index }) => {

@@ -158,7 +158,7 @@ export function readSource<T>(file: string): { source?: Source<T>; problems: Pro
   return 'problem' in read ? { problems: [read.problem] } : parseSource(file, read.bytes);
 }
 
-/** The same for the bytes of a file. */
+/** Parses the bytes of a YAML file. Returns the source, or the problems that prevent it. */
 export function parseSource<T>(file: string, bytes: Buffer): { source?: Source<T>; problems: Problem[] } {
   const read = textOf(file, bytes);
   if ('problem' in read) return { problems: [read.problem] };

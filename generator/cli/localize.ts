@@ -18,7 +18,7 @@ export function localize(reason: Message): string {
   return format(reason, MESSAGE_LANGUAGE);
 }
 
-/** The same for a message that is printed where it arises. */
+/** The text of a message that is printed where it arises, in the language of this run. */
 export function localized<Key extends MessageKey>(key: Key, ...args: ArgumentsOf<Key>): string {
   return localize(message(key, ...args));
 }

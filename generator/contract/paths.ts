@@ -153,7 +153,7 @@ export function contentPath(edition: TextEdition, endpoint: ContentEndpoint, id:
   return inFolder(contentFolder(edition, endpoint), contentFile(id, number));
 }
 
-/** The same, relative to the folder of its endpoint and edition. */
+/** The file of an id or a number of it, relative to the folder of its endpoint and edition. */
 export function contentFile(id: string, number?: number): string {
   const stem = fileNameOfId(id);
   return number === undefined ? `${stem}.json` : `${stem}/${number}.json`;

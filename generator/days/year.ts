@@ -9,7 +9,7 @@ import { fastingOfYear } from './fasting/fasting.ts';
 import { readings } from './readings/readings.ts';
 
 /**
- * A function that finds what is kept, eaten and read on each day of a civil year: by today's calendar in every year, or
+ * Finds what is kept, eaten and read on each day of a civil year: by today's calendar in every year, or
  * by a historical one, which keeps nothing before its time.
  */
 export function daysOf(catalog: Catalog, telling: CalendarMode = {}): (year: number) => Day[] {

@@ -92,7 +92,7 @@ function cutEntry(block: Uint8Array, id: string): EntryBytes {
   throw new DamagedFile(`the entry of ${id} in its block is damaged`);
 }
 
-/** The same entry with only the piece of a number, or null if it has none; only this entry is parsed. */
+/** An entry with only the piece of a number, or null if it has none; only this entry is parsed. */
 function pieceOf({ bytes }: EntryBytes, endpoint: ContentEndpoint, number: number): EntryBytes | null {
   const entry = JSON.parse(decoded(bytes));
   const pieces = entry[endpoint].filter((piece: { number: number }) => piece.number === number);

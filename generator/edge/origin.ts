@@ -5,7 +5,7 @@ const ICONS_PATH = `${BASE_PATH}/${ICONS_FOLDER}/`;
 const QUOTE = '"'.charCodeAt(0);
 const URL_KEY = '"url":"';
 
-/** The same answer with the addresses of icons at an origin. */
+/** An answer with the addresses of its icons at an origin. */
 export function atOrigin(answer: Uint8Array, origin: string): Uint8Array {
   const said = encoded(JSON.stringify(origin).slice(1, -1));
   const pieces: Uint8Array[] = [];

@@ -53,7 +53,7 @@ type TextLines = (texts: EventTexts) => Pick<Lines, 'texts' | 'julianDates'>;
 type EventWriter = (event: FeedEvent, sink: ByteSink) => void;
 
 /**
- * A function that adds a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties of RFC 7986.
+ * Adds a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties of RFC 7986.
  * Most of its lines are in the feeds of many years, so a feed is assembled from bytes, as the daily answers are.
  */
 export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
@@ -81,7 +81,7 @@ function eventWriter(feed: Feed, lines: (observance: Observance) => Lines): Even
   };
 }
 
-/** A function that returns the lines of an observance in a feed. */
+/** Finds the lines of an observance in a feed. */
 function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observance: Observance) => Lines {
   const { catalog, lang, baseUrl } = edition;
   const ofFeed = catalog.feedsRevised.get(feed);
@@ -123,7 +123,7 @@ function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observanc
   });
 }
 
-/** A function that makes the lines with the texts of an observance in a language. */
+/** Makes the lines with the texts of an observance in a language. */
 function textLinesIn(edition: Edition): TextLines {
   const { lang } = edition;
   const nameOf = (property: string) => unfolded([property, { language: lang }, 'text', '']);
@@ -144,7 +144,7 @@ function textLinesIn(edition: Edition): TextLines {
 }
 
 /**
- * A function that returns the line with the Julian dates of an event after the given beginning; those of one day are
+ * Finds the line with the Julian dates of an event after the given beginning; those of one day are
  * cached by their date.
  */
 function julianDatesIn(edition: Edition, beginning: string): (event: FeedEvent) => Uint8Array {
@@ -205,7 +205,7 @@ function plain(date: string): string {
 }
 
 /**
- * A function that adds lines with dates filled in. Lines are turned into bytes once, unless a fold cuts a date: then they
+ * Adds lines with dates filled in. Lines are turned into bytes once, unless a fold cuts a date: then they
  * are made each time.
  */
 function datedLines(linesWith: (dates: Dates) => readonly string[]): DatedLines {

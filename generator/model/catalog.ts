@@ -97,7 +97,7 @@ export interface Movable extends When, Revisable {
   readonly icons: readonly IconAsset[];
   /** Whether the rule starts from a date of the year, not from Pascha. */
   readonly byDate: boolean;
-  /** The same day as a line of `saints[]`; kinds `saint` and `icon_of_mother_of_god` only. */
+  /** The day as a line of `saints[]`; kinds `saint` and `icon_of_mother_of_god` only. */
   readonly asSaint: ListedSaint | null;
 }
 
@@ -129,7 +129,7 @@ export interface Texts {
   readonly akathists: ReadonlyMap<TextEdition, readonly Akathist[]>;
   /** Null if the id has only canons or akathists. */
   readonly hymns: Hymns | null;
-  /** The same with Slavonic in the church script; null if no hymn exists in it. */
+  /** The hymns with Slavonic in the church script; null if no hymn exists in it. */
   readonly churchHymns: Hymns | null;
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../catalog/problem.ts';
 import type { Argument, Message } from '../messages/message.ts';
 
 /**
- * A function that gives a problem paths that say nothing about the machine: relative to its data folder, which is named
+ * Gives a problem paths that say nothing about the machine: relative to its data folder, which is named
  * if there are several.
  */
 export function shownPaths(folders: readonly string[]): (problem: Problem) => Problem {

@@ -2,7 +2,7 @@ import { watch } from 'chokidar';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 
-/** A function that stops watching. */
+/** Stops watching. */
 export interface Watching {
   close(): Promise<void>;
 }

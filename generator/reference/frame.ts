@@ -22,7 +22,7 @@ export interface ReferencePage {
   readonly title: string;
   readonly about: string;
   readonly content: Html;
-  /** The same page in the other language, if there is one. */
+  /** The page in the other language, if there is one. */
   readonly other?: string;
 }
 

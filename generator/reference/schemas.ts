@@ -43,7 +43,7 @@ export function schemaComponents(): Record<string, Schema> {
 }
 
 /**
- * A function that returns a part of a schema file with rewritten references; parts with a title go to the components.
+ * Converts a part of a schema file with rewritten references; parts with a title go to the components.
  */
 function converter(file: string, files: ReadonlyMap<string, Schema>, components: Record<string, Schema>) {
   const convert = (part: unknown): unknown => {

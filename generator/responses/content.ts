@@ -108,7 +108,7 @@ export function* contentFiles(catalog: Catalog, baseUrl: string, making: Making 
 }
 
 /**
- * A function that returns the answers for one id or alias: hymnography for every known id, even without texts; canons
+ * Finds the answers for one id or alias: hymnography for every known id, even without texts; canons
  * and akathists if it has any; the commemoration if it is one. None for an unknown id.
  */
 export function contentFilesBy(

@@ -156,7 +156,7 @@ const isAny: Takes = () => true;
 const isByDate: Takes = ({ entry }) => entry.byDate;
 const isNoSaint: Takes = ({ entry }) => entry.asSaint === null;
 
-/** A function that adds the saints of a day, with the movable ones that `takes` accepts; see {@link partedList}. */
+/** Adds the saints of a day, with the movable ones that `takes` accepts; see {@link partedList}. */
 function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Add {
   const piece = memoize((saint: ListedSaint) => jsonItems([entryOf(saint)]));
   const fixedPieces = memoize((fixed: Day['fixed']) => {
@@ -182,7 +182,7 @@ function saintsAdder(entryOf: (saint: ListedSaint) => unknown, takes: Takes): Ad
 
 type EventPiece = (occurrence: MovableOccurrence) => Piece;
 
-/** A function that returns the bytes of an event. A week also has its first and last day. */
+/** Finds the bytes of an event. A week also has its first and last day. */
 function eventPiece(entries: Entries): EventPiece {
   const standing = memoize((entry: Movable) => jsonItems([entries.event(entry)]));
   const date = (day: DayNumber) => isoDate(dateOf('gregorian', day));

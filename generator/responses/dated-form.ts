@@ -6,14 +6,14 @@ import { encoded, find } from './bytes.ts';
 export const DATE = 'YYYY-MM-DD';
 export const JULIAN_DATE = 'yyyy-mm-dd';
 
-/** A function that adds a text with the dates of a day filled in. */
+/** Adds a text with the dates of a day filled in. */
 export function datedForm(text: string): (day: Day, sink: ByteSink) => void {
   const add = form(text, [DATE, JULIAN_DATE]);
   return ({ date, julianDate }, sink) => add([date, julianDate], sink);
 }
 
 /**
- * A function that adds a text with a value, which is ASCII and as long, in place of each placeholder. The text is turned
+ * Adds a text with a value, which is ASCII and as long, in place of each placeholder. The text is turned
  * into bytes once.
  */
 export function form(text: string, blanks: readonly string[]): (values: readonly string[], sink: ByteSink) => void {

@@ -43,7 +43,7 @@ export type RulePhrase = (typeof RULE_PHRASES)[number];
 
 type Moves = readonly { readonly on: Rule; readonly to: Rule | null }[];
 
-/** A function that describes a rule and its moves in the words of a language. */
+/** Describes a rule and its moves in the words of a language. */
 export function tellerOf(words: RuleWords): (rule: Rule, moves: Moves) => string {
   const teller = new Teller(words);
   return (rule, moves) => {

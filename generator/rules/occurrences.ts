@@ -17,7 +17,7 @@ export function occurrencesIn(rule: Rule, year: number): Span[] {
   return around(rule, year).filter(touching(year));
 }
 
-/** A function that says whether at least one day of a span is in the civil year. */
+/** Says whether at least one day of a span is in the civil year. */
 export function touching(year: number): (span: Span) => boolean {
   const first = firstDayOfYear(year);
   const next = firstDayOfYear(year + 1);

@@ -45,7 +45,7 @@ export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
 }
 
 /**
- * The same for a folder that is known to be ours. `damageIn` gets the catalog before anything is written. It may refuse
+ * Makes a folder that is known to be ours contain a tree. `damageIn` gets the catalog before anything is written. It may refuse
  * the catalog with a StopError, and returns what must be made again although its record looks whole.
  */
 export async function makeTree(

@@ -6,7 +6,7 @@ import type { Entry } from '../source.ts';
 export type Check = (files: DataFiles) => Problem[];
 
 /**
- * The same function, but an entry without errors is checked only once, in this process and in later ones. It is for
+ * Gives a check a memory: an entry without errors is checked only once, in this process and in later ones. It is for
  * errors that depend on nothing but the entry: only the entries of changed files are checked again.
  */
 export function soundOnce<T>(find: (entry: Entry<T>) => Problem[]): (entry: Entry<T>) => Problem[] {

@@ -34,7 +34,7 @@ function takenIds({ retiredIds, fixed }: DataFiles): Problem[] {
   });
 }
 
-/** A function that finds the first free id after one. It remembers what it found, because many may be in a row. */
+/** Finds the first free id after one. It remembers what it found, because many may be in a row. */
 function freeIds(isTaken: (id: number) => boolean): (after: number) => number {
   const known = new Map<number, number>();
   return (after) => {

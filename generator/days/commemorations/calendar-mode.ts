@@ -18,7 +18,7 @@ interface Bounds {
 
 const EVER: Bounds = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY };
 
-/** A function that returns what was kept in a civil year; the same object for all years of an era. */
+/** Finds what was kept in a civil year; the same object for all years of an era. */
 export function erasOf(catalog: Catalog): (year: number) => Era {
   const bounds = boundsOf(catalog);
   const borders = [...new Set([...bounds.values()].flatMap(({ first, last }) => [first, last + 1]))]

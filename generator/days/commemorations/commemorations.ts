@@ -11,7 +11,7 @@ export interface Commemorations {
   readonly movable: readonly (readonly MovableOccurrence[])[];
 }
 
-/** A function that finds what is kept on the given days of one civil year. */
+/** Finds what is kept on the given days of one civil year. */
 export function commemorationsOf(
   catalog: Catalog,
   { historical = false }: CalendarMode,

@@ -29,7 +29,7 @@ export function datesKept(catalog: Catalog, telling: CalendarMode = {}): Readonl
   return dates;
 }
 
-/** The same for one commemoration: its days depend on no other. */
+/** The civil dates of one commemoration, whose days depend on no other. */
 export function datesOf(catalog: Catalog, id: string, { historical = false }: CalendarMode = {}): readonly string[] {
   const fixed = new Map(
     [...catalog.fixed].flatMap(([monthDay, entries]) => {

@@ -6,7 +6,7 @@ export function settle(when: When, year: number): Span[] {
   return settledAround(when, year).filter(touching(year));
 }
 
-/** The same for the years before and after too. A moved day goes to the nearest occurrence of its target. */
+/** The days on which something is kept in a civil year, the one before and the one after. A moved day goes to the nearest occurrence of its target. */
 export function settledAround({ rule, moves }: When, year: number): Span[] {
   const spans = around(rule, year);
   return moves.length === 0 ? spans : spans.flatMap((span) => moved(span, moves));

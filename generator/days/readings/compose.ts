@@ -19,7 +19,7 @@ export interface ComposedDay {
   readonly sundayGospel: Pericope | null;
 }
 
-/** A function that returns the readings of a day, in order. Days with the same readings share one list. */
+/** Finds the readings of a day, in order. Days with the same readings share one list. */
 export function composer(): (composed: ComposedDay) => readonly Reading[] {
   const inSection = memoizeByList(readOnce);
   const inDay = memoizeByList((sections: readonly (readonly Reading[])[]) => sections.flat());

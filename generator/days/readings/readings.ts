@@ -9,7 +9,7 @@ import { settleOrdinary } from './transfers.ts';
 import { type OpenDay, windows } from './window.ts';
 
 /**
- * A function that finds what is read on each day of a civil year, in order. The same catalog and year give the same
+ * Finds what is read on each day of a civil year, in order. The same catalog and year give the same
  * readings. It is tested for the years 2000 to 3000.
  */
 export function readings(catalog: Catalog): (year: number) => DayReadings[] {

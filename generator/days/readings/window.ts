@@ -35,7 +35,7 @@ export interface ReadingsWindow {
 
 const isOptional = ({ optional }: Occasion) => optional;
 
-/** A function that opens the window of a civil year. */
+/** Opens the window of a civil year. */
 export function windows(catalog: Catalog): (year: number) => ReadingsWindow {
   const { lectionary } = catalog;
   const { usage } = lectionary;

@@ -106,7 +106,7 @@ async function index({ lang }: Words): Promise<TextIndex['data']> {
   return (await answer<TextIndex>(indexRequest('texts', lang)))?.data ?? [];
 }
 
-/** The same for those who do without it where it cannot be had. */
+/** The list of all texts, or an empty one where it cannot be loaded. */
 function indexOrNothing(words: Words): Promise<TextIndex['data']> {
   return index(words).catch(() => []);
 }

@@ -15,7 +15,7 @@ export function section<S extends keyof Scripts>(name: S): Promise<Scripts[S]> {
   return scriptOf<Scripts[S]>(name);
 }
 
-/** The same of any section, whose script the asker knows. */
+/** Loads any section, whose script the caller knows. */
 export function scriptOf<Script>(name: Section): Promise<Script> {
   const known = scripts.get(name);
   if (known) return known as Promise<Script>;

@@ -175,7 +175,7 @@ export function announce(text: string): void {
   if (said) said.textContent = text;
 }
 
-/** The same, and shows it for a while. */
+/** Announces a text and shows it for a while. */
 export function notify(text: string): void {
   announce(text);
   const said = document.getElementById('said');

@@ -31,7 +31,7 @@ export function weekday(lang: Language, date: string, style: 'long' | 'short' = 
   return weekdayNames(lang, style)[(weekdayOf(numberOf(date)) + 6) % 7] as string;
 }
 
-/** The same text with a capital first letter. */
+/** A text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -36,7 +36,7 @@ export function unreached(words: Words, today: string): Notice {
   });
 }
 
-/** The same in the nearest year; if it has no 29 February, the day before. */
+/** A date in the nearest year; if it has no 29 February, the day before. */
 function nearest(view: Dated, { firstYear, lastYear }: YearSpan): Dated {
   const year = Math.min(Math.max(view.kind === 'day' ? dateFrom(view.date).year : view.year, firstYear), lastYear);
   if (view.kind !== 'day') return { ...view, year };

@@ -23,7 +23,7 @@ export function namesInText(stored: string | undefined): KeptName[] {
   return found.slice(0, MOST_KEPT);
 }
 
-/** The same names as they are stored: the last one first, none twice. */
+/** Names as they are stored: the last one first, none twice. */
 export function storedNames(names: readonly KeptName[]): string {
   return [...new Set(names.map(lineOf))].slice(0, MOST_KEPT).join('\n');
 }

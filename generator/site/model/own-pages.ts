@@ -14,7 +14,7 @@ export interface OwnPages extends YearSpan {
 /** The years and languages of the window. */
 export type Window = Pick<OwnPages, 'firstYear' | 'lastYear' | 'languages'>;
 
-/** The same, with the ids of the texts. */
+/** What has pages of its own, with the ids of the texts. */
 export interface NamedPages extends OwnPages {
   readonly ids: ReadonlySet<string>;
 }
@@ -72,7 +72,7 @@ export function ownAddress(place: Place, pages: NamedPages): string | null {
   }
 }
 
-/** The same for a day, a month or a year. */
+/** The address of the page of a day, a month or a year; null for any other place, and outside the window. */
 export function datedAddress({ view, lang }: Place, { firstYear, lastYear, languages }: Window): string | null {
   const page = (kind: OwnPage, name: string) => {
     const year = Number(name.slice(0, 4));

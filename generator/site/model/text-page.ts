@@ -84,7 +84,7 @@ export function textRequests(
   return has('hymnography', 'hagiography') ? [...hymnRequests(id, entry, words, church), ...pieces] : pieces;
 }
 
-/** The same only for hymns and lives. */
+/** The requests for hymns and lives alone. */
 export function hymnRequests(
   id: string,
   entry: TextIndexEntry | undefined,

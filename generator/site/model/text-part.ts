@@ -52,7 +52,7 @@ export interface TextPart {
   readonly source?: string | undefined;
 }
 
-/** The same piece in one language. */
+/** A piece in one language. */
 export interface Version<T> {
   readonly lang: TextLanguage;
   readonly piece: T;

@@ -10,7 +10,7 @@ export const LOCK_FILE = '.lock';
 const TRUST = 5_000;
 
 /**
- * A function that makes sure that the lock of a folder still has the content that the run gave it. A run that was
+ * Makes sure that the lock of a folder still has the content that the run gave it. A run that was
  * stopped for over a minute, or whose machine slept, must learn before the next file that another took the lock over.
  * Throws StopError if so. Costs nothing if it was called a moment ago.
  */

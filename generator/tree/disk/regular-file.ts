@@ -58,7 +58,7 @@ export async function readRegularFileOf(file: string, size: number): Promise<Buf
 const [openFile, readFile] = [promisify(open), promisify(read)];
 
 /**
- * A function that finds what blocks a folder below a root: the first path, of the folder and those above it, that
+ * Finds what blocks a folder below a root: the first path, of the folder and those above it, that
  * exists and is not a folder. Null if nothing does.
  */
 export function folderWay(root: string): (folder: string) => string | null {
@@ -76,7 +76,7 @@ export function folderWay(root: string): (folder: string) => string | null {
 }
 
 /**
- * A function that makes sure that a folder below a root can be written to without leaving the root. A file in the place
+ * Makes sure that a folder below a root can be written to without leaving the root. A file in the place
  * of a folder is deleted and passed to `taken`. Throws StopError if a symbolic link is in the way.
  */
 export function folderGuard(root: string, taken: (file: string) => void = () => {}): (folder: string) => void {

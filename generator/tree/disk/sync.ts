@@ -19,7 +19,7 @@ export async function syncFiles(folder: string): Promise<void> {
   }
 }
 
-/** The same for one file and its name. Where folders cannot be opened, as on Windows, the name is not waited for. */
+/** Waits until one file and its name are on the disk. Where folders cannot be opened, as on Windows, the name is not waited for. */
 export function syncFile(file: string): void {
   for (const one of [file, path.dirname(file)]) {
     try {

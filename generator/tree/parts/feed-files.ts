@@ -16,7 +16,7 @@ export interface FeedFile {
   readonly write: (sink: ByteSink) => void;
 }
 
-/** A function that makes the calendar feeds of a scope for a year, from all days of the year. */
+/** Makes the calendar feeds of a scope for a year, from all days of the year. */
 export function feedFiles({ catalog, scope, origin }: Job): (year: number, days: () => readonly Day[]) => FeedFile[] {
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,

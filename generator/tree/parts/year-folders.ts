@@ -31,7 +31,7 @@ interface YearAnswers {
   readonly writer: DayWriter;
 }
 
-/** A function that returns the days of a year, and their writer, for each endpoint and language of a scope. */
+/** Finds the days of a year, and their writer, for each endpoint and language of a scope. */
 function yearAnswers({ catalog, scope, origin }: Job): (year: number) => YearAnswers[] {
   const yearOf = daysOf(catalog, scope);
   const editions = dailyLanguagesOf(scope).map((lang) => ({
