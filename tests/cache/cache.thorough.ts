@@ -81,7 +81,7 @@ const ENTRIES: readonly (readonly [string, RegExp])[] = [
   ['code', /^chunk-/],
   ['code', /^seal$/],
   ['bundles/generator/tree', /^worker\.mjs$/],
-  ['makers', /^[\da-f]{64}$/],
+  ['catalog-texts', /^[\da-f]{64}$/],
   ['catalog', /^[\da-f]{64}$/],
 ];
 
@@ -138,7 +138,7 @@ describe('a cache', { timeout: 300_000 }, () => {
     restore();
     const mine = temporaryFolder();
     for (let i = 0; i < 20; i++) writeFileSync(path.join(mine, `letter-${i}`), '');
-    for (const kind of ['makers', 'sizes', 'code']) {
+    for (const kind of ['catalog', 'data', 'code']) {
       rmSync(path.join(cache, 'menologion', kind), { recursive: true });
       symlinkSync(mine, path.join(cache, 'menologion', kind));
     }

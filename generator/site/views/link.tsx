@@ -1,35 +1,35 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import { createContext, h, type JSX, type VNode } from 'preact';
+import type { JSX, VNode } from 'preact';
 import type { LinkTo } from '../model/links-from.ts';
 
-/** What leads from the page that is drawn; the front page needs no change of its addresses. */
-export const LinkToContext = createContext<LinkTo>((address) => address);
+/** What a page gives its views: where its addresses lead. The front page gives nothing, because its own are right. */
+export interface Context {
+  readonly linkTo?: LinkTo;
+}
 
 /** A link. */
-export function Link(props: JSX.IntrinsicElements['a']): VNode {
-  return located('a', 'href', props);
+export function Link(props: JSX.IntrinsicElements['a'], context: Context): VNode {
+  return <a {...located(props, 'href', context)} />;
 }
 
 /** A picture. */
-export function Image(props: JSX.IntrinsicElements['img']): VNode {
-  return located('img', 'src', props);
+export function Image(props: JSX.IntrinsicElements['img'], context: Context): VNode {
+  // biome-ignore lint/a11y/useAltText: the caller names what the picture shows.
+  return <img {...located(props, 'src', context)} />;
 }
 
 /** A file that the page loads. */
-export function Loaded(props: JSX.IntrinsicElements['link']): VNode {
-  return located('link', 'href', props);
+export function Loaded(props: JSX.IntrinsicElements['link'], context: Context): VNode {
+  return <link {...located(props, 'href', context)} />;
 }
 
 /** A script that the page loads. */
-export function LoadedScript(props: JSX.IntrinsicElements['script']): VNode {
-  return located('script', 'src', props);
+export function LoadedScript(props: JSX.IntrinsicElements['script'], context: Context): VNode {
+  return <script {...located(props, 'src', context)} />;
 }
 
-/** An element whose address is found when it is drawn; its attributes stay in their order. */
-function located(element: string, name: string, props: object): VNode {
-  const address = (props as Record<string, unknown>)[name];
-  if (typeof address !== 'string') return h(element, props);
-  return (
-    <LinkToContext.Consumer>{(linkTo) => h(element, { ...props, [name]: linkTo(address) })}</LinkToContext.Consumer>
-  );
+/** The properties of an element with the address to which they lead; attributes stay in their order. */
+function located<Props extends object>(props: Props, name: keyof Props, { linkTo }: Context): Props {
+  const address = props[name];
+  return linkTo && typeof address === 'string' ? { ...props, [name]: linkTo(address) } : props;
 }
