@@ -6,7 +6,7 @@ import { placeOf } from './place.ts';
  * Turns an address of the front page into one for the page that is drawn; undefined if nothing is there that could be
  * reached without a script.
  */
-export type LinkTo = (address: string) => string | undefined;
+export type LinkTo = (address: string | undefined) => string | undefined;
 
 /**
  * The addresses on a page with an address below the front page, whose views know those of the front page. Links lead to
@@ -15,7 +15,7 @@ export type LinkTo = (address: string) => string | undefined;
  */
 export function linksFrom(address: string, pages: NamedPages): LinkTo {
   return (target) => {
-    if (ELSEWHERE.test(target)) return target;
+    if (target === undefined || ELSEWHERE.test(target)) return target;
     const found = fromRoot(target, address, pages);
     return found === null ? undefined : rootFrom(address) + found;
   };

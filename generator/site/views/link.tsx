@@ -30,6 +30,5 @@ export function LoadedScript(props: JSX.IntrinsicElements['script'], context: Co
 
 /** The properties of an element with the address to which they lead; attributes stay in their order. */
 function located<Props extends object>(props: Props, name: keyof Props, { linkTo }: Context): Props {
-  const address = props[name];
-  return linkTo && typeof address === 'string' ? { ...props, [name]: linkTo(address) } : props;
+  return linkTo ? { ...props, [name]: linkTo(props[name] as string | undefined) } : props;
 }
