@@ -138,7 +138,7 @@ describe('a cache', { timeout: 300_000 }, () => {
     restore();
     const mine = temporaryFolder();
     for (let i = 0; i < 20; i++) writeFileSync(path.join(mine, `letter-${i}`), '');
-    for (const kind of ['catalog', 'data', 'code']) {
+    for (const kind of ['catalog', 'catalog-texts', 'code']) {
       rmSync(path.join(cache, 'menologion', kind), { recursive: true });
       symlinkSync(mine, path.join(cache, 'menologion', kind));
     }
