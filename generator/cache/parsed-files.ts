@@ -8,7 +8,7 @@ const WORTH_KEEPING = 1_000_000;
 /** Kept values that this run did not use may take this many bytes; another data folder may need them next time. */
 const MOST_UNUSED = 32_000_000;
 
-interface Kept {
+interface StoredFiles {
   readonly values: ReadonlyMap<string, Buffer>;
   /** Keys of the values whose words are right. */
   readonly soundWords: readonly string[];
@@ -29,15 +29,15 @@ interface Value {
  * because all readers of the same bytes share it.
  */
 export class ParsedFiles {
-  private readonly keeper: Store;
+  private readonly store: Store;
   /** Values of files. The value used last comes last. */
   private readonly values = new Map<string, Value>();
   private isLoaded = false;
   private isNew = false;
   private bytesRead = 0;
 
-  constructor(own: Store = openStore()) {
-    this.keeper = own;
+  constructor(store: Store = openStore()) {
+    this.store = store;
   }
 
   /** The value of a file with these bytes and this schema; undefined if the file must be parsed. */
@@ -83,7 +83,7 @@ export class ParsedFiles {
     if (this.isNew && this.bytesRead > WORTH_KEEPING) {
       const values = new Map([...this.values].map(([key, { stored }]) => [key, stored]));
       const soundWords = [...this.values.keys()].filter((key) => this.hasSoundWords(key));
-      this.keeper.write(KIND, { values, soundWords } satisfies Kept);
+      this.store.write(KIND, { values, soundWords } satisfies StoredFiles);
       this.isNew = false;
     }
     this.bytesRead = 0;
@@ -92,7 +92,7 @@ export class ParsedFiles {
   private load(): void {
     if (this.isLoaded) return;
     this.isLoaded = true;
-    const { values, soundWords } = this.keeper.read<Kept>(KIND) ?? NOTHING;
+    const { values, soundWords } = this.store.read<StoredFiles>(KIND) ?? NOTHING;
     const right = new Set(soundWords);
     for (const [key, stored] of values) this.values.set(key, { stored, isUsed: false, hasSoundWords: right.has(key) });
   }
@@ -104,7 +104,7 @@ export class ParsedFiles {
   }
 }
 
-const NOTHING: Kept = { values: new Map(), soundWords: [] };
+const NOTHING: StoredFiles = { values: new Map(), soundWords: [] };
 
 /** The key of a file: its bytes, and the schema that it is checked against. */
 export function keyOf(schema: string, bytes: Buffer): string {

@@ -28,7 +28,7 @@ export interface Store {
 }
 
 /**
- * A keeper in a folder: one file for each kind and digest of the code. Each file begins with a digest of what its
+ * A store in a folder: one file for each kind and digest of the code. Each file begins with a digest of what its
  * value was made from, and a digest of its content.
  */
 export function openStore(folder = cacheFolder(PACKAGE_ROOT)): Store {

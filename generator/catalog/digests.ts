@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { sha256 } from '../sha256.ts';
 
 /** SHA-256 digests of pieces of a catalog, as 64 hexadecimal digits: what decides the files of a part of a tree. */
 export interface CatalogDigests {
@@ -71,8 +71,4 @@ function wordsIn(value: unknown, lang: Language): unknown {
   const words = value as Partial<Record<Language, unknown>> | null;
   const isLocalized = LANGUAGES.every((one) => typeof words?.[one] === 'string');
   return isLocalized ? words?.[lang] : value;
-}
-
-function sha256(bytes: Uint8Array): string {
-  return hash('sha256', bytes, 'hex');
 }

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
+import { sha256 } from '../sha256.ts';
 import { type Finding, findingsIn } from './disk/integrity.ts';
 import { noMark } from './disk/is-marked.ts';
 import { markIn } from './disk/read-mark.ts';
@@ -14,7 +15,6 @@ import { partsOf } from './record/inputs.ts';
 import { rootFiles, sizeOfTexts } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';
 import { type FolderRecord, filesOf, type PartSummary } from './record/record.ts';
-import { sha256 } from './record/sha256.ts';
 
 /**
  * Reads a whole tree again and finds every file that is missing, extra, truncated or altered. Pipes, devices and

@@ -8,7 +8,7 @@ import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
 import { storedCatalog } from '../../generator/catalog/stored-catalog.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
-import { memoryKeeper } from '../support/memory-keeper.ts';
+import { memoryStore } from '../support/memory-store.ts';
 
 const SAINT = '  - { id: 9001, type: 13, name: { ru: Преподобный Некто, en: Venerable Someone } }\n';
 const MONTH = 'menologion/02.yaml';
@@ -37,7 +37,7 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 
   it('has its texts unpacked only when they are requested', async () => {
-    const [folder, memory] = [folderWithSaint(), memoryKeeper()];
+    const [folder, memory] = [folderWithSaint(), memoryStore()];
     const unpack = vi.fn();
     const own: Store = {
       ...memory,
@@ -72,7 +72,7 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 
   it('is made again after any change: of a word, of the name of a file, of the folders', async () => {
-    const [folder, other, own] = [folderWithSaint(), folderWithSaint(), memoryKeeper()];
+    const [folder, other, own] = [folderWithSaint(), folderWithSaint(), memoryStore()];
     const make = linking(folder);
     const name = async () => (await storedCatalog([folder], make, own)).catalog.titles.get('9001')?.en;
     expect(await name()).toBe('Venerable Someone');
@@ -86,7 +86,7 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 
   it('is not kept if the data change while they are read', async () => {
-    const [folder, own] = [folderWithSaint(), memoryKeeper()];
+    const [folder, own] = [folderWithSaint(), memoryStore()];
     const make = linking(folder);
     const interrupted = async () => {
       const linked = await make();
@@ -98,7 +98,7 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 
   it('is not kept if a folder contains a link, because its content is elsewhere', async () => {
-    const [folder, own] = [folderWithSaint(), memoryKeeper()];
+    const [folder, own] = [folderWithSaint(), memoryStore()];
     const elsewhere = path.join(temporaryFolder(), 'elsewhere.yaml');
     writeFileSync(elsewhere, '[]\n');
     symlinkSync(elsewhere, path.join(folder, 'menologion', 'notes.md'));
@@ -107,7 +107,7 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 
   it('does not read what is not data, such as a program in the same folder', async () => {
-    const [folder, own] = [folderWithSaint(), memoryKeeper()];
+    const [folder, own] = [folderWithSaint(), memoryStore()];
     mkdirSync(path.join(folder, 'program'));
     symlinkSync('/', path.join(folder, 'program', 'everything'));
     const make = linking(folder);
@@ -118,7 +118,7 @@ describe('the catalog that a run keeps for the next run', () => {
   });
 
   it('is not kept if the data have an error', async () => {
-    const [folder, own] = [folderWithSaint(), memoryKeeper()];
+    const [folder, own] = [folderWithSaint(), memoryStore()];
     const wrong = () => Promise.reject(new Error('an error in the data'));
     await expect(storedCatalog([folder], wrong, own)).rejects.toThrow('an error in the data');
     expect(own.kept.size).toBe(0);
@@ -127,7 +127,7 @@ describe('the catalog that a run keeps for the next run', () => {
 
 describe('the digests of a catalog', () => {
   it('are stored with it, and are those of a fresh one', async () => {
-    const [folder, own] = [folderWithSaint(), memoryKeeper()];
+    const [folder, own] = [folderWithSaint(), memoryStore()];
     const { catalog } = await storedCatalog([folder], linking(folder), own);
     const stored = (await storedCatalog([folder], linking(folder), own)).catalog;
     const fresh = (await linking(folder)()).catalog;

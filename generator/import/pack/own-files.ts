@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../../contract/paths.ts';
+import { sha256 } from '../../sha256.ts';
 import { entryAt, folderWay } from '../../tree/disk/regular-file.ts';
-import { sha256 } from '../../tree/record/sha256.ts';
 import { isPackFile, looksImported, PACK_TEXTS } from '../books/pack.ts';
 import type { PackRecord } from './record.ts';
 

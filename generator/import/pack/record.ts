@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
+import { sha256 } from '../../sha256.ts';
 import { entryAt } from '../../tree/disk/regular-file.ts';
-import { sha256 } from '../../tree/record/sha256.ts';
 import { isPackFile } from '../books/pack.ts';
 
 /** The file of a pack that names what the import wrote. It ends like a file for people, which no reader of data reads. */

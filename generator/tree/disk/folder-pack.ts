@@ -1,7 +1,7 @@
 import { ByteSink } from '../../responses/byte-sink.ts';
 import { decoded } from '../../responses/bytes.ts';
+import { sha256 } from '../../sha256.ts';
 import { type FolderRecord, fileLine, parseFileLine } from '../record/record.ts';
-import { sha256 } from '../record/sha256.ts';
 
 /**
  * The files of one folder as bytes, one after another in a sink that is reused for the next folder, and the lines of

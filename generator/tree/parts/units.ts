@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { sha256 } from '../../sha256.ts';
 import type { TreeFile, Unit } from '../../site/source.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { kindOf, type PartKindName } from '../plan/kinds.ts';
 import type { FolderRecord, PartDigests } from '../record/record.ts';
-import { sha256 } from '../record/sha256.ts';
 import type { Before } from '../unit/before.ts';
 import type { MadePart, PartFolder } from '../unit/made-part.ts';
 import { copyPaths, withCopies } from './encodings.ts';

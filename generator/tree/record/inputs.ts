@@ -2,11 +2,11 @@ import { digestsOf } from '../../catalog/digests.ts';
 import { memoize } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { PACKAGE } from '../../package.ts';
+import { sha256 } from '../../sha256.ts';
 import { kindOf, PART_KIND_NAMES, PART_KINDS, type PartKindName, partNames } from '../plan/kinds.ts';
 import type { Part } from '../plan/part.ts';
 import type { Scope } from '../plan/scope.ts';
 import { digestOfModules } from './code.ts';
-import { sha256 } from './sha256.ts';
 
 /**
  * Everything except the scope that decides the bytes of a tree. The tree contains it, so that parts made separately can

@@ -7,12 +7,12 @@ import {
   MANIFEST_FILE,
   TREE_FILE,
 } from '../../contract/paths.ts';
+import { sha256 } from '../../sha256.ts';
 import { holdsDatasets, type Scope, yearsOf } from '../plan/scope.ts';
 import { datapackage } from './datapackage.ts';
 import { HOST_FILE_NAMES, hostFiles } from './hosts/host-files.ts';
 import { jsonText, markText, type TreeMark } from './mark.ts';
 import { type PartSummary, sizeOf, type Written } from './record.ts';
-import { sha256 } from './sha256.ts';
 
 const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 

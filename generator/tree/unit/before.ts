@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { lazy } from '../../memoize.ts';
+import { sha256 } from '../../sha256.ts';
 import { readRegularFile } from '../disk/regular-file.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
-import { sha256 } from '../record/sha256.ts';
 
 /** The existing files of a part that was whole: those that are still right need not be made again. */
 export class Before {

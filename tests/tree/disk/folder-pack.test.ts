@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../../generator/errors.ts';
 import { message } from '../../../generator/messages/message.ts';
 import { decoded } from '../../../generator/responses/bytes.ts';
+import { sha256 } from '../../../generator/sha256.ts';
 import { FolderPack } from '../../../generator/tree/disk/folder-pack.ts';
 import { writeFolder } from '../../../generator/tree/disk/folder-writer.ts';
 import { fileLines, filesOf } from '../../../generator/tree/record/record.ts';
-import { sha256 } from '../../../generator/tree/record/sha256.ts';
 import { temporaryFolder } from '../../support/data-folder.ts';
 
 const FILES = { 'empty.json': '', 'a.json': '{"a":1}', 'b.json': '"Пасха"' };

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordPath } from '../../../generator/contract/paths.ts';
+import { sha256 } from '../../../generator/sha256.ts';
 import { readRecord } from '../../../generator/tree/disk/read-record.ts';
 import { type PartRecord, recordText } from '../../../generator/tree/record/record.ts';
-import { sha256 } from '../../../generator/tree/record/sha256.ts';
 import { temporaryFolder } from '../../support/data-folder.ts';
 
 const PART = '2026';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../../generator/sha256.ts';
 import { placesOf } from '../../../generator/tree/plan/kinds.ts';
 import {
   type FolderRecord,
@@ -7,7 +8,6 @@ import {
   recordText,
   summaryOf,
 } from '../../../generator/tree/record/record.ts';
-import { sha256 } from '../../../generator/tree/record/sha256.ts';
 
 const DAYS = 'api/v1/en/calendar/2026';
 const DATASETS = 'api/v1/datasets';

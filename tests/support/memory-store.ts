@@ -5,8 +5,8 @@ interface Value {
   readonly value: unknown;
 }
 
-/** A keeper that keeps nothing on the disk. */
-export function memoryKeeper(): Store & { readonly kept: Map<string, Value> } {
+/** A store that writes nothing to the disk. */
+export function memoryStore(): Store & { readonly kept: Map<string, Value> } {
   const kept = new Map<string, Value>();
   const read = <T>(kind: string, from = '') => {
     const known = kept.get(kind);
