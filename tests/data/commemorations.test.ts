@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../generator/contract/languages.ts';
-import { contentFilesBy } from '../../generator/responses/content.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
-import type { CommemorationsAnswer, CommemorationsEntry, NameIndex } from '../../schemas/types.ts';
+import type { NameIndex } from '../../schemas/types.ts';
+import { entry } from '../support/commemoration-entries.ts';
 import { realCatalog } from '../support/real-days.ts';
-
-const filesOf = contentFilesBy(realCatalog, 'https://example.org/api/v1');
-function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
-  const file = [...filesOf(id)].find(({ endpoint, edition }) => endpoint === 'commemorations' && edition === lang);
-  const [found] = (JSON.parse(file?.text() ?? '') as CommemorationsAnswer).data;
-  return found as CommemorationsEntry;
-}
 
 describe('a commemoration', () => {
   it('names the commemoration, when it is kept, and what else there is', () => {

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DailyEndpoint } from '../../generator/contract/endpoints.ts';
-import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
-import type { Day } from '../../generator/days/day.ts';
-import type { CalendarDay, MovableDay, SaintsDay } from '../../schemas/types.ts';
-import { dailyAnswers } from '../support/daily-answers.ts';
-import { realCatalog, realDay } from '../support/real-days.ts';
+import { calendar, movable, saints } from '../support/day-entries.ts';
 import { civil } from './civil.ts';
-
-const answersIn = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, dailyAnswers(realCatalog, lang, 'https://example.org')]),
-) as Record<Language, ReturnType<typeof dailyAnswers>>;
-
-const entryOf = <D>(endpoint: DailyEndpoint, day: Day, lang: Language): D =>
-  JSON.parse(answersIn[lang](endpoint, day.date)).data[day.date];
-const calendarOf = (day: Day, lang: Language = 'en') => entryOf<CalendarDay>('calendar', day, lang);
-const calendar = (date: string, lang: Language = 'en') => calendarOf(realDay(date), lang);
-const saints = (date: string, lang: Language = 'en') => entryOf<SaintsDay>('saints', realDay(date), lang);
-const movable = (date: string, lang: Language = 'en') => entryOf<MovableDay>('movable', realDay(date), lang);
 
 describe('the calendar day', () => {
   it('has the feast with rank, type and emblem', () => {

@@ -1,22 +1,7 @@
-import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../generator/contract/languages.ts';
-import { memoize } from '../../generator/memoize.ts';
-import { indexText } from '../../generator/responses/indexes.ts';
-import { type Found, searchOptions, searchQuery } from '../../generator/responses/search-words.ts';
 import { realCatalog } from '../support/real-days.ts';
+import { search } from '../support/search.ts';
 
-const indexIn = memoize((lang: Language) =>
-  MiniSearch.loadJSON<Found>(indexText('search', realCatalog, lang), searchOptions(lang)),
-);
-function search(text: string, lang: Language = 'ru', forgiving = false): string[] {
-  const query = searchQuery(text, lang, forgiving);
-  return query
-    ? indexIn(lang)
-        .search(query)
-        .map(({ id }) => String(id))
-    : [];
-}
 const titles = (ids: readonly string[]) => ids.map((id) => realCatalog.titles.get(id)?.ru ?? '');
 
 describe('the search', () => {

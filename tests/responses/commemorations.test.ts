@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { DATED_YEARS } from '../../generator/contract/endpoints.ts';
-import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { daysOf } from '../../generator/days/year.ts';
-import { contentFilesBy } from '../../generator/responses/content.ts';
 import { indexText, sourceList } from '../../generator/responses/indexes.ts';
-import type { CommemorationIndex, CommemorationsAnswer, CommemorationsEntry } from '../../schemas/types.ts';
+import type { CommemorationIndex } from '../../schemas/types.ts';
+import { entry, filesOf } from '../support/commemoration-entries.ts';
 import { realCatalog } from '../support/real-days.ts';
-
-const filesOf = contentFilesBy(realCatalog, 'https://example.org/api/v1');
-function entry(id: string, lang: Language = 'en'): CommemorationsEntry {
-  const file = [...filesOf(id)].find(({ endpoint, edition }) => endpoint === 'commemorations' && edition === lang);
-  const [found] = (JSON.parse(file?.text() ?? '') as CommemorationsAnswer).data;
-  return found as CommemorationsEntry;
-}
 
 describe('a commemoration', () => {
   it('exists for every id of the calendar and every alias of one, and for nothing else', () => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
-import { coversYear, DAILY_ENDPOINT_NAMES, type DailyEndpoint } from '../../generator/contract/endpoints.ts';
-import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
-import type { Day } from '../../generator/days/day.ts';
-import type { CalendarDay, FastingDay, SaintsDay } from '../../schemas/types.ts';
-import { dailyAnswers } from '../support/daily-answers.ts';
-import { realCatalog, realDay, realYear } from '../support/real-days.ts';
-
-const answersIn = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, dailyAnswers(realCatalog, lang, 'https://example.org')]),
-) as Record<Language, ReturnType<typeof dailyAnswers>>;
-
-const entryOf = <D>(endpoint: DailyEndpoint, day: Day, lang: Language): D =>
-  JSON.parse(answersIn[lang](endpoint, day.date)).data[day.date];
-const calendarOf = (day: Day, lang: Language = 'en') => entryOf<CalendarDay>('calendar', day, lang);
-const calendar = (date: string, lang: Language = 'en') => calendarOf(realDay(date), lang);
-const saints = (date: string, lang: Language = 'en') => entryOf<SaintsDay>('saints', realDay(date), lang);
-const fasting = (date: string, lang: Language = 'en') => entryOf<FastingDay>('fasting', realDay(date), lang);
+import { coversYear, DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { answersIn, calendar, calendarOf, fasting, saints } from '../support/day-entries.ts';
+import { realDay, realYear } from '../support/real-days.ts';
 
 describe('every answer', () => {
   it.each([1583, 1700, 1900, 2000, 2016, 2024, 2026, 2100, 2399, 3000])(
