@@ -1,6 +1,7 @@
-import { daysOfYear } from '../calendar/civil-year.ts';
+import { daysOfYear, firstDayOfYear } from '../calendar/civil-year.ts';
+import type { DayNumber } from '../calendar/day-number.ts';
 import { coversYear } from '../contract/endpoints.ts';
-import { lazy } from '../memoize.ts';
+import { lazy, memoizeLast } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { type CalendarMode, withDatedReadings } from './commemorations/calendar-mode.ts';
 import { commemorationsOf } from './commemorations/commemorations.ts';
@@ -9,24 +10,32 @@ import { fastingOfYear } from './fasting/fasting.ts';
 import { readings } from './readings/readings.ts';
 
 /**
- * Finds what is kept, eaten and read on each day of a civil year: by today's calendar in every year, or
- * by a historical one, which keeps nothing before its time.
+ * Finds what is kept, eaten and read on consecutive days of a civil year, by default on all: by today's calendar in
+ * every year, or by a historical one, which keeps nothing before its time. The rules of a year are resolved once for
+ * calls that repeat it; what is read on a day then takes the day and its neighbours.
  */
-export function daysOf(catalog: Catalog, telling: CalendarMode = {}): (year: number) => Day[] {
+export function daysOf(
+  catalog: Catalog,
+  telling: CalendarMode = {},
+): (year: number, days?: readonly DayNumber[]) => Day[] {
   const keptOf = commemorationsOf(catalog, telling);
   const readingsOf = lazy(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
-  return (year) => {
+  const resolved = memoizeLast((year: number) => {
     const days = daysOfYear(year);
-    const { fixed, movable } = keptOf(year, days);
-    const fastingRules = fastingOfYear(catalog.fasting, year, days);
-    const scripture = lazy(() => (coversYear('readings', year) ? readingsOf()(year) : []));
-    return days.map((day, i) => {
+    return { ...keptOf(year, days), fasting: fastingOfYear(catalog.fasting, year, days), days };
+  });
+  return (year, asked) => {
+    const { fixed, movable, fasting, days } = resolved(year);
+    const [first = 0] = asked ?? days;
+    const scripture = lazy(() => (coversYear('readings', year) ? readingsOf()(year, asked) : []));
+    return (asked ?? days).map((day) => {
+      const i = day - firstDayOfYear(year);
       const kept = {
         fixed: fixed[i] as Day['fixed'],
         movable: movable[i] as Day['movable'],
-        fasting: fastingRules[i] as Day['fasting'],
+        fasting: fasting[i] as Day['fasting'],
       };
-      return new Day(day, kept, () => scripture()[i] ?? null);
+      return new Day(day, kept, () => scripture()[day - first] ?? null);
     });
   };
 }

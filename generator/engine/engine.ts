@@ -1,5 +1,5 @@
-import { firstDayOfYear } from '../calendar/civil-year.ts';
-import { dayNumber, isoDateIn } from '../calendar/day-number.ts';
+import { civilYearOf } from '../calendar/civil-year.ts';
+import { type DayNumber, dayNumber, isoDateIn } from '../calendar/day-number.ts';
 import { coversYear, type DailyEndpoint, FEEDS } from '../contract/endpoints.ts';
 import { type FileName, fileName } from '../contract/file-name.ts';
 import type { Language } from '../contract/languages.ts';
@@ -47,7 +47,9 @@ export interface Engine {
 export function createEngine(catalog: Catalog, options: EngineOptions = {}): Engine {
   const { origin = LOCAL_ORIGIN, packed, picture, historical = false } = options;
   const baseUrl = `${origin}${BASE_PATH}`;
-  const yearOf = memoizeLast(daysOf(catalog, { historical }));
+  const days = daysOf(catalog, { historical });
+  const yearOf = memoizeLast((year: number) => days(year));
+  const dayOf = memoizeLast((day: DayNumber) => days(civilYearOf(day), [day]));
   const editions = memoize((lang: Language) => {
     const edition = { catalog, lang, baseUrl };
     return { days: dayWriters(edition), feeds: calendarWriter(edition) };
@@ -68,9 +70,9 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
 
   const dayFile = ({ endpoint, lang, date }: FileName & { kind: 'day' }) => {
     const found = isoDateIn('gregorian', date);
-    if (!found) return null;
-    const day = daysIn(endpoint, found.year)[dayNumber('gregorian', found) - firstDayOfYear(found.year)];
-    return day ? written((to) => writeAnswer([day], editions(lang).days[endpoint], to)) : null;
+    if (!found || !coversYear(endpoint, found.year)) return null;
+    const day = dayOf(dayNumber('gregorian', found));
+    return written((to) => writeAnswer(day, editions(lang).days[endpoint], to));
   };
   const daysIn = (endpoint: DailyEndpoint, year: number): readonly Day[] =>
     coversYear(endpoint, year) ? yearOf(year) : [];

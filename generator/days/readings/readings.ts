@@ -1,3 +1,5 @@
+import { daysOfYear } from '../../calendar/civil-year.ts';
+import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Usage } from '../../model/lectionary.ts';
 import type { Pericope } from '../../model/reading.ts';
@@ -9,16 +11,16 @@ import { settleOrdinary } from './transfers.ts';
 import { type OpenDay, windows } from './window.ts';
 
 /**
- * Finds what is read on each day of a civil year, in order. The same catalog and year give the same
- * readings. It is tested for the years 2000 to 3000.
+ * Finds what is read on consecutive days of a civil year, by default on all, in order. The same catalog and day give the same readings. It
+ * is tested for the years 2000 to 3000.
  */
-export function readings(catalog: Catalog): (year: number) => DayReadings[] {
+export function readings(catalog: Catalog): (year: number, days?: readonly DayNumber[]) => DayReadings[] {
   const { usage } = catalog.lectionary;
   const windowOf = windows(catalog);
   const saints = new Saints(catalog);
   const compose = composer();
-  return (year) => {
-    const window = windowOf(year);
+  return (year, days = daysOfYear(year)) => {
+    const window = windowOf(year, days);
     const settled = settleOrdinary(window.days);
     return window.days.slice(window.first, -window.first).map((open, i): DayReadings => {
       const saintsFirst = usage.ordinaryLast.weekdays.includes(open.weekday) && !window.ordinaryFirst.has(open.day);

@@ -1,6 +1,6 @@
 import { firstDayOfYear } from '../../calendar/civil-year.ts';
 import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
-import { memoizeByList } from '../../memoize.ts';
+import { memoizeByList, memoizeLast } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { Occasion } from '../../model/lectionary.ts';
 import { type ChurchYear, churchYearOf } from './church-year.ts';
@@ -8,7 +8,7 @@ import { type Marks, marked } from './marks.ts';
 import { datedOccasions, occasionsBetween } from './occasions.ts';
 import { type Ordinary, ordinaryOf } from './ordinary.ts';
 
-/** Days before and after a civil year from which an ordinary reading may be moved into it. */
+/** Days before and after a day from which an ordinary reading may be moved to it. */
 const MARGIN = 7;
 
 /** A day with everything that may be read on it, before anything is displaced. */
@@ -23,10 +23,10 @@ export interface OpenDay {
   readonly optional: readonly Occasion[];
 }
 
-/** The days of a civil year with a week before and after, and the days that the rules of the usage name. */
+/** Consecutive days with a week before and after, and the days that the rules of the usage name. */
 export interface ReadingsWindow {
   readonly days: readonly OpenDay[];
-  /** Index of 1 January in `days`; as many days follow 31 December. */
+  /** Index in `days` of the first of the consecutive days; as many days follow the last. */
   readonly first: number;
   readonly silent: Marks;
   readonly ordinaryFirst: Marks;
@@ -35,18 +35,29 @@ export interface ReadingsWindow {
 
 const isOptional = ({ optional }: Occasion) => optional;
 
-/** Opens the window of a civil year. */
-export function windows(catalog: Catalog): (year: number) => ReadingsWindow {
+/** Opens the window of consecutive days of a civil year. The rules are resolved once for calls that repeat a year. */
+export function windows(catalog: Catalog): (year: number, days: readonly DayNumber[]) => ReadingsWindow {
   const { lectionary } = catalog;
   const { usage } = lectionary;
   const dated = datedOccasions(catalog);
   const sameList = memoizeByList((occasions: readonly Occasion[]) => occasions);
-  return (year) => {
-    const from = firstDayOfYear(year) - MARGIN;
-    const to = firstDayOfYear(year + 1) - 1 + MARGIN;
-    const occasions = occasionsBetween(dated, year, from, to);
+  const resolved = memoizeLast((year: number) => {
+    const start = firstDayOfYear(year) - MARGIN;
+    const end = firstDayOfYear(year + 1) - 1 + MARGIN;
+    return {
+      start,
+      occasions: occasionsBetween(dated, year, start, end),
+      silent: marked(usage.tones.silent, year, start, end),
+      ordinaryFirst: marked([usage.ordinaryLast.except], year, start, end),
+      seasons: usage.saints.map(({ on }) => marked([on], year, start, end)),
+    };
+  });
+  return (year, asked) => {
+    const { start, occasions, ...marks } = resolved(year);
+    const from = (asked[0] as DayNumber) - MARGIN;
+    const nearby = occasions.slice(from - start, from - start + asked.length + 2 * MARGIN);
     let church = churchYearOf(from, usage);
-    const days = occasions.map((ofDay, i): OpenDay => {
+    const days = nearby.map((ofDay, i): OpenDay => {
       const day = from + i;
       if (day >= church.nextPascha) church = churchYearOf(day, usage);
       const ordinary = ordinaryOf(day, church, lectionary);
@@ -54,12 +65,6 @@ export function windows(catalog: Catalog): (year: number) => ReadingsWindow {
       const read = sameList(optional.length === 0 ? ofDay : ofDay.filter((occasion) => !isOptional(occasion)));
       return { day, weekday: weekdayOf(day), year: church, ordinary, occasions: read, optional };
     });
-    return {
-      days,
-      first: MARGIN,
-      silent: marked(usage.tones.silent, year, from, to),
-      ordinaryFirst: marked([usage.ordinaryLast.except], year, from, to),
-      seasons: usage.saints.map(({ on }) => marked([on], year, from, to)),
-    };
+    return { days, first: MARGIN, ...marks };
   };
 }

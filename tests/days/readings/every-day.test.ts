@@ -44,6 +44,17 @@ function kindsAtLiturgy({ readings: list }: DayReadings): string {
   return [...new Set(kinds)].sort().join(' ');
 }
 
+it('is the same for a day alone as in its year', () => {
+  const alone = daysOf(realCatalog);
+  for (const year of [2000, 2024, 2026, 2027, 2100, 2999]) {
+    for (const day of daysOfYear(year)) {
+      const [one] = alone(year, [day.day]) as [Day];
+      expect(one).toEqual(day);
+      expect(one.scripture).toEqual(day.scripture);
+    }
+  }
+});
+
 describe(`every day from ${FIRST} to ${LAST}`, () => {
   const wrong: string[] = [];
   const twice: string[] = [];
