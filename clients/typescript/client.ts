@@ -3,7 +3,7 @@
  * `get`. It needs only `fetch`.
  */
 import { CHURCH_EDITION, languageOfEdition, type TextEdition } from '../../generator/contract/editions.ts';
-import type { ContentEndpoint, DailyEndpoint, Feed } from '../../generator/contract/endpoints.ts';
+import type { ContentEndpoint, DailyEndpoint, DayByEndpoint, Feed } from '../../generator/contract/endpoints.ts';
 import { CONTENT_ID } from '../../generator/contract/ids.ts';
 import type { Language, TextLanguage } from '../../generator/contract/languages.ts';
 import {
@@ -22,15 +22,7 @@ import {
   inTree,
   SOURCES_FILE,
 } from '../../generator/contract/paths.ts';
-import type {
-  DayByEndpoint,
-  EntriesOf,
-  Id,
-  InLanguage,
-  InScript,
-  OfNumber,
-  OfType,
-} from '../../generator/contract/requests.ts';
+import type { EntriesOf, Id, InLanguage, InScript, OfNumber, OfType } from '../../generator/contract/requests.ts';
 import type {
   AkathistsEntry,
   Block,
@@ -53,7 +45,6 @@ import { Connection, type Fetch, type Gunzip, gunzipByStream, type Keep } from '
 import { MenologionError } from './error.ts';
 
 export type {
-  DayByEndpoint,
   EntriesOf,
   Id,
   InLanguage,
@@ -64,7 +55,7 @@ export type {
 export type * from '../../schemas/types.ts';
 export type { Fetch, Fetched, Gunzip, Keep, Kept } from './connection.ts';
 export { type Failure, MenologionError } from './error.ts';
-export type { DailyEndpoint, Feed, Language, TextEdition, TextLanguage };
+export type { DailyEndpoint, DayByEndpoint, Feed, Language, TextEdition, TextLanguage };
 
 /** The options of a client. */
 export interface Options {

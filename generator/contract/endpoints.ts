@@ -1,3 +1,4 @@
+import type { CalendarDay, FastingDay, MovableDay, ReadingsDay, SaintsDay } from '../../schemas/types.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
 
 /** The daily endpoints with the first and the last civil year that each answers. */
@@ -9,6 +10,15 @@ export const DAILY_ENDPOINTS = {
   readings: { firstYear: 2000, lastYear: 3000 },
 } as const;
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
+/** The answer of each daily endpoint for a day. */
+export interface DayByEndpoint {
+  readonly calendar: CalendarDay;
+  readonly saints: SaintsDay;
+  readonly movable: MovableDay;
+  readonly fasting: FastingDay;
+  readonly readings: ReadingsDay;
+}
+
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
 
 /** The calendar feeds. Each has the years of its endpoint, and its events link to the answers of that endpoint. */

@@ -1,4 +1,3 @@
-import type { CalendarDay, FastingDay, MovableDay, ReadingsDay, SaintsDay } from '../../schemas/types.ts';
 import type { CHURCH_SCRIPT } from './editions.ts';
 import type { Language, TextLanguage } from './languages.ts';
 
@@ -33,12 +32,3 @@ export type Id = string | number;
 
 /** One id returns its entry, several ids return an entry for each in the same order. */
 export type EntriesOf<Ids, Entry> = Ids extends Id ? Entry : Entry[];
-
-/** The answer of each daily endpoint for a day. */
-export interface DayByEndpoint {
-  readonly calendar: CalendarDay;
-  readonly saints: SaintsDay;
-  readonly movable: MovableDay;
-  readonly fasting: FastingDay;
-  readonly readings: ReadingsDay;
-}

@@ -14,10 +14,10 @@ import type {
   TextIndexEntry,
   TypeIndexEntry,
 } from '../../schemas/types.ts';
-import type { DailyEndpoint } from '../contract/endpoints.ts';
+import type { DailyEndpoint, DayByEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { datasetFile, datasetsFolder, dayPath, indexPath, inFolder, inTree, SOURCES_FILE } from '../contract/paths.ts';
-import type { DayByEndpoint, EntriesOf, Id, InLanguage, InScript, OfNumber, OfType } from '../contract/requests.ts';
+import type { EntriesOf, Id, InLanguage, InScript, OfNumber, OfType } from '../contract/requests.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { decoded } from '../responses/bytes.ts';
 import { calendarOfType, needsMovable, saintsOfType } from '../responses/of-type.ts';

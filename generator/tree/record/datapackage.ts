@@ -1,6 +1,6 @@
-import { TABLES } from '../../contract/columns.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import { BLOCKS_FOLDER } from '../../contract/paths.ts';
+import { TABLES } from '../../contract/tables.ts';
 import type { TreeInputs } from './inputs.ts';
 import { parseFileLine } from './record.ts';
 
@@ -35,7 +35,7 @@ export function datapackage(
     const mediatype = format === 'csv' ? 'text/csv' : 'application/json';
     const about = { name, path, title, format, mediatype, encoding: 'utf-8', ...others, bytes, hash: `sha256:${hash}` };
     return format === 'csv'
-      ? { ...about, profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[schema as DailyEndpoint] }
+      ? { ...about, profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[schema as DailyEndpoint].schema }
       : { ...about, jsonSchema: `${origin}/schemas/responses/${schema}.schema.json` };
   });
   const about = {
