@@ -12,7 +12,6 @@ import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.t
 import type { Job } from './parts/job.ts';
 import { type GenerateOptions, type ResolvedOptions, resolveOptions } from './plan/options.ts';
 import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './plan/scope.ts';
-import { makerOf } from './record/inputs.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
 import { checkParts } from './up-to-date-parts.ts';
 import { Workers } from './workers/workers.ts';
@@ -41,7 +40,7 @@ export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
   const ofDays = dailyLanguagesOf(scope).map(
     (lang) => [lang, sha256(Buffer.from(`${days[lang]}${scope.historical ? bounds : ''}`))] as const,
   );
-  return { catalog, scope, origin, maker: makerOf('years', origin), days: new Map(ofDays) };
+  return { catalog, scope, origin, days: new Map(ofDays) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { entryAt } from './disk/regular-file.ts';
 import { makeTree } from './generate.ts';
 import { placesOf } from './plan/kinds.ts';
 import { resolveOptions } from './plan/options.ts';
-import { belongs } from './plan/places.ts';
+import { belongs } from './plan/part.ts';
 import { partsOf, treeInputs } from './record/inputs.ts';
 import { ROOT_FILES } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';

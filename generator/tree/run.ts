@@ -283,7 +283,7 @@ export class Run {
     const writer = new PartWriter(this.settings.out, this.updates, this.lock.check);
     for (const [part, units] of others) {
       const before = writer.before(part);
-      onPart(part.name, writer.write(part, before, await partOfUnits(units, part.code, before)));
+      onPart(part.name, writer.write(part, before, await partOfUnits(units, before)));
     }
   }
 

@@ -14,7 +14,7 @@ import type { Part } from '../../generator/tree/plan/part.ts';
 import type { Scope } from '../../generator/tree/plan/scope.ts';
 import { partsOf, treeInputs } from '../../generator/tree/record/inputs.ts';
 import { Before } from '../../generator/tree/unit/before.ts';
-import type { MadePart } from '../../generator/tree/unit/made-part.ts';
+import type { MadePart } from '../../generator/tree/unit/writer.ts';
 import { PartWriter } from '../../generator/tree/unit/writer.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -97,8 +97,9 @@ class Trees {
 
   /** The lines of all files in a fresh tree. */
   async fresh(catalog: Catalog): Promise<Map<string, string>> {
-    const nothing = new Before(this.out, null);
-    const made = await Promise.all(this.parts(catalog).map((part) => this.made(catalog, part, nothing)));
+    const made = await Promise.all(
+      this.parts(catalog).map((part) => this.made(catalog, part, new Before(this.out, null, part.code))),
+    );
     return new Map(made.flatMap((one) => [...linesOf(one)]));
   }
 
@@ -109,7 +110,7 @@ class Trees {
   private async made(catalog: Catalog, part: Part, before: Before): Promise<MadePart> {
     const job = jobOf(catalog, this.scope, ORIGIN);
     if (!hasUnits(part.name)) return new YearFolders(job).of(Number(part.name), before);
-    return partOfUnits(await unitsOf(job, part.name), part.code, before);
+    return partOfUnits(await unitsOf(job, part.name), before);
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { MOST_FILE_BYTES } from '../../contract/file-size.ts';
 import { inFolder } from '../../contract/paths.ts';
-import { isOwnFolder, type Places } from '../plan/places.ts';
+import { isOwnFolder, type Places } from '../plan/part.ts';
 import { type FileLine, type FolderRecord, filesOf, namesOf } from '../record/record.ts';
 import { entryAt, folderWay } from './regular-file.ts';
 import { staleFiles } from './stale-files.ts';

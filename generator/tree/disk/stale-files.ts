@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder } from '../../contract/paths.ts';
-import { isOwnFolder, type Places } from '../plan/places.ts';
+import { isOwnFolder, type Places } from '../plan/part.ts';
 import { type FolderRecord, filesOf } from '../record/record.ts';
 import { entryAt } from './regular-file.ts';
 

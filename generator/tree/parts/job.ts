@@ -8,8 +8,6 @@ export interface Job {
   readonly scope: Scope;
   /** Scheme and host for absolute addresses, without a slash at the end. */
   readonly origin: string;
-  /** Digest of the code that makes years, and of the origin. */
-  readonly maker: string;
   /** By language, a digest of all data that decide days and feeds. */
   readonly days: ReadonlyMap<Language, string>;
 }

@@ -5,7 +5,7 @@ import { FolderPack } from '../disk/folder-pack.ts';
 import { kindOf, type PartKindName } from '../plan/kinds.ts';
 import type { FolderRecord, PartDigests } from '../record/record.ts';
 import type { Before } from '../unit/before.ts';
-import type { MadePart, PartFolder } from '../unit/made-part.ts';
+import type { MadePart, PartFolder } from '../unit/writer.ts';
 import { copyPaths, withCopies } from './encodings.ts';
 import type { Job } from './job.ts';
 
@@ -34,34 +34,31 @@ export interface UnitFiles {
   readonly paths: readonly string[];
 }
 
-/** A part from its units. What the same code would make from the same as before is kept. `code` is its digest. */
-export async function partOfUnits(units: readonly UnitFiles[], code: string, before: Before): Promise<MadePart> {
-  const isSameCode = before.from(CODE)[0] === code;
-  const made = await Promise.all(units.map((one) => madeUnit(one, isSameCode, before)));
-  const digests: PartDigests = Object.fromEntries([
-    [CODE, [code]],
-    ...made.flatMap(({ name, digest }) => (digest === null ? [] : [[name, [digest]] as const])),
-  ]);
+/** A part from its units. What the same code would make from the same as before is kept. */
+export async function partOfUnits(units: readonly UnitFiles[], before: Before): Promise<MadePart> {
+  const made = await Promise.all(units.map((one) => madeUnit(one, before)));
+  const digests: PartDigests = Object.fromEntries(
+    made.flatMap(({ name, digest }) => (digest === null ? [] : [[name, [digest]] as const])),
+  );
   return {
-    from: () => digests,
+    digests,
     folders: folders(
       made.flatMap(({ files }) => files),
       before,
     ),
   };
 }
-const CODE = 'code';
 
 /** A file that was made, or the line of one that stays. */
 type MadeFile = TreeFile | { readonly path: string; readonly line: string };
 
-async function madeUnit({ unit, paths }: UnitFiles, isSameCode: boolean, before: Before) {
+async function madeUnit({ unit, paths }: UnitFiles, before: Before) {
   const { path: name, from, make } = unit;
   const content = from === null ? await make() : null;
   // A file without copies is compared by its own line.
   if (content && paths.length === 1) return { name, digest: null, files: [{ path: name, content }] };
   const digest = sha256(content ?? Buffer.from(from?.() ?? ''));
-  const isSame = isSameCode && before.from(name)[0] === digest;
+  const isSame = before.digests(name)[0] === digest;
   const lines = isSame ? paths.flatMap((file) => before.lineAt(file) ?? []) : [];
   const files: readonly MadeFile[] =
     lines.length === paths.length

@@ -14,13 +14,12 @@ import { FolderPack } from '../disk/folder-pack.ts';
 import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays } from '../plan/scope.ts';
 import { fileLines } from '../record/record.ts';
 import type { Before } from '../unit/before.ts';
-import type { MadePart, PartFolder } from '../unit/made-part.ts';
+import type { MadePart, PartFolder } from '../unit/writer.ts';
 import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
 import type { Job } from './job.ts';
-import { monthsOfYear } from './months.ts';
 import { yearTable } from './tables.ts';
-import { YearBytes } from './year-bytes.ts';
+import { monthsOfYear, YearBytes } from './year-bytes.ts';
 
 /** The days of a year for an endpoint in a language. */
 interface YearAnswers {
@@ -66,9 +65,9 @@ export class YearFolders {
 
   /** A year: what would get the same bytes as before is kept. */
   of(year: number, before: Before): MadePart {
-    const digests: Record<string, readonly string[]> = { code: [this.job.maker] };
+    const digests: Record<string, readonly string[]> = {};
     for (const [lang, digest] of this.job.days) digests[lang] = [digest];
-    return { from: () => digests, folders: this.folders(year, before, digests) };
+    return { digests, folders: this.folders(year, before, digests) };
   }
 
   private *folders(year: number, before: Before, digests: Record<string, readonly string[]>): Iterable<PartFolder> {
@@ -89,14 +88,13 @@ export class YearFolders {
 
   /** Whether the same code made the files before from the same data about days in a language. */
   private isSame(lang: Language, before: Before): boolean {
-    const { maker, days } = this.job;
-    return before.from('code')[0] === maker && before.from(lang)[0] === days.get(lang);
+    return before.digests(lang)[0] === this.job.days.get(lang);
   }
 
   private compared(answers: YearAnswers, before: Before): ComparedAnswers {
     const { lang, endpoint, days, writer } = answers;
     const name = `${endpoint}.${lang}`;
-    const known = before.from('code')[0] === this.job.maker ? before.from(name) : [];
+    const known = before.digests(name);
     const bytes = lazy(() => new YearBytes(days(), writer, this.bytes));
     const isSame = this.isSame(lang, before) && known.length === MONTHS.length;
     const digests = isSame ? known : this.monthsOf(days()).map((month) => sha256(bytes().month(month)));

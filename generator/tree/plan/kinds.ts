@@ -1,6 +1,5 @@
 import { PAGES } from './pages.ts';
-import type { PartKind } from './part.ts';
-import type { Places } from './places.ts';
+import type { PartKind, Places } from './part.ts';
 import type { Scope } from './scope.ts';
 import { TEXTS } from './texts.ts';
 import { YEARS } from './years.ts';

@@ -1,5 +1,4 @@
 import type { CatalogDigests } from '../../catalog/digests.ts';
-import type { Places } from './places.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -36,4 +35,22 @@ export interface Part {
   readonly inputs: string;
   /** Digest of what decides them besides the data: the code, the origin and the options. */
   readonly code: string;
+}
+
+/** Where files of a part may be, below the root of the tree. */
+export interface Places {
+  /** Folders that belong to the part with everything in them. */
+  readonly folders: readonly string[];
+  /** Files of the part in folders that it shares with other parts. */
+  readonly files: readonly string[];
+}
+
+/** Whether a folder belongs to a part with everything in it. */
+export function isOwnFolder(folder: string, { folders }: Places): boolean {
+  return folders.some((own) => folder === own || folder.startsWith(`${own}/`));
+}
+
+/** Whether a file or folder belongs to a part, by its path below the root. */
+export function belongs(one: string, places: Places): boolean {
+  return places.files.includes(one) || isOwnFolder(one, places);
 }

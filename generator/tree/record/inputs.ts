@@ -33,7 +33,7 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
   const digests = digestsOf(catalog);
   const sources = PART_KIND_NAMES.map((name) => {
     const pieces = PART_KINDS[name].data(scope).map((piece) => digests[piece]);
-    return [name, digestOf([makerOf(name, origin), ...pieces])] as const;
+    return [name, digestOf([codeOf(name, origin), ...pieces])] as const;
   });
   return {
     generator: 'menologion',
@@ -45,7 +45,7 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
 }
 
 /** Digest of the code that makes parts of a kind for an origin, and of the packages that it imports. */
-export function makerOf(kind: PartKindName, origin: string): string {
+function codeOf(kind: PartKindName, origin: string): string {
   return digestOf([PACKAGE, origin, digestOfKind(kind)]);
 }
 
@@ -69,7 +69,7 @@ export function partsOf(inputs: TreeInputs, scope: Scope): Part[] {
     return {
       name,
       inputs: digestOf([generator, version, origin, sources[kind], name, options]),
-      code: digestOf([makerOf(kind, origin), options]),
+      code: digestOf([codeOf(kind, origin), options]),
     };
   });
 }

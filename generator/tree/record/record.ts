@@ -1,7 +1,7 @@
 import { BLOCKS_FOLDER, blocksFolder, datasetsFolder, inFolder } from '../../contract/paths.ts';
 import { decoded, encoded } from '../../responses/bytes.ts';
 import { sha256 } from '../../sha256.ts';
-import { isOwnFolder, type Places } from '../plan/places.ts';
+import { isOwnFolder, type Places } from '../plan/part.ts';
 
 /**
  * What a part of the tree (a year, the texts or the pages) was made from and contains. Records are in the tree and

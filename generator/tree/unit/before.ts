@@ -4,21 +4,30 @@ import { sha256 } from '../../sha256.ts';
 import { readRegularFile } from '../disk/regular-file.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
 
+/** The name under which a record has the digest of the code that made the part. */
+export const CODE = 'code';
+
 /** The existing files of a part that was whole: those that are still right need not be made again. */
 export class Before {
   private readonly out: string;
   private readonly record: PartRecord | null;
+  private readonly code: string;
   private readonly folders = lazy(() => new Map(this.record?.folders.map((folder) => [folder.path, folder])));
 
-  /** `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted. */
-  constructor(out: string, record: PartRecord | null) {
+  /**
+   * `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted; `code` is the digest of
+   * the code that now makes the part.
+   */
+  constructor(out: string, record: PartRecord | null, code: string) {
     this.out = out;
     this.record = record;
+    this.code = code;
   }
 
-  /** The digests recorded under a name, of the inputs of an answer or a feed; none if it was not made. */
-  from(name: string): readonly string[] {
-    return this.record?.from[name] ?? [];
+  /** The digests recorded under the name of a unit; none if it was not made, or by other code. */
+  digests(name: string): readonly string[] {
+    const from = this.record?.from;
+    return (from?.[CODE]?.[0] === this.code && from[name]) || [];
   }
 
   folder(folder: string): FolderRecord | undefined {

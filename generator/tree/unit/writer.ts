@@ -1,16 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inFolder, recordPath } from '../../contract/paths.ts';
+import type { FolderPack } from '../disk/folder-pack.ts';
 import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
 import { readRecord } from '../disk/read-record.ts';
 import { folderGuard } from '../disk/regular-file.ts';
 import { removeFiles, staleFiles } from '../disk/stale-files.ts';
 import { placesOf } from '../plan/kinds.ts';
 import type { Part } from '../plan/part.ts';
-import { isOwnFolder } from '../plan/places.ts';
+import { isOwnFolder } from '../plan/part.ts';
 import {
   type FolderRecord,
   haveSameNames,
+  type PartDigests,
   type PartRecord,
   type PartSummary,
   recordText,
@@ -18,8 +20,18 @@ import {
   summaryOf,
   type Written,
 } from '../record/record.ts';
-import { Before } from './before.ts';
-import type { MadePart } from './made-part.ts';
+import { Before, CODE } from './before.ts';
+
+/** A part as it is made: its folders one by one, and the digests of its units, complete when all folders are made. */
+export interface MadePart {
+  readonly digests: PartDigests;
+  readonly folders: Iterable<PartFolder>;
+}
+
+/**
+ * A folder of a part: its files are in a pack, which may be reused for the next folder; or the whole folder stays as it is.
+ */
+export type PartFolder = { readonly path: string; readonly pack: FolderPack } | { readonly unchanged: FolderRecord };
 
 export interface WrittenPart extends Written {
   readonly summary: PartSummary;
@@ -48,8 +60,8 @@ export class PartWriter {
   }
 
   /** What a part was before, as its record says; read it before the part is written. */
-  before({ name }: Part): Before {
-    return new Before(this.out, readRecord(this.out, name));
+  before({ name, code }: Part): Before {
+    return new Before(this.out, readRecord(this.out, name), code);
   }
 
   /**
@@ -57,7 +69,7 @@ export class PartWriter {
    * changes; if this run does not finish, the next one compares bytes. The new record does not have its final name yet:
    * it gets it when the files are safe on the disk. Throws StopError if a symbolic link is in the way.
    */
-  write(part: Part, before: Before, { from, folders }: MadePart): WrittenPart {
+  write(part: Part, before: Before, { digests, folders }: MadePart): WrittenPart {
     const { out } = this;
     const places = placesOf(part.name);
     this.check();
@@ -87,7 +99,10 @@ export class PartWriter {
     this.check();
     for (const one of left) this.guard(path.posix.dirname(one));
     for (const one of removeFiles(out, left)) changed.push(one);
-    const summary = this.record({ inputs: part.inputs, from: from(), folders: written }, part.name);
+    const summary = this.record(
+      { inputs: part.inputs, from: { [CODE]: [part.code], ...digests }, folders: written },
+      part.name,
+    );
     return { ...sizeOf(written), summary, changed, spent: clock.spent };
   }
 

@@ -4,8 +4,7 @@ import { LANGUAGES } from '../../../generator/contract/languages.ts';
 import { ByteSink } from '../../../generator/responses/byte-sink.ts';
 import { decoded } from '../../../generator/responses/bytes.ts';
 import { dayWriters, END_OF_ANSWER, writeAnswer } from '../../../generator/responses/daily.ts';
-import { monthsOfYear } from '../../../generator/tree/parts/months.ts';
-import { YearBytes } from '../../../generator/tree/parts/year-bytes.ts';
+import { monthsOfYear, YearBytes } from '../../../generator/tree/parts/year-bytes.ts';
 import { realCatalog, realYear } from '../../support/real-days.ts';
 
 const days = realYear(2027);
