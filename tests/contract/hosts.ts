@@ -4,13 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { appOver } from './suite.ts';
 
-const CONTRACT = readFileSync('docs/reference/contract.md', 'utf8');
-const [header = [], , ...ROWS] = tableAfter('## Hosts');
+/** The page for clients, and the requests of which it needs no row. */
+const [CONTRACT = '', FURTHER = ''] = ['docs/reference/contract.md', 'tests/contract/hosts.md'].map((page) =>
+  readFileSync(page, 'utf8'),
+);
+const [header = [], , ...LISTED] = tableAfter(CONTRACT, '## Hosts');
+const [, , ...FURTHER_ROWS] = tableAfter(FURTHER, '## Hosts');
+const ROWS = [...LISTED, ...FURTHER_ROWS];
 
 /** In the table, an answer that the platform gives without our program, and that therefore cannot be tested here. */
 const NOT_OURS = '–';
 
-/** Sends a host every request of the table of hosts in the contract, and compares what comes with its column. */
+/** Sends a host every request of the two tables, and compares what comes with its column. */
 export function hostsSuite(host: string, origin: () => string, tree: () => string): void {
   it(`${host} answers as the table of hosts says`, async () => {
     const column = header.indexOf(host);
@@ -24,7 +29,10 @@ export function hostsSuite(host: string, origin: () => string, tree: () => strin
 }
 
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from(CONTRACT.matchAll(/^- `([A-Z]+)` is `([^`]+)`/gm), ([, name = '', address = '']) => [name, address]),
+  Array.from((CONTRACT + FURTHER).matchAll(/^- `([A-Z]+)` is `([^`]+)`/gm), ([, name = '', address = '']) => [
+    name,
+    address,
+  ]),
 );
 
 /** What comes for a request of the table, in the words of the table. */
@@ -89,9 +97,9 @@ function dechunked(body: Buffer): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** The cells of the first table after a heading of the contract. */
-function tableAfter(heading: string): string[][] {
-  const lines = CONTRACT.slice(CONTRACT.indexOf(`\n${heading}\n`)).split('\n');
+/** The cells of the first table after a heading of a page. */
+function tableAfter(page: string, heading: string): string[][] {
+  const lines = page.slice(page.indexOf(`\n${heading}\n`)).split('\n');
   const table = lines.slice(lines.findIndex((line) => line.startsWith('|')));
   return table
     .slice(
