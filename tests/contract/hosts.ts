@@ -4,18 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { appOver } from './suite.ts';
 
-/** The page for clients, and the requests of which it needs no row. */
-const [CONTRACT = '', FURTHER = ''] = ['docs/reference/contract.md', 'tests/contract/hosts.md'].map((page) =>
-  readFileSync(page, 'utf8'),
-);
-const [header = [], , ...LISTED] = tableAfter(CONTRACT, '## Hosts');
-const [, , ...FURTHER_ROWS] = tableAfter(FURTHER, '## Hosts');
-const ROWS = [...LISTED, ...FURTHER_ROWS];
+const PAGE = readFileSync('tests/contract/hosts.md', 'utf8');
+const [header = [], , ...ROWS] = table();
 
 /** In the table, an answer that the platform gives without our program, and that therefore cannot be tested here. */
 const NOT_OURS = '–';
 
-/** Sends a host every request of the two tables, and compares what comes with its column. */
+/** Sends a host every request of the table in hosts.md, and compares what comes with its column. */
 export function hostsSuite(host: string, origin: () => string, tree: () => string): void {
   it(`${host} answers as the table of hosts says`, async () => {
     const column = header.indexOf(host);
@@ -29,10 +24,7 @@ export function hostsSuite(host: string, origin: () => string, tree: () => strin
 }
 
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from((CONTRACT + FURTHER).matchAll(/^- `([A-Z]+)` is `([^`]+)`/gm), ([, name = '', address = '']) => [
-    name,
-    address,
-  ]),
+  Array.from(PAGE.matchAll(/^- `([A-Z]+)` is `([^`]+)`/gm), ([, name = '', address = '']) => [name, address]),
 );
 
 /** What comes for a request of the table, in the words of the table. */
@@ -56,7 +48,7 @@ async function answerTo(cell: string, origin: string, tree: string): Promise<str
   return status < 400 ? String(status) : `${status}, bare`;
 }
 
-/** The names of the contract as addresses, and `x{9000}` as so many letters. */
+/** The names of the page as addresses, and `x{9000}` as so many letters. */
 function filled(text: string, origin: string): string {
   return text
     .replace('ORIGIN', origin)
@@ -97,19 +89,13 @@ function dechunked(body: Buffer): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** The cells of the first table after a heading of a page. */
-function tableAfter(page: string, heading: string): string[][] {
-  const lines = page.slice(page.indexOf(`\n${heading}\n`)).split('\n');
-  const table = lines.slice(lines.findIndex((line) => line.startsWith('|')));
-  return table
-    .slice(
-      0,
-      table.findIndex((line) => !line.startsWith('|')),
-    )
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    );
+/** The cells of the table of the page. */
+function table(): string[][] {
+  const rows = PAGE.split('\n').filter((line) => line.startsWith('|'));
+  return rows.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
 }
