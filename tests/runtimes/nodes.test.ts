@@ -8,6 +8,6 @@ it('The configuration of Netlify builds with one of the newer versions that are 
 });
 
 it.each(['CONTRIBUTING.md', 'CONTRIBUTING.ru.md'])('%s names all versions that are checked', (page) => {
-  const [line = ''] = /^\| `npm run check:runtimes\b.*$/m.exec(readFileSync(page, 'utf8')) ?? [];
+  const [line = ''] = /^- `npm run check:runtimes\b.*$/m.exec(readFileSync(page, 'utf8')) ?? [];
   expect(line.match(/\b\d\d\b/g)).toEqual([...NODES]);
 });
