@@ -55,7 +55,7 @@ describe('docs/reference/node.md', () => {
       ...optionsOf('edge/hosts/node.ts', 'NodeOptions'),
     ];
     expect(options.length).toBeGreaterThan(20);
-    for (const option of options) expect(PAGE, option).toContain(`| \`${option}\` |`);
+    for (const option of options) expect(PAGE, option).toContain(`- \`${option}\`: `);
   });
 
   it('names every method of a calendar', () => {
