@@ -1,6 +1,13 @@
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
 import { realCatalog } from './real-days.ts';
 
+/** The name of an id in the project's data, as its file spells it. */
+export function realName(id: string, lang: Language): string {
+  const name = realCatalog.titles.get(id);
+  if (!name) throw new Error(`nothing in the data has the id ${id}`);
+  return name[lang];
+}
+
 /** Every name in the menologion and every label of a movable day of the project, in both languages. */
 export const realNames: readonly { readonly lang: Language; readonly name: string }[] = [
   ...[...realCatalog.fixed.values()].flat().map(({ saint }) => saint.name),
