@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
+import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { arrived, testBrowser, type Watched, watchedPage } from './browser.ts';
-import { projectPages } from './page-server.ts';
+import { type PageServer, pageServer } from './page-server.ts';
+import { PEOPLE_DATA } from './people.ts';
 
 export const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' };
 export const PHONE = {
@@ -44,11 +46,21 @@ interface Elsewhere {
   readonly origin?: string;
 }
 
-/** Opens addresses of the front page with the project’s data at a given time, in a browser with these options. */
+let ofPeople: Promise<PageServer> | undefined;
+
+/** The front page with data about a few people: one server for all tests of this worker, which ends with the worker. */
+async function peoplePages(): Promise<PageServer> {
+  ofPeople ??= loadCatalog([PEOPLE_DATA]).then((catalog) => pageServer(catalog));
+  const served = await ofPeople;
+  served.server.unref();
+  return served;
+}
+
+/** Opens addresses of the front page with data about a few people at a given time, in a browser with these options. */
 export function frontPages(usualMoment: string, usual: BrowserContextOptions) {
   const opened = watchedPages();
   return async (address: string, options = usual, elsewhere: Elsewhere = {}): Promise<Opened> => {
-    const { moment = usualMoment, origin = (await projectPages()).origin } = elsewhere;
+    const { moment = usualMoment, origin = (await peoplePages()).origin } = elsewhere;
     const page = await opened(origin, options);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -11,7 +11,6 @@ import type { OwnPages } from '../../generator/site/model/own-pages.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
 import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
-import { realCatalog } from './real-days.ts';
 import { treeOf } from './trees.ts';
 
 export interface PageServer {
@@ -41,14 +40,4 @@ export async function treeServer(...flags: string[]): Promise<PageServer> {
 async function listening(server: Server): Promise<PageServer> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-let ofProject: Promise<PageServer> | undefined;
-
-/** The front page with the project’s own data: one server for all tests of this worker, which ends with the worker. */
-export async function projectPages(): Promise<PageServer> {
-  ofProject ??= pageServer(realCatalog);
-  const served = await ofProject;
-  served.server.unref();
-  return served;
 }
