@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { realCatalog } from '../support/real-days.ts';
+import { realName } from '../support/real-names.ts';
 
 /** A change of data as an editor makes it, and how the page changes. */
 export interface Change {
@@ -17,7 +19,14 @@ export interface Folders {
   readonly pack: string;
 }
 
+/** The Russian name of a saint without its years, wherever its file has it. */
+const nameOf = (id: number) => new RegExp(`(?<=- id: ${id}\\n {4}name:\\n {6}ru: )[^(\\n]+`);
+/** The same in English, which follows the Russian name. */
+const englishNameOf = (id: number) => new RegExp(`(?<=- id: ${id}\\n {4}name:\\n {6}ru: .*\\n {6}en: )[^(\\n]+`);
+
 const SERGIUS = '/?day=2026-10-08&lang=ru';
+/** The first text of a canon or an akathist. */
+const FIRST_TEXT = /(?<= text: \|-\n +)\S.*/;
 const DORMITION = '/?day=2026-08-28&lang=ru';
 const PASCHA = '/?day=2026-04-12&lang=ru';
 
@@ -26,121 +35,125 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'menologion: a name',
     page: SERGIUS,
-    save: changed('menologion/09.yaml', 'ru: Преставление преподобного Сергия', 'ru: Успение преподобного Сергия'),
+    save: changed('menologion/09.yaml', nameOf(9306), 'Успение преподобного Сергия '),
     comes: 'Успение преподобного Сергия',
   },
   {
     what: 'menologion: the English name',
     page: '/?day=2026-10-08&lang=en',
-    save: changed('menologion/09.yaml', 'en: Repose of Venerable Sergius', 'en: Falling asleep of Venerable Sergius'),
+    save: changed('menologion/09.yaml', englishNameOf(9306), 'Falling asleep of Venerable Sergius '),
     comes: 'Falling asleep of Venerable Sergius',
   },
   {
     what: 'menologion: a rank',
     page: SERGIUS,
-    save: changed(
-      'menologion/09.yaml',
-      '(1392)\n    type: 13\n    rank: polyeleos',
-      '(1392)\n    type: 13\n    rank: great',
-    ),
-    comes: 'Великий праздник',
+    save: changed('menologion/09.yaml', /(?<=- id: 9306\n(?: {4}.*\n)*? {4}rank: )\w+/, 'great'),
+    comes: realCatalog.ranks.get('great')?.label.ru ?? '',
   },
   {
     what: 'menologion: an editor that renames',
     page: SERGIUS,
-    save: renamed('menologion/09.yaml', 'ru: Успение преподобного Сергия', 'ru: Кончина преподобного Сергия'),
+    save: renamed('menologion/09.yaml', nameOf(9306), 'Кончина преподобного Сергия '),
     comes: 'Кончина преподобного Сергия',
   },
   {
     what: 'menologion: an editor that removes and writes',
     page: SERGIUS,
-    save: removed('menologion/09.yaml', 'ru: Кончина преподобного Сергия', 'ru: Память преподобного Сергия'),
+    save: removed('menologion/09.yaml', nameOf(9306), 'Память преподобного Сергия '),
     comes: 'Память преподобного Сергия',
   },
   {
     what: 'menologion: seen in the month',
     page: '/?month=2026-10&lang=ru',
-    save: changed('menologion/09.yaml', 'ru: Память преподобного Сергия', 'ru: День преподобного Сергия'),
+    save: changed('menologion/09.yaml', nameOf(9306), 'День преподобного Сергия '),
     comes: 'День преподобного Сергия',
   },
   {
     what: 'menologion: seen on the page of the commemoration',
     page: '/?commemoration=9306&lang=ru',
-    save: changed('menologion/09.yaml', 'ru: День преподобного Сергия', 'ru: Преставление преподобного Сергия'),
+    save: changed('menologion/09.yaml', nameOf(9306), 'Преставление преподобного Сергия '),
     comes: 'Преставление преподобного Сергия',
   },
   {
     what: 'menologion: seen in the search',
-    page: '/?search=радонежского&lang=ru',
-    save: changed('menologion/09.yaml', 'ru: Преставление преподобного Сергия', 'ru: Успение преподобного Сергия'),
+    page: '/?search=сергий&lang=ru',
+    save: changed('menologion/09.yaml', nameOf(9306), 'Успение преподобного Сергия '),
     comes: 'Успение преподобного Сергия',
   },
   {
     what: 'movable: a label',
     page: PASCHA,
-    save: changed('movable.yaml', 'ru: Светлое Христово Воскресение. Пасха', 'ru: Воскресение Христово. Пасха'),
+    save: changed(
+      'movable.yaml',
+      /(?<=- id: pascha\n(?: .*\n)*? {2}label:\n {4}ru: ).*/,
+      'Воскресение Христово. Пасха',
+    ),
     comes: 'Воскресение Христово. Пасха',
   },
   {
     what: 'movable: a description',
     page: PASCHA,
-    save: changed('movable.yaml', 'Праздник праздников и торжество из торжеств', 'Праздников праздник'),
+    save: changed(
+      'movable.yaml',
+      /(?<=- id: pascha\n(?: .*\n)*? {2}description:\n {4}ru: >-\n {6}).*/,
+      'Праздников праздник,',
+    ),
     comes: 'Праздников праздник',
   },
   {
     what: 'movable: a rule',
     page: '/?day=2026-04-13&lang=ru',
-    save: changed('movable.yaml', 'rule: pascha-77\n', 'rule: pascha+1\n'),
-    comes: 'Неделя о Закхее',
+    save: changed('movable.yaml', /(?<=- id: zacchaeus_sunday\n {2}rule: ).*/, 'pascha+1'),
+    comes: realName('zacchaeus_sunday', 'ru'),
   },
   {
     what: 'fasting: a description',
     page: '/?day=2026-08-19&lang=ru',
-    save: changed('fasting.yaml', 'ru: "Преображение Господне, Успенский пост"', 'ru: "Преображение, пост Успенский"'),
+    save: changed(
+      'fasting.yaml',
+      /(?<=- id: transfiguration\n(?: {4}.*\n)*? {4}description: \{ ru: ")[^"]+/,
+      'Преображение, пост Успенский',
+    ),
     comes: 'Преображение, пост Успенский',
   },
   {
     what: 'fasting: the permitted food',
     page: '/?day=2026-08-19&lang=ru',
-    save: changed('fasting.yaml', 'season: dormition_fast\n    food: fish', 'season: dormition_fast\n    food: no_oil'),
-    comes: 'Горяч. пища без раст. масла',
+    save: changed('fasting.yaml', /(?<=- id: transfiguration\n(?: {4}.*\n)*? {4}food: )\w+/, 'no_oil'),
+    comes: realCatalog.foods.get('no_oil')?.ru ?? '',
   },
   {
     what: 'labels: a rank',
     page: DORMITION,
-    save: changed('labels.yaml', 'ru: Великий праздник,', 'ru: Праздник великий,'),
+    save: changed('labels.yaml', /(?<=code: great, .*label: \{ ru: )[^,]+/, 'Праздник великий'),
     comes: 'Праздник великий',
   },
   {
     what: 'types: a label',
     page: '/?commemoration=9307&lang=ru',
-    save: changed('types.yaml', 'ru: Преподобные,', 'ru: Преподобные отцы и жены,'),
+    save: changed('types.yaml', /(?<=id: 13, label: \{ ru: )[^,]+/, 'Преподобные отцы и жены'),
     comes: 'Преподобные отцы и жены',
   },
   {
     what: 'texts: a troparion',
     page: '/?text=9306&lang=ru',
-    save: changed('texts/9306/hymnography.yaml', 'Подвижник добродетелей,', 'Подвизавшийся в добродетелях,'),
+    save: changed(
+      'texts/9306/hymnography.yaml',
+      /(?<=^troparia:\n(?: .*\n)*? {6}ru: \|-\n {8}).*/m,
+      'Подвизавшийся в добродетелях.',
+    ),
     comes: 'Подвизавшийся в добродетелях',
   },
   {
     what: 'texts: a canon',
     page: '/?text=pascha&lang=ru',
-    save: changed(
-      'texts/pascha/canon-1.cu.yaml',
-      'Воскресения день, просветимся, людие:',
-      'Воскресения день и просветимся:',
-    ),
+    save: changed('texts/pascha/canon-1.cu.yaml', FIRST_TEXT, 'Воскресения день и просветимся.'),
     comes: 'Воскресения день и просветимся',
   },
   {
     what: 'texts: an akathist',
     page: '/?text=theotokos&lang=ru',
-    save: changed(
-      'texts/theotokos/akathist-1.cu.yaml',
-      'Взбранной Воеводе победительная,',
-      'Взбранной Воеводе победное,',
-    ),
+    save: changed('texts/theotokos/akathist-1.cu.yaml', FIRST_TEXT, 'Взбранной Воеводе победное.'),
     comes: 'Взбранной Воеводе победное',
   },
   {
@@ -148,8 +161,8 @@ export const CHANGES: readonly Change[] = [
     page: '/?commemoration=9306&lang=ru',
     save: changed(
       'texts/9306/hagiography.yaml',
-      'Преподобный Сергий, в миру Варфоломей,',
-      'Сергий, в миру Варфоломей,',
+      /(?<=^short:\n {2}texts:\n {4}ru: \|-\n {6}).*/m,
+      'Сергий, в миру Варфоломей.',
     ),
     comes: '\nСергий, в миру Варфоломей',
   },
@@ -183,22 +196,18 @@ export const CHANGES: readonly Change[] = [
       '{ apostle: Acts.1.1-8, zachalo: "1" }',
       '{ apostle: Acts.1.1-9, zachalo: "1" }',
     ),
-    comes: 'Деян. 1:1–9',
+    comes: `${realCatalog.scripture.get('Acts')?.ru} 1:1–9`,
   },
   {
     what: 'readings: those of a saint',
     page: SERGIUS,
-    save: changed(
-      'readings/saints.yaml',
-      '  ordinary: moved\n  common: venerable\n  basis: Menaion, September 25',
-      '  ordinary: moved\n  common: bodiless\n  basis: Menaion, September 25',
-    ),
-    comes: 'Евр. 2:2–10',
+    save: changed('readings/saints.yaml', /(?<=- of: 9306 .*\n(?: {2}.*\n)*? {2}common: )\w+/, 'bodiless'),
+    comes: `${realCatalog.scripture.get('Heb')?.ru} 2:2–10`,
   },
   {
     what: 'icons: a title',
     page: PASCHA,
-    save: changed('icons.yaml', 'title: { ru: Пасха,', 'title: { ru: Пасха Христова,'),
+    save: changed('icons.yaml', /(?<=- id: pascha\n {2}file: .*\n {2}title: \{ ru: )[^,]+/, 'Пасха Христова'),
     comes: 'alt="Пасха Христова"',
   },
   {
@@ -210,8 +219,8 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'names: another form, found by the search',
     page: '/?search=серёня&lang=ru',
-    save: changed('names.yaml', 'forms: { ru: [Сергей], en: [Sergei', 'forms: { ru: [Сергей, Серёня], en: [Sergei'),
-    comes: 'Сергия',
+    save: changed('names.yaml', /(?<=- \{ ru: Сергий, .*forms: \{ ru: \[)/, 'Серёня, '),
+    comes: 'Успение преподобного Сергия',
   },
   {
     what: 'related: days of one saint',
@@ -222,7 +231,7 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'sources: a title',
     page: '/?commemoration=9306&lang=ru',
-    save: changed('sources.yaml', 'ru: "Проект «Пономарь»: календарь"', 'ru: "Календарь «Пономаря»"'),
+    save: changed('sources.yaml', /(?<=- id: ponomar\n(?: {2}.*\n)*? {4}ru: ).*/, '"Календарь «Пономаря»"'),
     comes: 'Календарь «Пономаря»',
   },
   {
@@ -250,21 +259,13 @@ export const CHANGES: readonly Change[] = [
   {
     what: 'an error',
     page: SERGIUS,
-    save: changed(
-      'menologion/09.yaml',
-      'ru: Преподобная Евфросиния Александрийская (V)',
-      'ru: Пpеподобная Евфросиния Александрийская (V)',
-    ),
+    save: changed('menologion/09.yaml', nameOf(9307), 'Пpеподобная Евфросиния '),
     comes: 'contains the Latin letter',
   },
   {
     what: 'an error that is repaired',
     page: SERGIUS,
-    save: changed(
-      'menologion/09.yaml',
-      'ru: Пpеподобная Евфросиния Александрийская (V)',
-      'ru: Преподобная Евфросиния, инокиня (V)',
-    ),
+    save: changed('menologion/09.yaml', nameOf(9307), 'Преподобная Евфросиния, инокиня '),
     comes: 'Преподобная Евфросиния, инокиня',
     goes: 'contains the Latin letter',
   },
@@ -276,7 +277,7 @@ function changed(name: string, from: string | RegExp, to: string): Change['save'
 }
 
 /** The same as many editors do it: they write a new file and rename it. */
-function renamed(name: string, from: string, to: string): Change['save'] {
+function renamed(name: string, from: RegExp, to: string): Change['save'] {
   return ({ data }) => {
     const file = path.join(data, name);
     writeFileSync(`${file}.tmp`, other(file, from, to));
@@ -285,7 +286,7 @@ function renamed(name: string, from: string, to: string): Change['save'] {
 }
 
 /** The same as some editors do it: they rename the old file, write a new one, and delete the old one. */
-function removed(name: string, from: string, to: string): Change['save'] {
+function removed(name: string, from: RegExp, to: string): Change['save'] {
   return ({ data }) => {
     const file = path.join(data, name);
     const text = other(file, from, to);

@@ -3,6 +3,7 @@
  * pack, and Chromium has the page open. Each time is from the saving of the file to the word on the screen.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +29,7 @@ const flags = ['--data', folders.data, '--data', folders.pack, '--port', '0'];
 const program = spawn(process.execPath, ['--import', 'tsx', 'generator/cli.ts', 'edit', ...flags], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+const ended = once(program, 'exit');
 const browser = await launch();
 try {
   const origin = await addressOf(program.stdout);
@@ -45,6 +47,7 @@ try {
 } finally {
   await browser.close();
   program.kill('SIGINT');
+  await ended;
   rmSync(root, { recursive: true });
 }
 
