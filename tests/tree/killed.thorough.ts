@@ -55,7 +55,10 @@ describe('the workers of a run that is killed', () => {
       const child = spawn(process.execPath, ['build/run.js', ...long, '--out', out], {
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      const closed = once(child, 'close');
+      let isClosed = false;
+      child.once('close', () => {
+        isClosed = true;
+      });
       child.stderr.resume();
       while (!existsSync(path.join(out, 'api/v1/en/calendar')) && child.exitCode === null) await pause(1);
       await pause(wait);
@@ -66,11 +69,8 @@ describe('the workers of a run that is killed', () => {
       await ended;
       expect((await run(...FLAGS, '--out', out, '--prune')).code).toBe(0);
       sameTrees(out, whole);
-      const made = performance.now();
-      await closed;
       // They had ended before the run began.
-      expect(performance.now() - made).toBeLessThan(50);
-      sameTrees(out, whole);
+      expect(isClosed).toBe(true);
     }
   });
 });

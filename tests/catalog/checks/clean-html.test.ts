@@ -47,8 +47,6 @@ it.each([
   ]);
 });
 
-it('the first of very many faults in one text are reported quickly', () => {
-  const started = performance.now();
+it('the first of very many faults in one text are reported quickly', { timeout: 30_000 }, () => {
   expect(magnification('<b>x</b>'.repeat(20_000))).toHaveLength(20);
-  expect(performance.now() - started).toBeLessThan(30_000);
 });

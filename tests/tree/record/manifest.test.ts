@@ -278,11 +278,9 @@ describe('two runs at once', () => {
     const ended = new Promise((resolve) => first.once('close', resolve));
     first.stderr.resume();
     while (!existsSync(path.join(out, '.lock'))) await pause(5);
-    const started = performance.now();
     const second = await run(...FLAGS, '--out', out);
     expect(second.code).toBe(1);
     expect(second.stderr).toContain(`another run (process ${first.pid} on `);
-    expect(performance.now() - started).toBeLessThan(10_000);
     first.kill('SIGKILL');
     await ended;
     rmSync(path.join(out, 'manifest'), { recursive: true, force: true });
