@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dataFolder, month, temporaryFolder } from '../support/data-folder.ts';
+import { dataFolder, month, sharedFolder, temporaryFolder } from '../support/data-folder.ts';
 import { type Ran, runProcess } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
 
@@ -13,14 +12,12 @@ async function inRussian(...args: string[]): Promise<Ran> {
 }
 
 describe('a tree, reported in Russian', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'menologion-'));
-  const out = path.join(root, 'tree');
+  const out = path.join(sharedFolder(), 'tree');
   const flags = ['generate', '--endpoint', 'fasting', '--workers', '1', '--out', out];
   const day = 'api/v1/ru/fasting/2026/2026-01-06.json';
   let told: Ran;
   beforeAll(async () => {
     told = await inRussian(...flags, '--years', '2026');
-    return () => rmSync(root, { recursive: true });
   });
 
   it('is planned and written', () => {

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TEXT_EDITIONS } from '../../generator/contract/editions.ts';
@@ -24,13 +22,14 @@ import { config as ofMissing } from '../../generator/edge/hosts/netlify/api-miss
 import { config as ofSpelling } from '../../generator/edge/hosts/netlify/api-spelling.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import type { CalendarAnswer } from '../../schemas/types.ts';
+import { sharedFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { hostsSuite } from './hosts.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
 
-const root = path.join(mkdtempSync(path.join(tmpdir(), 'menologion-netlify-')), 'tree');
+const root = path.join(sharedFolder(), 'tree');
 const byRule = new Set<string>();
 const node = nodeServer(root);
 const netlify = netlifyServer(root, (address) => byRule.add(address));

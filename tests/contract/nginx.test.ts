@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { get } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +18,7 @@ import {
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { BASE_PATH, dayPath } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
-import { temporaryFolder } from '../support/data-folder.ts';
+import { sharedFolder, temporaryFolder } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 import { compressedSuite } from './compressed.ts';
@@ -113,7 +112,7 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
   const appOrigin = () => `http://${HOST}:${portOf(app as Server)}`;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'menologion-nginx-'));
+    folder = sharedFolder();
     const port = await freePort();
     tlsPort = await freePort();
     makeCertificate(folder);
@@ -128,7 +127,6 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
   afterAll(async () => {
     if (nginx?.exitCode === null && nginx.kill()) await once(nginx, 'exit');
     app?.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   contractSuite(

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Menologion } from '../../clients/typescript/client.ts';
 import { BASE_PATH, OPENAPI_FILE } from '../../generator/contract/paths.ts';
 import { withChurchPack } from '../support/church-pack.ts';
+import { sharedFolder } from '../support/data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -78,7 +78,7 @@ describe('A host of plain files with the tree in a folder', () => {
   let tree = '';
 
   beforeAll(async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'menologion-plain-'));
+    const root = sharedFolder();
     const origin = `http://127.0.0.1:${await freePort()}`;
     place = `${origin}/menologion`;
     tree = path.join(root, 'menologion');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
-import type { Language } from '../../generator/contract/languages.ts';
 import {
   APP_FILE,
   APP_ICONS,
@@ -19,13 +18,11 @@ import {
 } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
 import { withChurchPack } from '../support/church-pack.ts';
-import { realCatalog } from '../support/real-days.ts';
+import { realName } from '../support/real-names.ts';
 
 /** Years for which the tree of the suite has day files; it has datasets from 2024 to 2027. */
 const CONTRACT_YEAR = 2026;
 export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027', ...(await withChurchPack())];
-
-const nameOf = (id: string, lang: Language) => realCatalog.titles.get(id)?.[lang] as string;
 
 interface Asked {
   readonly method?: string;
@@ -350,13 +347,13 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
   );
 
   it.each([
-    ['/day/2026-01-07/', nameOf('12217', 'ru')],
-    ['/en/day/2026-04-12/', nameOf('pascha', 'en')],
+    ['/day/2026-01-07/', realName('12217', 'ru')],
+    ['/en/day/2026-04-12/', realName('pascha', 'en')],
     ['/en/month/2026-04/?from=elsewhere', 'April 2026'],
-    ['/month/2026-01/', nameOf('12217', 'ru')],
-    ['/en/day/2026-04-12/index.html', nameOf('pascha', 'en')],
-    ['/year/2026/', nameOf('pascha', 'ru')],
-    ['/text/', nameOf('morning_prayers', 'ru')],
+    ['/month/2026-01/', realName('12217', 'ru')],
+    ['/en/day/2026-04-12/index.html', realName('pascha', 'en')],
+    ['/year/2026/', realName('pascha', 'ru')],
+    ['/text/', realName('morning_prayers', 'ru')],
     ['/en/text/pascha/', 'Troparion'],
   ])(`${host} answers %s with its own page, which may load only its own files`, async (address, text) => {
     const response = await fetch(origin() + address);

@@ -5,11 +5,8 @@ import { clientPrograms } from '../support/client-programs.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const api = await apiServer(realCatalog);
-const { run, runModule, remove } = await clientPrograms();
-afterAll(() => {
-  api.server.close();
-  remove();
-});
+const { run, runModule } = await clientPrograms();
+afterAll(() => void api.server.close());
 
 /** The app of a page in a programming language, with the server of this test, and the output in its comments. */
 function appOf(page: string, language: string): { code: string; promised: string[] } {

@@ -8,11 +8,8 @@ import { clientPrograms } from '../support/client-programs.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 const api = await apiServer(realCatalog);
-const { folder, run, runModule, remove } = await clientPrograms();
-afterAll(() => {
-  api.server.close();
-  remove();
-});
+const { folder, run, runModule } = await clientPrograms();
+afterAll(() => void api.server.close());
 
 /** The place of `org.json` in Debian; `CLASSPATH` may name another. */
 const ORG_JSON = process.env.CLASSPATH ?? '/usr/share/java/com.android.json.jar';

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '../../generator/contract/languages.ts';
 import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/site/html-bytes.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
@@ -14,10 +12,12 @@ import { filesOfUnits } from '../../generator/site/source.ts';
 import { PrerenderedPage } from '../../generator/site/views/prerendered-page.tsx';
 import { WORDS } from '../../generator/site/words/words.ts';
 import { testBrowser } from '../support/browser.ts';
+import { temporaryFolder } from '../support/data-folder.ts';
 import { watchedPages } from '../support/front-page.ts';
 import { pageOfDay } from '../support/page-models.ts';
 import { type PageServer, pageServer } from '../support/page-server.ts';
 import { realCatalog } from '../support/real-days.ts';
+import { realName } from '../support/real-names.ts';
 
 const ORIGIN = 'https://calendar.example';
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
@@ -27,7 +27,6 @@ const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 const linked = (html: string) =>
   JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)[0] ?? '{"@graph":[]}')['@graph'];
-const nameOf = (id: string, lang: Language) => realCatalog.titles.get(id)?.[lang] as string;
 const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
 describe('Own pages of days and texts', () => {
@@ -172,7 +171,7 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
     await opened.locator('td a[href*="2026-04-12/"]').click();
     expect(new URL(opened.url()).pathname).toBe('/en/day/2026-04-12/index.html');
     await opened.locator('.feast a.to-texts').first().click();
-    expect(await opened.locator('h1').innerText()).toContain(nameOf('pascha', 'en'));
+    expect(await opened.locator('h1').innerText()).toContain(realName('pascha', 'en'));
     await opened.locator('.facts a', { hasText: '12 April 2026' }).click();
     await opened.locator('a[rel=next]').click();
     expect(await opened.locator('h1').innerText()).toContain('13 April 2026');
@@ -187,7 +186,7 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
   });
 
   it('can be read from a folder on a disk, and the front page there says what to do', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'menologion-folder-'));
+    const folder = temporaryFolder();
     const face = await filesOfUnits(pageUnits({ pages }));
     for (const { path: file, content } of [...face, ...own]) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -208,16 +207,15 @@ describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () 
     await opened.locator('#to-day').waitFor({ state: 'hidden' });
     await opened.locator('a[rel=prev]').click();
     await opened.locator('.feast a.to-texts').first().click();
-    expect(await opened.locator('h1').innerText()).toContain(nameOf('12217', 'en'));
+    expect(await opened.locator('h1').innerText()).toContain(realName('12217', 'en'));
     await opened.locator('a[data-to=language]').click();
-    expect(await opened.locator('h1').innerText()).toContain(nameOf('12217', 'ru'));
+    expect(await opened.locator('h1').innerText()).toContain(realName('12217', 'ru'));
     await opened.locator('a[data-to=texts]').click();
-    await opened.locator('a', { hasText: nameOf('morning_prayers', 'ru') }).click();
+    await opened.locator('a', { hasText: realName('morning_prayers', 'ru') }).click();
     expect(await inStyle()).toBe(true);
     await opened.locator('a[data-to=home]').click();
     expect(opened.url()).toBe(`file://${folder}/index.html`);
     await context.close();
-    rmSync(folder, { recursive: true });
   });
 
   it.each(['/en/day/2026-01-07/', '/en/month/2026-04/', '/en/year/2026/', '/en/text/12217/', '/en/text/'])(

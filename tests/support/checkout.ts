@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { sharedFolder } from './data-folder.ts';
 
 /** A copy of everything that the command line is compiled from, with a cache of its own and the installed packages; for all tests of a file. */
 export function checkout(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'checkout-'));
+  const root = sharedFolder();
   for (const name of ['generator', 'build', 'schemas', 'package.json', 'package-lock.json']) {
     cpSync(name, path.join(root, name), { recursive: true });
   }

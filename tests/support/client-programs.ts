@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundled } from '../../generator/bundled.ts';
+import { sharedFolder } from './data-folder.ts';
 
 /** The environment in which Python finds the client. */
 export const PYTHON_ENV = { PYTHONPATH: path.resolve('clients/python'), PYTHONDONTWRITEBYTECODE: '1' };
@@ -15,12 +15,11 @@ export interface ClientPrograms {
   readonly run: (program: string, ...args: string[]) => Promise<string>;
   /** The same for a JavaScript module. */
   readonly runModule: (code: string) => Promise<string>;
-  readonly remove: () => void;
 }
 
 /** Installs the clients as their users would; the TypeScript client is a bundle instead of the package. */
 export async function clientPrograms(): Promise<ClientPrograms> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'menologion-programs-'));
+  const folder = sharedFolder();
   const installed = path.join(folder, 'node_modules/menologion');
   mkdirSync(installed, { recursive: true });
   writeFileSync(`${installed}/package.json`, '{ "type": "module", "exports": { "./client": "./client.js" } }');
@@ -36,5 +35,5 @@ export async function clientPrograms(): Promise<ClientPrograms> {
     writeFileSync(path.join(folder, 'program.mjs'), code);
     return run(process.execPath, 'program.mjs');
   };
-  return { folder, run, runModule, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, run, runModule };
 }

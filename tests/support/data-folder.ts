@@ -6,16 +6,22 @@ import type { Language } from '../../generator/contract/languages.ts';
 
 export const REAL_DATA = path.resolve('data');
 
+/** A folder for all tests of a file, deleted at the end of the run. */
+export function sharedFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'menologion-'));
+}
+
 /** A folder for one test, deleted when the test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'menologion-'));
+  const folder = sharedFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const MOVABLE = `\
+/** Pascha as a movable day. */
+export const PASCHA = `\
 - id: pascha
   rule: pascha+0
   kind: feast
@@ -23,7 +29,10 @@ const MOVABLE = `\
   label: { ru: Пасха, en: Pascha }
   description: { ru: Воскресение Христово., en: The Resurrection of Christ. }
   rankSources: [typikon 50]
-- id: some_saint
+`;
+
+const MOVABLE = `\
+${PASCHA}- id: some_saint
   rule: sunday-after julian 07-01
   kind: saint
   type: 13

@@ -1,4 +1,4 @@
-import { month, writeSmallData } from './data-folder.ts';
+import { month, PASCHA, writeSmallData } from './data-folder.ts';
 import { wholeTexts } from './texts.ts';
 import { madeOnce } from './trees.ts';
 
@@ -19,13 +19,6 @@ const REPOSE = `\
 `;
 
 const LENT = `\
-- id: pascha
-  rule: pascha+0
-  kind: feast
-  rank: great
-  label: { ru: Пасха, en: Pascha }
-  description: { ru: Воскресение Христово., en: The Resurrection of Christ. }
-  rankSources: [typikon 50]
 - id: great_lent
   rule: pascha-48..pascha-1
   kind: week
@@ -80,7 +73,7 @@ export const PEOPLE_DATA = await madeOnce('people-data', (folder) =>
       '12-23',
       saint(12_183, 13, 'Преподобный Серафим Саровский', 'Venerable Seraphim of Sarov'),
     ),
-    'movable.yaml': LENT,
+    'movable.yaml': PASCHA + LENT,
     'names.yaml': NAMES,
     'commemorations/02.yaml': '"2021": { names: [Анна] }\n',
     'commemorations/05.yaml': '"5079": { names: [Николай] }\n',

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { temporaryFolder } from './data-folder.ts';
+import { sharedFolder, temporaryFolder } from './data-folder.ts';
 import { run } from './run.ts';
 
 /** A path for a tree that a test makes itself. */
@@ -26,7 +26,7 @@ export async function treeOf(...flags: string[]): Promise<string> {
 export async function madeOnce(name: string, make: (folder: string) => void | Promise<void>): Promise<string> {
   const folder = path.join(tmpdir(), name);
   if (existsSync(folder)) return folder;
-  const made = path.join(mkdtempSync(`${folder}-`), 'tree');
+  const made = path.join(sharedFolder(), 'tree');
   await make(made);
   try {
     renameSync(made, folder);
