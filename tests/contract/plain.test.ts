@@ -103,6 +103,7 @@ describe('A host of plain files with the tree in a folder', () => {
 
   it('is where openapi.json says, and where a client asks', async () => {
     const { servers } = JSON.parse(readFileSync(path.join(tree, OPENAPI_FILE), 'utf8'));
+    expect(servers).not.toEqual([]);
     for (const { url } of servers) {
       expect((await fetch(new URL(`${url}/en/fasting/2026/2026-01-07.json`, place))).status).toBe(200);
     }

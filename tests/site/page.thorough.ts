@@ -430,7 +430,9 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Copy: The whole day' }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${originOf(server)}/api/v1/calendar/day/2026-01-07?lang=en`);
-    for (const link of await page.locator('.request a').all()) {
+    const links = await page.locator('.request a').all();
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
       const answer = await page.request.get((await link.getAttribute('href')) as string);
       expect(answer.status()).toBe(200);
     }
