@@ -22,7 +22,7 @@ export interface TreeFile {
 export interface Unit {
   readonly path: string;
   /** What decides its bytes besides the code and the options of the tree. Null: nothing tells but the bytes. */
-  readonly from: (() => string) | null;
+  readonly from: (() => string | Promise<string>) | null;
   readonly make: () => Uint8Array | Promise<Uint8Array>;
 }
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_SCRIPT, PAGE_STYLE, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
-import { datesOfYear } from '../../generator/site/model/year-page.ts';
+import { datesOfYear } from '../../generator/site/model/place.ts';
 import { arrived } from '../support/browser.ts';
 import { DESKTOP, PHONE, watchedPages } from '../support/front-page.ts';
 import { type PageServer, treeServer } from '../support/page-server.ts';

@@ -7,7 +7,7 @@ import { civilDate, dateFrom, isoMonth, monthOf, numberOf, type View } from '../
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { contentOf } from './content.ts';
+import { contentAt } from './content.ts';
 import { ownContent } from './own-page.ts';
 
 /** The number of days after today. */
@@ -24,14 +24,14 @@ export async function lookAhead(words: Words): Promise<void> {
   for (const month of months.values()) {
     const page = await shown(month, words);
     for (const id of page.kind === 'month' ? keptOn(page, new Set(dates)) : []) {
-      if (withTexts.has(id)) await keepPictures(await contentOf({ kind: 'text', id }, words));
+      if (withTexts.has(id)) await keepPictures(await contentAt({ kind: 'text', id }, words));
     }
   }
   for (const year of years) await shown({ kind: 'year', year }, words);
 }
 
 async function shown(view: View, words: Words): Promise<Content> {
-  return (await ownContent({ view, lang: words.lang })) ?? contentOf(view, words);
+  return (await ownContent({ view, lang: words.lang })) ?? contentAt(view, words);
 }
 
 /** Requests the pictures of a page, except those that it contains itself. */

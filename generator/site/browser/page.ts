@@ -3,7 +3,7 @@ import { addressOf, type View } from '../model/place.ts';
 import type { ShownText } from '../model/text-page.ts';
 import { startOffline } from './ahead.ts';
 import { atMidnight } from './clock.ts';
-import { loadAnswers } from './load-answers.ts';
+import { loadAnswers } from './load.ts';
 import { prefer } from './preferences.ts';
 import { lookFor, typed } from './search-field.ts';
 import { section } from './sections.ts';

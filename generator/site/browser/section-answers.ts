@@ -3,7 +3,7 @@ import { forgetAnswers } from './answers.ts';
 import { forgetDatasets } from './datasets.ts';
 import { forgetLists } from './lookup-client.ts';
 
-export { contentOf } from './content.ts';
+export { contentAt } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
 export { forgetName, keepName, withNameDays } from './names.ts';
 

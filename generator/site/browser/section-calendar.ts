@@ -1,15 +1,8 @@
-/** The script of months and years. It also requests their days, so the page loads no other script for them. */
+/** The script of months and years. */
 import { MonthView } from '../views/month-view.tsx';
 import { YearView } from '../views/year-view.tsx';
-import { forgetAnswers } from './answers.ts';
-import { forgetDatasets } from './datasets.ts';
 
-export { monthsOf } from './months.ts';
-
-/** Forgets everything, so that it is requested again. */
-export function forgetAll(): void {
-  forgetAnswers();
-  forgetDatasets();
-}
+export { monthPage } from '../model/month-page.ts';
+export { yearPage } from '../model/year-page.ts';
 
 export const VIEWS = { month: MonthView, year: YearView };

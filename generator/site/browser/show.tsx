@@ -2,19 +2,18 @@ import { render, type VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
 import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
-import { unreached } from '../model/missing.ts';
+import { unreached } from '../model/notice.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
 import { today } from './clock.ts';
-import { loadAnswers } from './load-answers.ts';
+import { loadAnswers, loadView, views } from './load.ts';
 import { ownContent } from './own-page.ts';
 import { preferred } from './preferences.ts';
-import { forgetAll, section } from './sections.ts';
+import { forgetAll } from './sections.ts';
 import { isDark } from './theme.ts';
-import { loadView, views } from './views.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
 /** The file of the page says this, because it does not change while the page is open. */
@@ -110,11 +109,7 @@ async function contentAt(place: Place, today: string): Promise<Content> {
 
 /** The content of a place from its own page, otherwise from answers. */
 async function foundAt(place: Place): Promise<Content> {
-  const own = await ownContent(place);
-  if (own) return own;
-  const { view, lang } = place;
-  if (view.kind === 'month' || view.kind === 'year') return (await section('calendar')).monthsOf(view, WORDS[lang]);
-  return (await loadAnswers()).contentOf(view, WORDS[lang]);
+  return (await ownContent(place)) ?? (await loadAnswers()).contentAt(place.view, WORDS[place.lang]);
 }
 
 /** Sets the search field to the search of the view, or empties it. */

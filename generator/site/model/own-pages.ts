@@ -1,8 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { type OwnPage, ownPageAddress, textListAddress } from '../../contract/paths.ts';
-import type { YearSpan } from './missing.ts';
-import { dateFrom, isoMonth, monthOf, type Place, type View } from './place.ts';
-import { datesOfYear } from './year-page.ts';
+import type { YearSpan } from './notice.ts';
+import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, type View } from './place.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */
 export interface OwnPages extends YearSpan {

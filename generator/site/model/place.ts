@@ -65,6 +65,14 @@ export function datesOfMonth({ year, month }: MonthOfYear): string[] {
   return Array.from({ length: dayNumber('gregorian', next) - first }, (_, i) => civilDate(first + i));
 }
 
+/** The months of a year. */
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The civil dates of a year. */
+export function datesOfYear(year: number): string[] {
+  return MONTHS.flatMap((month) => datesOfMonth({ year, month }));
+}
+
 /** `2026-01`. */
 export function isoMonth(month: MonthOfYear): string {
   return isoDate({ ...month, day: 1 }).slice(0, 7);

@@ -6,7 +6,7 @@ import { capital, monthName } from './dates.ts';
 import { type DayOfAnswers, endpointsForDay } from './day.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
 import { type Week, weeksOfMonth } from './month-page.ts';
-import { civilDate, datesOfMonth, type MonthOfYear } from './place.ts';
+import { civilDate, datesOfMonth, datesOfYear, MONTHS, type MonthOfYear } from './place.ts';
 
 /** What is kept on a civil date. */
 export interface DatedFeast extends Brief {
@@ -28,11 +28,6 @@ export interface YearPage {
   /** A civil date. */
   readonly today: string;
   readonly requests: readonly Request[];
-}
-
-/** The civil dates of a year. */
-export function datesOfYear(year: number): string[] {
-  return MONTHS.flatMap((month) => datesOfMonth({ year, month }));
 }
 
 /** A year from the answers for its days. `today` is a civil date. */
@@ -65,6 +60,3 @@ export function yearPage(year: number, days: readonly (DayOfAnswers | null)[], w
     })),
   };
 }
-
-/** The months of a year. */
-export const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Catalog } from '../../model/catalog.ts';
+import type { AnsweredContent } from '../model/content.ts';
 import type { DayPage, Kept } from '../model/day-page.ts';
 import type { Picture } from '../model/picture.ts';
-import type { OwnContent } from '../views/prerendered-page.tsx';
 
 /** The largest drawing in a page, in bytes. A larger one is a request of its own. */
 const LARGEST = 4096;
@@ -20,7 +20,7 @@ function asAddress(drawing: string): string {
 }
 
 /** A page with its small drawings in it: each would be one more request. */
-export function inlineIcons(page: OwnContent, drawings: ReadonlyMap<string, string>): OwnContent {
+export function inlineIcons(page: AnsweredContent, drawings: ReadonlyMap<string, string>): AnsweredContent {
   const inside = (icon: Picture) => ({ ...icon, src: drawings.get(icon.src) ?? icon.src });
   if (page.kind === 'text') return { ...page, icons: page.icons.map(inside) };
   return page.kind === 'day' ? dayWith(page, inside) : page;

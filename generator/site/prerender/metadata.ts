@@ -1,14 +1,17 @@
+import type { AnsweredContent } from '../model/content.ts';
 import { capital } from '../model/dates.ts';
 import type { DayPage } from '../model/day-page.ts';
 import type { Brief } from '../model/kept-in-brief.ts';
-import type { About, OwnContent } from '../views/prerendered-page.tsx';
+import type { Metadata } from '../views/prerendered-page.tsx';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
-type Said = Omit<About, 'versions'>;
-
-/** The metadata of an own page; `url` is its absolute address, if it is known. */
-export function metadata(content: OwnContent, words: Words, url: string | undefined): Said {
+/** The metadata of an own page without its versions; `url` is its absolute address, if it is known. */
+export function metadataOf(
+  content: AnsweredContent,
+  words: Words,
+  url: string | undefined,
+): Omit<Metadata, 'versions'> {
   const { title } = content;
   const { subtitle } = words;
   switch (content.kind) {

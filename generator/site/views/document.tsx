@@ -33,15 +33,15 @@ interface Props {
   readonly shown?: Content | undefined;
   /** The section whose style sheet it needs besides that of all pages. */
   readonly section?: Section | undefined;
-  /** Metadata of the page. */
-  readonly about?: ComponentChildren;
+  /** What search engines and link previews read, as elements of the head. */
+  readonly metadata?: ComponentChildren;
   /** The page. */
   readonly children: ComponentChildren;
 }
 
 /** The file of a page, rendered at generation. Nothing is inline, because the policy of the page forbids it. */
 export function Document(props: Props): VNode {
-  const { lang, title, description, isHistorical = false, place, pages, shown, section, about, children } = props;
+  const { lang, title, description, isHistorical = false, place, pages, shown, section, metadata, children } = props;
   const sectionStyle = section && SECTION_STYLES[section];
   return (
     <html lang={lang}>
@@ -53,7 +53,7 @@ export function Document(props: Props): VNode {
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content={description} />
         <title>{title}</title>
-        {about}
+        {metadata}
         <Loaded rel="icon" type="image/svg+xml" href={inTree(iconPath('cross.svg'))} />
         <Loaded rel="manifest" href={APP_FILE} />
         <Loaded rel="apple-touch-icon" href={APP_ICONS[192]} />

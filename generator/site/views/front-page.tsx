@@ -4,8 +4,7 @@ import { FRONT_PAGE, ownPageAddress, referenceIndex, textListAddress } from '../
 import { capital, monthName } from '../model/dates.ts';
 import { frameOf } from '../model/frame.ts';
 import { type OwnPages, yearsIn } from '../model/own-pages.ts';
-import { isoMonth } from '../model/place.ts';
-import { MONTHS } from '../model/year-page.ts';
+import { isoMonth, MONTHS } from '../model/place.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { Document } from './document.tsx';

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { Notice } from '../model/content.ts';
+import type { Notice } from '../model/notice.ts';
 import type { Words } from '../words/words.ts';
 import { PlaceLink } from './place-link.tsx';
 import { Sign } from './sign.tsx';

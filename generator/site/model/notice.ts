@@ -1,13 +1,34 @@
 import type { Words } from '../words/words.ts';
-import { type Notice, notice, type Way } from './content.ts';
+import type { Request } from './answer-request.ts';
 import { longDate } from './dates.ts';
 import { monthTitle } from './month-page.ts';
 import { dateFrom, isInRange, type View } from './place.ts';
+
+/** A message in place of missing content, with links to other places and, if it may help, a button to try again. */
+export interface Notice {
+  readonly kind: 'message';
+  readonly title: string;
+  readonly text: string;
+  readonly retry?: string;
+  readonly ways: readonly Way[];
+  readonly requests: readonly Request[];
+}
+
+/** A link to another place. */
+export interface Way {
+  readonly label: string;
+  readonly view: View;
+}
 
 /** The years of the days that a site has. */
 export interface YearSpan {
   readonly firstYear: number;
   readonly lastYear: number;
+}
+
+/** A message without requests of the API. */
+export function notice(title: string, text: string, { retry, ways = [] }: Partial<Notice> = {}): Notice {
+  return { kind: 'message', title, text, ...(retry ? { retry } : {}), ways, requests: [] };
 }
 
 type Dated = View & { kind: 'day' | 'month' | 'year' };
