@@ -1,4 +1,4 @@
-import { APP_ICONS } from '../contract/paths.ts';
+import { APP_ICONS } from './model/paths.ts';
 
 /** The manifest with which a browser installs the page as an app. Its addresses are relative to its own file. */
 export function appManifest(): Uint8Array {

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FRONT_PAGE } from '../contract/pages.ts';
+import { CODE_ROOT } from '../package.ts';
+import { appManifest } from './app-manifest.ts';
+import { bundledForBrowsers, bundledSection } from './bundled.ts';
+import { htmlBytes } from './html-bytes.ts';
+import { linksFrom } from './model/links-from.ts';
+import { NO_PAGES } from './model/own-pages.ts';
 import {
   APP_FILE,
   APP_ICONS,
-  FRONT_PAGE,
   LOOKUP_SCRIPT,
   PAGE_FONTS,
   PAGE_SCRIPT,
@@ -13,13 +19,7 @@ import {
   SERVICE_WORKER,
   type Section,
   WIDGET_SCRIPT,
-} from '../contract/paths.ts';
-import { CODE_ROOT } from '../package.ts';
-import { appManifest } from './app-manifest.ts';
-import { bundledForBrowsers, bundledSection } from './bundled.ts';
-import { htmlBytes } from './html-bytes.ts';
-import { linksFrom } from './model/links-from.ts';
-import { NO_PAGES } from './model/own-pages.ts';
+} from './model/paths.ts';
 import { type PageSource, type Unit, unitOfCode } from './source.ts';
 import { FrontPage } from './views/front-page.tsx';
 

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
 import type { Language } from '../../generator/contract/languages.ts';
+import { OPENAPI_FILE } from '../../generator/contract/paths.ts';
+import { createApp } from '../../generator/edge/app.ts';
 import {
   APP_FILE,
   APP_ICONS,
   LOOKUP_SCRIPT,
-  OPENAPI_FILE,
   PAGE_FONTS,
   PAGE_SCRIPT,
   PAGE_STYLE,
@@ -16,8 +17,7 @@ import {
   SECTION_STYLES,
   SERVICE_WORKER,
   WIDGET_SCRIPT,
-} from '../../generator/contract/paths.ts';
-import { createApp } from '../../generator/edge/app.ts';
+} from '../../generator/site/model/paths.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { realCatalog } from '../support/real-days.ts';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_SCRIPT, PAGE_STYLE, SECTION_SCRIPTS } from '../../generator/contract/paths.ts';
+import { PAGE_SCRIPT, PAGE_STYLE, SECTION_SCRIPTS } from '../../generator/site/model/paths.ts';
 import { datesOfYear } from '../../generator/site/model/place.ts';
 import { arrived } from '../support/browser.ts';
 import { DESKTOP, PHONE, watchedPages } from '../support/front-page.ts';

@@ -1,5 +1,5 @@
-import type { Section } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
+import type { Section } from '../model/paths.ts';
 import type { Views } from '../views/content-view.tsx';
 import { DayView } from '../views/day-view.tsx';
 import { MessageView } from '../views/message-view.tsx';

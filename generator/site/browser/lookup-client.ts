@@ -1,4 +1,4 @@
-import { LOOKUP_SCRIPT } from '../../contract/paths.ts';
+import { LOOKUP_SCRIPT } from '../model/paths.ts';
 import type { Asking, LookupReply, Lookups } from './lookup.ts';
 
 /** The callers that wait for an answer, by the number of the question. */

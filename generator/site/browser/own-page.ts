@@ -1,5 +1,5 @@
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
-import { FRONT_PAGE } from '../../contract/paths.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
 import { datedAddress, type Window } from '../model/own-pages.ts';
 import type { Place } from '../model/place.ts';
 import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';

@@ -1,4 +1,4 @@
-import { SECTION_SCRIPTS, SECTION_STYLES, type Section } from '../../contract/paths.ts';
+import { SECTION_SCRIPTS, SECTION_STYLES, type Section } from '../model/paths.ts';
 import { element } from './element.ts';
 
 interface Scripts {

@@ -1,6 +1,6 @@
 import { idOfFileName } from '../../contract/ids.ts';
-import { FRONT_PAGE } from '../../contract/paths.ts';
-import { SHELL } from '../model/shell.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
+import { shellFiles } from '../model/paths.ts';
 
 /** What is used here of a service worker. The types of browser windows do not include it. */
 interface Worker {
@@ -29,7 +29,7 @@ const KEPT = `menologion ${scope}`;
 const MOST_KEPT = 1000;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...SHELL])));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(shellFiles())));
   void worker.skipWaiting();
 });
 
@@ -76,7 +76,7 @@ async function keep(name: string, response: Response, isPage: boolean): Promise<
   const kept = await caches.open(KEPT);
   await kept.put(name, response);
   if (!isPage) return;
-  const shell = new Set(SHELL.map((address) => new URL(address, scope).href));
+  const shell = new Set(shellFiles().map((address) => new URL(address, scope).href));
   const others = (await kept.keys()).filter(({ url }) => !shell.has(url));
   await Promise.all(others.slice(0, -MOST_KEPT).map((old) => kept.delete(old)));
 }

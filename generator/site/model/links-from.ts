@@ -1,4 +1,4 @@
-import { FRONT_PAGE } from '../../contract/paths.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
 import { type NamedPages, ownAddress, rootFrom } from './own-pages.ts';
 import { placeOf } from './place.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
-import { type OwnPage, ownPageAddress, textListAddress } from '../../contract/paths.ts';
 import type { YearSpan } from './notice.ts';
+import { type OwnPage, ownPageAddress, textListAddress } from './paths.ts';
 import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, type View } from './place.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
-import { SITEMAP_INDEX, sitemapPath } from '../../contract/paths.ts';
 import { type NamedPages, type OwnView, ownAddress, viewsOf, yearOf } from '../model/own-pages.ts';
+import { SITEMAP_INDEX, sitemapPath } from '../model/paths.ts';
 import { type Unit, unitOfBytes } from '../source.ts';
 
 /** The absolute address of the same page in each language. */

@@ -1,4 +1,5 @@
-import { FRONT_PAGE, LOCAL_ORIGIN } from '../../contract/paths.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
+import { LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { lazy, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';

@@ -2,18 +2,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { PAGE_POLICY } from '../../contract/headers.ts';
 import type { Language } from '../../contract/languages.ts';
-import {
-  APP_FILE,
-  APP_ICONS,
-  iconPath,
-  inTree,
-  PAGE_SCRIPT,
-  PAGE_STYLE,
-  SECTION_STYLES,
-  type Section,
-} from '../../contract/paths.ts';
+import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
 import type { Window } from '../model/own-pages.ts';
+import { APP_FILE, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
 import { Data } from './data.tsx';
 import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';

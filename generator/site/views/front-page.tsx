@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { FRONT_PAGE, ownPageAddress, referenceIndex, textListAddress } from '../../contract/paths.ts';
+import { FRONT_PAGE, referenceIndex } from '../../contract/pages.ts';
 import { capital, monthName } from '../model/dates.ts';
 import { frameOf } from '../model/frame.ts';
 import { type OwnPages, yearsIn } from '../model/own-pages.ts';
+import { ownPageAddress, textListAddress } from '../model/paths.ts';
 import { isoMonth, MONTHS } from '../model/place.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS, type Words } from '../words/words.ts';

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import { DATAPACKAGE_FILE, datasetsFolder, inFolder, OPENAPI_FILE, referenceIndex } from '../../contract/paths.ts';
+import { referenceIndex } from '../../contract/pages.ts';
+import { DATAPACKAGE_FILE, datasetsFolder, inFolder, OPENAPI_FILE } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { capital, monthName } from '../model/dates.ts';
 import type { Frame, Links } from '../model/frame.ts';

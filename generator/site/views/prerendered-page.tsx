@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
-import type { Section } from '../../contract/paths.ts';
 import type { AnsweredContent } from '../model/content.ts';
 import { frameOf } from '../model/frame.ts';
 import type { OwnPages } from '../model/own-pages.ts';
+import type { Section } from '../model/paths.ts';
 import type { Place } from '../model/place.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS } from '../words/words.ts';

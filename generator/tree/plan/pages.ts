@@ -1,18 +1,8 @@
 import { withCompressed } from '../../contract/encodings.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import {
-  APP_FILE,
-  ASSETS_FOLDER,
-  FRONT_PAGE,
-  OPENAPI_FILE,
-  OWN_PAGES,
-  ownFolder,
-  REFERENCE_FOLDER,
-  referenceIndex,
-  SCHEMAS_FOLDER,
-  SERVICE_WORKER,
-  sitemapPaths,
-} from '../../contract/paths.ts';
+import { ASSETS_FOLDER, FRONT_PAGE, REFERENCE_FOLDER, referenceIndex } from '../../contract/pages.ts';
+import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
+import { APP_FILE, OWN_PAGES, ownFolder, SERVICE_WORKER, sitemapPaths } from '../../site/model/paths.ts';
 import type { PartKind } from './part.ts';
 import { holdsCompressed, ownPagesOf } from './scope.ts';
 
