@@ -4,9 +4,8 @@ import type { IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { indexRequest } from '../model/answer-request.ts';
 import { type Finder, type Hits, openFinder } from '../model/finder.ts';
-import { type NameDays, nameDays } from '../model/name-days.ts';
-import { type KeptName, type NamedAfter, namedAfter, spelled } from '../model/names.ts';
-import { type Related, relatedDays } from '../model/related.ts';
+import { type KeptName, type NameDays, type NamedAfter, nameDays, namedAfter, spelled } from '../model/names.ts';
+import { type Related, relatedDays } from '../model/next-date.ts';
 import { answer } from './answers.ts';
 
 /** The lists are in the same tree as this script. */

@@ -5,7 +5,6 @@ import { startOffline } from './ahead.ts';
 import { atMidnight } from './clock.ts';
 import { loadAnswers } from './load.ts';
 import { prefer } from './preferences.ts';
-import { lookFor, typed } from './search-field.ts';
 import { section } from './sections.ts';
 import { announce, catchUp, change, go, notify, now, redraw, searchField, show, toHeading } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
@@ -113,6 +112,29 @@ async function narrow(wanted: string): Promise<void> {
     announce(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
     return found;
   });
+}
+
+/** The pause in typing after which a search starts, in milliseconds. */
+const PAUSE = 120;
+
+let waiting: ReturnType<typeof setTimeout>;
+
+/** Searches after a pause in typing, unless the page shows another place by then. */
+function typed(wanted: string): void {
+  clearTimeout(waiting);
+  const at = location.search;
+  waiting = setTimeout(() => {
+    if (location.search === at) void lookFor(wanted);
+  }, PAUSE);
+}
+
+/** Goes to the results. Searches in a row are one step in the history. */
+async function lookFor(wanted: string): Promise<void> {
+  clearTimeout(waiting);
+  const { frame, words } = now();
+  const isSearch = frame.view.kind === 'search';
+  if (isSearch || wanted.trim() !== '')
+    await go(addressOf({ view: { kind: 'search', wanted }, lang: words.lang }), isSearch);
 }
 
 const KEYS: Readonly<Record<string, 'previous' | 'next' | 'today'>> = {

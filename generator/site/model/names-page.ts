@@ -1,8 +1,7 @@
 import type { Words } from '../words/words.ts';
 import { indexRequest, type Request } from './answer-request.ts';
 import type { DayPage } from './day-page.ts';
-import type { NameDays } from './name-days.ts';
-import type { KeptName, NamedAfter } from './names.ts';
+import type { KeptName, NameDays, NamedAfter } from './names.ts';
 
 /** The saved names with their name days, and what is needed to save another. */
 export interface NamesPage {

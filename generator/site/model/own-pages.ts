@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
 import type { YearSpan } from './notice.ts';
 import { type OwnPage, ownPageAddress, textListAddress } from './paths.ts';
-import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, type View } from './place.ts';
+import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, placeOf, type View } from './place.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */
 export interface OwnPages extends YearSpan {
@@ -92,4 +93,36 @@ export function datedAddress({ view, lang }: Place, { firstYear, lastYear, langu
 /** The path from the address of a page to the root of the tree. */
 export function rootFrom(address: string): string {
   return '../'.repeat(address.split('/').length - 1);
+}
+
+/**
+ * Turns an address of the front page into one for the page that is drawn; undefined if nothing is there that could be
+ * reached without a script.
+ */
+export type LinkTo = (address: string | undefined) => string | undefined;
+
+/**
+ * The addresses on a page with an address below the front page, whose views know those of the front page. Links lead to
+ * the files of pages, so they also work from a folder on a disk. What has no page of its own is not a link, because only
+ * a script could follow it.
+ */
+export function linksFrom(address: string, pages: NamedPages): LinkTo {
+  return (target) => {
+    if (target === undefined || ELSEWHERE.test(target)) return target;
+    const found = fromRoot(target, address, pages);
+    return found === null ? undefined : rootFrom(address) + found;
+  };
+}
+/** An address on another host, or a place on the same page. */
+const ELSEWHERE = /^(#|[a-z]+:)/;
+
+/** An address of the front page from the root of the tree; null if its place has no page of its own. */
+function fromRoot(target: string, address: string, pages: NamedPages): string | null {
+  if (target === './') return FRONT_PAGE;
+  if (!target.startsWith('?')) return target;
+  // Links name their place and their language, so the defaults are not used.
+  const place = placeOf(target, '', pages.languages[0] ?? 'ru');
+  const own = ownAddress(place, pages);
+  // The page already has all that can be read of the commemoration.
+  return own === null || (own === address && place.view.kind === 'commemoration') ? null : own + FRONT_PAGE;
 }

@@ -6,9 +6,9 @@ import type { Catalog } from '../../model/catalog.ts';
 import { htmlBytes } from '../html-bytes.ts';
 import { type AnsweredContent, type AnswerSource, contentOf } from '../model/content.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
-import { linksFrom } from '../model/links-from.ts';
 import {
   datesIn,
+  linksFrom,
   type NamedPages,
   type OwnPages,
   type OwnView,

@@ -5,7 +5,7 @@ import { capital, longDate, weekday } from '../model/dates.ts';
 import type { Days } from '../model/kept.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign } from './sign.tsx';
 import { IconHeader, TextParts } from './text-view.tsx';
 

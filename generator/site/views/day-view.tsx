@@ -6,9 +6,8 @@ import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
 import { dishes, fastMark } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
-import { Emblem, SmallEmblem } from './emblem.tsx';
-import { DayLink, NameLink, PlaceLink, TextsLink } from './place-link.tsx';
-import { RankSign, Sign } from './sign.tsx';
+import { DayLink, NameLink, PlaceLink, TextsLink } from './link.tsx';
+import { Emblem, RankSign, Sign, SmallEmblem } from './sign.tsx';
 
 interface Props {
   readonly page: DayPage;

@@ -6,7 +6,6 @@ import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
 import type { Window } from '../model/own-pages.ts';
 import { APP_FILE, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
-import { Data } from './data.tsx';
 import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
 import { Sprite } from './sprite.tsx';
@@ -73,4 +72,17 @@ export function Document(props: Props): VNode {
 /** Only what a script needs of the own pages. */
 function windowData({ firstYear, lastYear, languages }: Window): string {
   return JSON.stringify({ firstYear, lastYear, languages });
+}
+
+interface DataProps {
+  readonly type: `application/${string}`;
+  readonly of: unknown;
+  readonly id?: string;
+}
+
+/** Data for programs in a document, as JSON. They contain no `<`, so nothing ends their element. */
+export function Data({ type, of, id }: DataProps): VNode {
+  return (
+    <script id={id} type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll('<', '\\u003c') }} />
+  );
 }

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import type { Notice } from '../model/notice.ts';
 import type { Words } from '../words/words.ts';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLink } from './link.tsx';
 import { Sign } from './sign.tsx';
 
 /** A message in place of missing content, with links to other places. */

@@ -5,11 +5,9 @@ import { type Brief, isHigh } from '../model/kept-in-brief.ts';
 import type { Cell, MonthPage, Week } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { CalendarHead } from './head.tsx';
-import { Legend } from './legend.tsx';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign, Sign } from './sign.tsx';
-import { WeekdayHead } from './weekday-head.tsx';
+import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
 interface Props {
   readonly page: MonthPage;
@@ -21,11 +19,11 @@ export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
   return (
     <article class="wall">
-      <CalendarHead page={page} words={words}>
+      <WallHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
         </PlaceLink>
-      </CalendarHead>
+      </WallHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
       <Legend words={words} />

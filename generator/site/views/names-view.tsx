@@ -1,12 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { capital, dayAndMonth, weekday } from '../model/dates.ts';
-import type { NameDay } from '../model/name-days.ts';
-import { type KeptName, lineOf } from '../model/names.ts';
+import { type KeptName, lineOf, type NameDay } from '../model/names.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
 import { Head } from './head.tsx';
-import { DayLink, NameLink } from './place-link.tsx';
+import { DayLink, NameLink } from './link.tsx';
 
 /** The saved names with their next name days. */
 export function NamesView({ page, words }: { page: NamesPage; words: Words }): VNode {

@@ -7,8 +7,7 @@ import { capital, monthName } from '../model/dates.ts';
 import type { Frame, Links } from '../model/frame.ts';
 import { LONGEST_WANTED, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
-import { Link } from './link.tsx';
-import { PlaceLink } from './place-link.tsx';
+import { Link, PlaceLink } from './link.tsx';
 import { Sign } from './sign.tsx';
 
 /** The ids of the page and of the data of an own page in a document. */

@@ -5,9 +5,9 @@ import type { ShownText, TextPage, TextsByEdition } from '../model/text-page.ts'
 import type { Block, LocalText, TextLink, TextPart, Verse } from '../model/text-part.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
-import { Emblem } from './emblem.tsx';
 import { htmlNodes } from './html.ts';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
+import { Emblem } from './sign.tsx';
 
 interface Props {
   readonly page: TextsByEdition;

@@ -6,11 +6,9 @@ import type { Cell } from '../model/month-page.ts';
 import type { DatedFeast, YearPage } from '../model/year-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { CalendarHead } from './head.tsx';
-import { Legend } from './legend.tsx';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign } from './sign.tsx';
-import { WeekdayHead } from './weekday-head.tsx';
+import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
 interface Props {
   readonly page: YearPage;
@@ -22,7 +20,7 @@ export function YearView({ page, words }: Props): VNode {
   const { months, feasts, memorials, hasSaints, today } = page;
   return (
     <article class="wall">
-      <CalendarHead page={page} words={words} />
+      <WallHead page={page} words={words} />
       <div class="year">
         <div class="months">
           {months.map((one) => (

@@ -1,4 +1,4 @@
-import { enDay } from './en-day.ts';
+import { enDay } from './day-words.ts';
 import type { ru } from './ru.ts';
 
 /** The words of the page in English. */

@@ -1,4 +1,4 @@
-import { ruDay } from './ru-day.ts';
+import { ruDay } from './day-words.ts';
 
 /** The words of the page in Russian. Every other language has the same keys. */
 export const ru = {
