@@ -4,9 +4,15 @@ import type { Content } from '../model/content.ts';
 import type { Words } from '../words/words.ts';
 import { Link } from './link.tsx';
 
+/** What the view of a page gets. */
+export interface ViewProps<P> {
+  readonly page: P;
+  readonly words: Words;
+}
+
 /** The view of each kind of content. */
 export type Views = {
-  readonly [K in Content['kind']]: FunctionComponent<{ page: Extract<Content, { kind: K }>; words: Words }>;
+  readonly [K in Content['kind']]: FunctionComponent<ViewProps<Extract<Content, { kind: K }>>>;
 };
 
 interface Props {
@@ -21,7 +27,7 @@ interface Props {
 /** The content in the middle of the page, with the requests for it. */
 export function ContentView({ content, words, views, canCopy = false }: Props): VNode {
   const { kind, requests } = content;
-  const View = views[kind] as FunctionComponent<{ page: Content; words: Words }>;
+  const View = views[kind] as FunctionComponent<ViewProps<Content>>;
   return (
     <>
       <View page={content} words={words} />

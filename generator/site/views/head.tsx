@@ -18,3 +18,20 @@ export function Head({ id, title, children }: Props): VNode {
     </header>
   );
 }
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A section that its heading names. */
+export function TitledSection({ id, title, class: name, children }: SectionProps): VNode {
+  return (
+    <section class={name} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

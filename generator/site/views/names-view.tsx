@@ -4,11 +4,12 @@ import { capital, dayAndMonth, weekday } from '../model/dates.ts';
 import { type KeptName, lineOf, type NameDay } from '../model/names.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
+import type { ViewProps } from './content-view.tsx';
 import { Head } from './head.tsx';
 import { DayLink, NameLink } from './link.tsx';
 
 /** The saved names with their next name days. */
-export function NamesView({ page, words }: { page: NamesPage; words: Words }): VNode {
+export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
   const { title, names, known, note, today } = page;
   return (
     <section class="names-kept" aria-labelledby="names-kept">

@@ -4,7 +4,7 @@ import { dayAndMonth, weekdayNames } from '../model/dates.ts';
 import type { FastMark } from '../model/fast.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { Head } from './head.tsx';
+import { Head, TitledSection } from './head.tsx';
 import { DayLink } from './link.tsx';
 import { RankSign, Sign } from './sign.tsx';
 
@@ -35,8 +35,7 @@ export function WallHead({ page: { title, year, pascha }, words, children }: Hea
 export function Legend({ words }: { words: Words }): VNode {
   const foods = Object.keys(calendarWords(words).foods) as FastMark[];
   return (
-    <section class="legend" aria-labelledby="legend">
-      <h2 id="legend">{calendarWords(words).legend}</h2>
+    <TitledSection id="legend" title={calendarWords(words).legend} class="legend">
       <ul>
         <li class="high">
           <RankSign rank="great" />
@@ -65,7 +64,7 @@ export function Legend({ words }: { words: Words }): VNode {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

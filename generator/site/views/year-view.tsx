@@ -6,14 +6,13 @@ import type { Cell } from '../model/month-page.ts';
 import type { DatedFeast, YearPage } from '../model/year-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
+import type { ViewProps } from './content-view.tsx';
+import { TitledSection } from './head.tsx';
 import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign } from './sign.tsx';
 import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
-interface Props {
-  readonly page: YearPage;
-  readonly words: Words;
-}
+type Props = ViewProps<YearPage>;
 
 /** A year on one sheet: twelve months with their fasts, the great feasts, and the memorial days of the departed. */
 export function YearView({ page, words }: Props): VNode {
@@ -98,8 +97,7 @@ interface ListProps {
 function DatedList({ id, title, list, words }: ListProps): VNode | null {
   if (list.length === 0) return null;
   return (
-    <section class="dated" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <TitledSection id={id} title={title} class="dated">
       <ul>
         {list.map(({ date, name, rank }) => (
           <li>
@@ -111,6 +109,6 @@ function DatedList({ id, title, list, words }: ListProps): VNode | null {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
