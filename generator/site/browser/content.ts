@@ -2,15 +2,16 @@ import type { CommemorationsAnswer, SourceList } from '../../../schemas/types.ts
 import { SOURCES_REQUEST } from '../model/answer-request.ts';
 import { type AnswerSource, answersTo, type Content, contentOf, textsIfReached } from '../model/content.ts';
 import { commemorationRequest } from '../model/kept.ts';
-import { missing, notice } from '../model/notice.ts';
+import { notice } from '../model/notice.ts';
 import type { View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
+import { missingHere } from './days.ts';
 import { lookUp } from './lookup-client.ts';
 import { namesAt } from './names.ts';
 import { section } from './sections.ts';
-import { hostSource, yearsHere } from './source.ts';
+import { hostSource } from './source.ts';
 
 /** What a view shows to the visitor, or a notice that it is missing. Fails if the host cannot be reached. */
 export async function contentAt(view: View, words: Words): Promise<Content> {
@@ -19,7 +20,7 @@ export async function contentAt(view: View, words: Words): Promise<Content> {
     case 'day':
     case 'month':
     case 'year':
-      return (await contentOf(view, source)) ?? missing(view, await yearsHere(), words, source.today);
+      return (await contentOf(view, source)) ?? missingHere(view, words);
     case 'texts':
     case 'text':
       return (await contentOf(view, source)) ?? notice(words.texts, words.textIsMissing);

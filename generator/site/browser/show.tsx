@@ -12,7 +12,7 @@ import { today } from './clock.ts';
 import { loadAnswers, loadView, views } from './load.ts';
 import { ownContent } from './own-page.ts';
 import { preferred } from './preferences.ts';
-import { forgetAll } from './sections.ts';
+import { forgetAll, section } from './sections.ts';
 import { isDark } from './theme.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
@@ -109,7 +109,11 @@ async function contentAt(place: Place, today: string): Promise<Content> {
 
 /** The content of a place from its own page, otherwise from answers. */
 async function foundAt(place: Place): Promise<Content> {
-  return (await ownContent(place)) ?? (await loadAnswers()).contentAt(place.view, WORDS[place.lang]);
+  const own = await ownContent(place);
+  if (own) return own;
+  const { view, lang } = place;
+  if (view.kind === 'month' || view.kind === 'year') return (await section('calendar')).calendarAt(view, WORDS[lang]);
+  return (await loadAnswers()).contentAt(view, WORDS[lang]);
 }
 
 /** Sets the search field to the search of the view, or empties it. */

@@ -1,5 +1,4 @@
 import type { ReadingsDay, TextIndex, TextIndexEntry } from '../../../schemas/types.ts';
-import type { Words } from '../words/words.ts';
 import type { AnswerRequest } from './answer-request.ts';
 import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayOfAnswers } from './day.ts';
@@ -12,7 +11,7 @@ import type { View } from './place.ts';
 import type { SearchPage } from './search-page.ts';
 import type { TextAnswer, TextPage, TextRequest } from './text-page.ts';
 import type { TextsPage } from './texts-page.ts';
-import type { YearPage } from './year-page.ts';
+import type { CalendarSource, YearPage } from './year-page.ts';
 
 /** The content in the middle of the page, with its title. */
 export type Content =
@@ -35,10 +34,7 @@ export type AnsweredView = View & { readonly kind: AnsweredContent['kind'] };
  * Where contents come from: an engine if a page is rendered at generation, and `fetch` in a browser. A method returns
  * null if there is no such answer. In a browser it fails if the host cannot be reached.
  */
-export interface AnswerSource {
-  readonly words: Words;
-  /** A civil date; empty at generation. */
-  readonly today: string;
+export interface AnswerSource extends CalendarSource {
   /** Whether the visitor chose the church script. */
   readonly isChurch: boolean;
   /** The texts that a day may name; none in a browser, because the list of all texts is larger than the page. */
@@ -46,7 +42,6 @@ export interface AnswerSource {
   answer<A>(request: AnswerRequest): Promise<A | null>;
   day(date: string): Promise<DayOfAnswers | null>;
   scripture(date: string): Promise<ReadingsDay | null>;
-  days(view: AnsweredView & { kind: 'month' | 'year' }): Promise<readonly (DayOfAnswers | null)[] | null>;
   /** The list of all texts; empty if there is none. */
   texts(): Promise<TextIndex['data']>;
   /** The commemoration to which the texts of an id belong. */
@@ -56,7 +51,7 @@ export interface AnswerSource {
 }
 
 interface Sections {
-  readonly calendar: Pick<typeof import('./month-page.ts') & typeof import('./year-page.ts'), 'monthPage' | 'yearPage'>;
+  readonly calendar: Pick<typeof import('./year-page.ts'), 'calendarPage'>;
   readonly texts: Pick<
     typeof import('./text-page.ts') & typeof import('./texts-page.ts'),
     'textPage' | 'textRequests' | 'textsPage'
@@ -65,18 +60,15 @@ interface Sections {
 
 /** The content of a view from the answers of the API; null if they have nothing for it. */
 export async function contentOf(view: AnsweredView, source: AnswerSource): Promise<AnsweredContent | null> {
-  const { words, today } = source;
+  const { words } = source;
   switch (view.kind) {
     case 'day': {
       const [day, scripture] = await Promise.all([source.day(view.date), source.scripture(view.date)]);
       return day && dayPage(day, source.textsOfDays, scripture, words);
     }
     case 'month':
-    case 'year': {
-      const [days, { monthPage, yearPage }] = await Promise.all([source.days(view), source.section('calendar')]);
-      if (!days) return null;
-      return view.kind === 'month' ? monthPage(view, days, words, today) : yearPage(view.year, days, words, today);
-    }
+    case 'year':
+      return (await source.section('calendar')).calendarPage(view, source);
     case 'texts': {
       const [texts, { textsPage }] = await Promise.all([source.texts(), source.section('texts')]);
       return textsPage(texts, words);

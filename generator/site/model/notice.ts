@@ -31,13 +31,14 @@ export function notice(title: string, text: string, { retry, ways = [] }: Partia
   return { kind: 'message', title, text, ...(retry ? { retry } : {}), ways, requests: [] };
 }
 
-type Dated = View & { kind: 'day' | 'month' | 'year' };
+/** A view of some days. */
+export type DatedView = View & { kind: 'day' | 'month' | 'year' };
 
 /**
  * The message for a missing day, month or year: which years exist, if that is known, and links to the same in the
  * nearest year and to today, a civil date.
  */
-export function missing(view: Dated, years: YearSpan | null, words: Words, today: string): Notice {
+export function missing(view: DatedView, years: YearSpan | null, words: Words, today: string): Notice {
   const text = [words.dayIsMissing, years && words.yearsHere(years.firstYear, years.lastYear)]
     .filter(Boolean)
     .join(' ');
@@ -58,19 +59,19 @@ export function unreached(words: Words, today: string): Notice {
 }
 
 /** A date in the nearest year; if it has no 29 February, the day before. */
-function nearest(view: Dated, { firstYear, lastYear }: YearSpan): Dated {
+function nearest(view: DatedView, { firstYear, lastYear }: YearSpan): DatedView {
   const year = Math.min(Math.max(view.kind === 'day' ? dateFrom(view.date).year : view.year, firstYear), lastYear);
   if (view.kind !== 'day') return { ...view, year };
   const date = `${year}${view.date.slice(4)}`;
   return { kind: 'day', date: isInRange(date) ? date : date.replace(/9$/, '8') };
 }
 
-function wayTo(view: Dated, words: Words, today: string): Way {
+function wayTo(view: DatedView, words: Words, today: string): Way {
   const isToday = view.kind === 'day' && view.date === today;
   return { view, label: isToday ? `${words.today}, ${longDate(words.lang, today)}` : titleOf(view, words) };
 }
 
-function titleOf(view: Dated, words: Words): string {
+function titleOf(view: DatedView, words: Words): string {
   switch (view.kind) {
     case 'day':
       return longDate(words.lang, view.date);

@@ -7,11 +7,10 @@ import { type AnswerRequest, dayRequest, indexRequest } from '../model/answer-re
 import type { AnswerSource } from '../model/content.ts';
 import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
 import { commemorationRequest } from '../model/kept.ts';
-import { monthPage } from '../model/month-page.ts';
 import { dateFrom, datesOfMonth, datesOfYear } from '../model/place.ts';
 import { textPage, textRequests } from '../model/text-page.ts';
 import { textsPage } from '../model/texts-page.ts';
-import { yearPage } from '../model/year-page.ts';
+import { calendarPage } from '../model/year-page.ts';
 import type { Words } from '../words/words.ts';
 
 /** The answers of an engine in the form in which a browser gets them. */
@@ -68,6 +67,6 @@ export function engineSource(
 }
 
 const SECTIONS = {
-  calendar: { monthPage, yearPage },
+  calendar: { calendarPage },
   texts: { textPage, textRequests, textsPage },
 } as const;
