@@ -4,7 +4,6 @@ import { FRONT_PAGE } from '../contract/pages.ts';
 import { CODE_ROOT } from '../package.ts';
 import { bundledForBrowsers, bundledSection } from './bundled.ts';
 import { htmlBytes } from './html-bytes.ts';
-import { linksFrom, NO_PAGES } from './model/own-pages.ts';
 import {
   APP_FILE,
   APP_ICONS,
@@ -18,6 +17,7 @@ import {
   type Section,
   WIDGET_SCRIPT,
 } from './model/paths.ts';
+import { linksFrom, NO_PAGES } from './model/prerendered-pages.ts';
 import { type PageSource, type Unit, unitOfCode } from './source.ts';
 import { FrontPage } from './views/front-page.tsx';
 

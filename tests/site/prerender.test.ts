@@ -30,7 +30,7 @@ const linked = (html: string) =>
 const nameOf = (id: string, lang: Language) => realCatalog.titles.get(id)?.[lang] as string;
 const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
-describe('Own pages of days and texts', () => {
+describe('Prerendered pages of days and texts', () => {
   it('exist for each day, month and year of the window, and for texts, in both languages', () => {
     for (const lang of ['', 'en/']) {
       expect(inFolder(`${lang}day`)).toHaveLength(365);
@@ -152,7 +152,7 @@ describe('Own pages of days and texts', () => {
   });
 });
 
-describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
+describe('Prerendered pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
   let site: PageServer;
   beforeAll(async () => {
     site = await pageServer(realCatalog, pages);

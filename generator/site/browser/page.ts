@@ -9,7 +9,7 @@ import { section } from './sections.ts';
 import { announce, catchUp, change, go, notify, now, redraw, searchField, show, toHeading } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
 
-/** By this the scripts of sections make elements. */
+/** With these the scripts of sections create elements. */
 export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
 
 /** Links to places of the page are followed without leaving it, unless the visitor wants a tab of their own. */
@@ -52,40 +52,40 @@ function copyAddress(address: string): void {
 /** A form asks for a day, for a month of a year, or for what is looked for. */
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  const asked = new FormData(event.target as HTMLFormElement);
-  const [day, month, year, wanted, name] = ['day', 'month', 'year', 'search', 'name'].map((field) => asked.get(field));
+  const form = new FormData(event.target as HTMLFormElement);
+  const [day, month, year, wanted, name] = ['day', 'month', 'year', 'search', 'name'].map((field) => form.get(field));
   if (typeof wanted === 'string') return void lookFor(wanted).then(toHeading);
-  if (typeof name === 'string') return void keep(name, event.target as HTMLFormElement);
-  void go(addressOf({ view: viewAsked(day, month, year), lang: now().words.lang }));
+  if (typeof name === 'string') return void save(name, event.target as HTMLFormElement);
+  void go(addressOf({ view: viewFrom(day, month, year), lang: now().words.lang }));
 });
 
-/** Keeps a name, or says that nobody is called so, or that it could not be looked up. */
-async function keep(written: string, form: HTMLFormElement): Promise<void> {
+/** Saves a name, or says that nobody is called so, or that it could not be looked up. */
+async function save(written: string, form: HTMLFormElement): Promise<void> {
   const { words } = now();
   const refused = (note: string) => {
     change('names', (page) => ({ ...page, note }));
     announce(note);
   };
   try {
-    const { keepName } = await loadAnswers();
-    const name = await keepName(written, words.lang);
+    const { saveName } = await loadAnswers();
+    const name = await saveName(written, words.lang);
     if (!name) return refused(words.nameUnknown(written));
     form.reset();
     await show();
-    announce(words.nameKept(name));
+    announce(words.nameSaved(name));
   } catch {
     refused(words.unreachable);
   }
 }
 
-/** Keeps a name no longer. */
+/** Removes a saved name. */
 async function drop(name: string): Promise<void> {
   const { forgetName } = await loadAnswers();
   forgetName(name);
   await show();
 }
 
-function viewAsked(...[day, month, year]: (FormDataEntryValue | null | undefined)[]): View {
+function viewFrom(...[day, month, year]: (FormDataEntryValue | null | undefined)[]): View {
   if (day) return { kind: 'day', date: String(day) };
   return month ? { kind: 'month', year: Number(year), month: Number(month) } : { kind: 'year', year: Number(year) };
 }

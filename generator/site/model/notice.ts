@@ -52,7 +52,7 @@ export function missing(view: DatedView, years: YearSpan | null, words: Words, t
 
 /** The message if a host cannot be reached and the cache has no answer. */
 export function unreached(words: Words, today: string): Notice {
-  return notice(words.notReached, `${words.unreachable} ${words.keptHere}`, {
+  return notice(words.notReached, `${words.unreachable} ${words.storedHere}`, {
     retry: words.retry,
     ways: [wayTo({ kind: 'day', date: today }, words, today)],
   });

@@ -51,8 +51,8 @@ export function shellFiles(): string[] {
 }
 
 /** What has pages of its own that need no script. */
-export const OWN_PAGES = ['day', 'month', 'year', 'text'] as const;
-export type OwnPage = (typeof OWN_PAGES)[number];
+export const PRERENDERED_KINDS = ['day', 'month', 'year', 'text'] as const;
+export type PrerenderedKind = (typeof PRERENDERED_KINDS)[number];
 /** The index of the sitemaps. It is at the root of the tree. */
 export const SITEMAP_INDEX = 'sitemap.xml';
 /**
@@ -69,16 +69,16 @@ export function sitemapPaths(): string[] {
 }
 
 /** Folder of such pages in a language. */
-export function ownFolder(lang: Language, kind: OwnPage): string {
+export function prerenderedFolder(lang: Language, kind: PrerenderedKind): string {
   return lang === LANGUAGES[0] ? kind : `${lang}/${kind}`;
 }
 
 /** The address of such a page by its date (`2026-01-07`, `2026-01`, `2026`) or its id. */
-export function ownPageAddress(lang: Language, kind: OwnPage, name: string): string {
-  return `${ownFolder(lang, kind)}/${fileNameOfId(name)}/`;
+export function prerenderedPageAddress(lang: Language, kind: PrerenderedKind, name: string): string {
+  return `${prerenderedFolder(lang, kind)}/${fileNameOfId(name)}/`;
 }
 
 /** The address of the list of all texts with such a page. */
 export function textListAddress(lang: Language): string {
-  return `${ownFolder(lang, 'text')}/`;
+  return `${prerenderedFolder(lang, 'text')}/`;
 }

@@ -6,7 +6,7 @@ import type { Metadata } from '../views/prerendered-page.tsx';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** The metadata of an own page without its versions; `url` is its absolute address, if it is known. */
+/** The metadata of a prerendered page without its versions; `url` is its absolute address, if it is known. */
 export function metadataOf(
   content: AnsweredContent,
   words: Words,

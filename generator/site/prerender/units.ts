@@ -4,19 +4,18 @@ import { createEngine } from '../../engine/engine.ts';
 import { lazy, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { htmlBytes } from '../html-bytes.ts';
-import { type AnsweredContent, type AnswerSource, contentOf } from '../model/content.ts';
+import { type AnsweredContent, type AnsweredView, type AnswerSource, contentOf } from '../model/content.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
+import { addressOf } from '../model/place.ts';
 import {
   datesIn,
   linksFrom,
   type NamedPages,
-  type OwnPages,
-  type OwnView,
-  ownAddress,
+  type PrerenderedPages,
+  prerenderedAddress,
   rootFrom,
   viewsOf,
-} from '../model/own-pages.ts';
-import { addressOf } from '../model/place.ts';
+} from '../model/prerendered-pages.ts';
 import type { PageSource, Unit } from '../source.ts';
 import { PrerenderedPage } from '../views/prerendered-page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
@@ -54,7 +53,7 @@ export function prerenderedUnits({ catalog, origin, historical = false, pages }:
 }
 
 /** The content of a page. Throws if the answers have nothing for it: then the page should not exist. */
-async function contentFrom(view: OwnView, source: AnswerSource): Promise<AnsweredContent> {
+async function contentFrom(view: AnsweredView, source: AnswerSource): Promise<AnsweredContent> {
   const content = await contentOf(view, source);
   if (content === null) throw new Error(`no answer has anything for the page ${JSON.stringify(view)}`);
   return content;
@@ -72,10 +71,10 @@ function inFile(content: AnsweredContent, { day }: EngineAnswers, ids: ReadonlyS
 }
 
 /** The page of a view. What decides its bytes is all that it is drawn from. */
-function pageUnit(view: OwnView, words: Words, site: Site, load: () => Promise<AnsweredContent>): Unit {
+function pageUnit(view: AnsweredView, words: Words, site: Site, load: () => Promise<AnsweredContent>): Unit {
   const { pages, historical: isHistorical, origin } = site;
   const place = { view, lang: words.lang };
-  const address = ownAddress(place, pages) as string;
+  const address = prerenderedAddress(place, pages) as string;
   const continuesAt = rootFrom(address) + addressOf(place);
   const props = lazy(async () => {
     const content = await load();
@@ -91,7 +90,10 @@ function pageUnit(view: OwnView, words: Words, site: Site, load: () => Promise<A
 }
 
 /** The civil dates on which the owners of texts stand out on the days of the pages, by the id of the texts. */
-function datesOfTexts(answers: EngineAnswers | undefined, pages: OwnPages): ReadonlyMap<string, readonly string[]> {
+function datesOfTexts(
+  answers: EngineAnswers | undefined,
+  pages: PrerenderedPages,
+): ReadonlyMap<string, readonly string[]> {
   const dates = new Map<string, string[]>();
   for (const date of datesIn(pages)) {
     const day = answers?.day(date);
@@ -108,7 +110,7 @@ function idsOfTexts(
   answers: EngineAnswers | undefined,
   dates: ReadonlyMap<string, unknown>,
   { commemorations }: Catalog,
-  pages: OwnPages,
+  pages: PrerenderedPages,
 ): ReadonlySet<string> {
   const ids = pages.texts ? (answers?.texts ?? []).map(({ id }) => id) : [];
   return new Set(ids.filter((id) => dates.has(id) || !commemorations.has(id)));

@@ -4,8 +4,8 @@ import { PAGE_POLICY } from '../../contract/headers.ts';
 import type { Language } from '../../contract/languages.ts';
 import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
-import type { Window } from '../model/own-pages.ts';
 import { APP_FILE, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
+import type { Window } from '../model/prerendered-pages.ts';
 import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
 import { Sprite } from './sprite.tsx';
@@ -69,7 +69,7 @@ export function Document(props: Props): VNode {
   );
 }
 
-/** Only what a script needs of the own pages. */
+/** Only what a script needs of the prerendered pages. */
 function windowData({ firstYear, lastYear, languages }: Window): string {
   return JSON.stringify({ firstYear, lastYear, languages });
 }

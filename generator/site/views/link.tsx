@@ -2,8 +2,8 @@
 import type { ComponentChildren, JSX, VNode } from 'preact';
 import { capital } from '../model/dates.ts';
 import type { Kept } from '../model/day-page.ts';
-import type { LinkTo } from '../model/own-pages.ts';
 import { addressOf, type View } from '../model/place.ts';
+import type { LinkTo } from '../model/prerendered-pages.ts';
 import { collectionsText } from '../model/texts-page.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { capital, dayAndMonth, weekday } from '../model/dates.ts';
-import { type KeptName, lineOf, type NameDay } from '../model/names.ts';
+import { lineOf, type NameDay, type SavedName } from '../model/names.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -21,7 +21,7 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
           <span>{words.name}</span>{' '}
           <input type="text" name="name" list="known-names" autocomplete="off" maxlength={60} required />
         </label>{' '}
-        <button type="submit">{words.keep}</button>
+        <button type="submit">{words.save}</button>
         <datalist id="known-names">
           {known.map((name) => (
             <option value={name} />
@@ -44,7 +44,7 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
   );
 }
 
-function Heading({ name, lang, words }: KeptName & { words: Words }): VNode {
+function Heading({ name, lang, words }: SavedName & { words: Words }): VNode {
   return (
     <h2>
       <span lang={lang}>{name}</span>

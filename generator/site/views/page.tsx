@@ -11,7 +11,7 @@ import { TitledSection } from './head.tsx';
 import { Link, PlaceLink } from './link.tsx';
 import { Sign } from './sign.tsx';
 
-/** The ids of the page and of the data of an own page in a document. */
+/** The ids of the page and of the data of a prerendered page in a document. */
 export const PAGE_ID = 'page';
 export const SHOWN_ID = 'shown';
 
@@ -227,7 +227,7 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
           ))}
         </ul>
       </TitledSection>
-      <TitledSection id="for-names" title={words.namesKept}>
+      <TitledSection id="for-names" title={words.savedNames}>
         <p>{words.namesAbout}</p>
         <p>
           <PlaceLink view={{ kind: 'names' }} words={words}>

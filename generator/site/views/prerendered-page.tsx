@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
 import type { AnsweredContent } from '../model/content.ts';
 import { frameOf } from '../model/frame.ts';
-import type { OwnPages } from '../model/own-pages.ts';
 import type { Section } from '../model/paths.ts';
 import type { Place } from '../model/place.ts';
+import type { PrerenderedPages } from '../model/prerendered-pages.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
@@ -17,7 +17,7 @@ import { TextView } from './text-view.tsx';
 import { TextsView } from './texts-view.tsx';
 import { YearView } from './year-view.tsx';
 
-/** What search engines and link previews read of an own page. */
+/** What search engines and link previews read of a prerendered page. */
 export interface Metadata {
   readonly title: string;
   readonly description: string;
@@ -36,7 +36,7 @@ interface Props {
   readonly continuesAt: string;
   readonly content: AnsweredContent;
   readonly metadata: Metadata;
-  readonly pages: OwnPages;
+  readonly pages: PrerenderedPages;
   readonly isHistorical: boolean;
 }
 
@@ -100,7 +100,7 @@ const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
   text: 'texts',
 };
 
-/** The list of texts has only those with own pages: the script requests all of them. */
+/** The list of texts has only those with prerendered pages: the script requests all of them. */
 function isGiven(content: AnsweredContent): content is GivenContent {
   return content.kind !== 'texts';
 }

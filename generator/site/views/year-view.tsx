@@ -76,12 +76,12 @@ function SmallCell({
 }): VNode {
   const special = kept.find(({ rank }) => isHigh(rank) || rank === 'memorial');
   const classes = [mark, isSunday && 'sunday', special && (isHigh(special.rank) ? 'high' : 'memorial')];
-  const said = [mark && calendarWords(words).foods[mark], special?.name].filter(Boolean).join('. ');
+  const label = [mark && calendarWords(words).foods[mark], special?.name].filter(Boolean).join('. ');
   return (
     <td class={classes.filter(Boolean).join(' ')}>
       <DayLink date={date} words={words} isToday={isToday}>
         {number}
-        {said && <span class="unseen">{` ${said}`}</span>}
+        {label && <span class="unseen">{` ${label}`}</span>}
       </DayLink>
     </td>
   );

@@ -1,25 +1,26 @@
 import type { Language } from '../../contract/languages.ts';
 import { FRONT_PAGE } from '../../contract/pages.ts';
+import type { AnsweredView } from './content.ts';
 import type { YearSpan } from './notice.ts';
-import { type OwnPage, ownPageAddress, textListAddress } from './paths.ts';
-import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, placeOf, type View } from './place.ts';
+import { type PrerenderedKind, prerenderedPageAddress, textListAddress } from './paths.ts';
+import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, placeOf } from './place.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */
-export interface OwnPages extends YearSpan {
+export interface PrerenderedPages extends YearSpan {
   readonly languages: readonly Language[];
   /** Whether texts have such pages. */
   readonly texts: boolean;
 }
 
 /** The years and languages of the window. */
-export type Window = Pick<OwnPages, 'firstYear' | 'lastYear' | 'languages'>;
+export type Window = Pick<PrerenderedPages, 'firstYear' | 'lastYear' | 'languages'>;
 
 /** What has pages of its own, with the ids of the texts. */
-export interface NamedPages extends OwnPages {
+export interface NamedPages extends PrerenderedPages {
   readonly ids: ReadonlySet<string>;
 }
 
-export const NO_PAGES: OwnPages = { firstYear: 0, lastYear: -1, languages: [], texts: false };
+export const NO_PAGES: PrerenderedPages = { firstYear: 0, lastYear: -1, languages: [], texts: false };
 
 /** The years of a window. */
 export function yearsIn({ firstYear, lastYear }: YearSpan): number[] {
@@ -36,11 +37,8 @@ export function monthsIn(years: YearSpan): string[] {
   return [...new Set(datesIn(years).map((date) => date.slice(0, 7)))];
 }
 
-/** What such a page can show. */
-export type OwnView = View & { readonly kind: OwnPage | 'texts' };
-
 /** Everything that has such a page. */
-export function viewsOf(pages: NamedPages): OwnView[] {
+export function viewsOf(pages: NamedPages): AnsweredView[] {
   return [
     ...datesIn(pages).map((date) => ({ kind: 'day', date }) as const),
     ...monthsIn(pages).map((month) => monthOf(`${month}-01`)),
@@ -51,20 +49,20 @@ export function viewsOf(pages: NamedPages): OwnView[] {
 }
 
 /** The year to which such a page belongs; null for texts. */
-export function yearOf(view: OwnView): number | null {
+export function yearOf(view: AnsweredView): number | null {
   if (view.kind === 'day') return dateFrom(view.date).year;
   return 'year' in view ? view.year : null;
 }
 
 /** The address of the page of a place, relative to the root of the tree; null if the place has none of its own. */
-export function ownAddress(place: Place, pages: NamedPages): string | null {
+export function prerenderedAddress(place: Place, pages: NamedPages): string | null {
   const { view, lang } = place;
   if (!pages.languages.includes(lang)) return null;
   switch (view.kind) {
     // The page of the texts has all that can be read of a commemoration.
     case 'text':
     case 'commemoration':
-      return pages.ids.has(view.id) ? ownPageAddress(lang, 'text', view.id) : null;
+      return pages.ids.has(view.id) ? prerenderedPageAddress(lang, 'text', view.id) : null;
     case 'texts':
       return pages.texts ? textListAddress(lang) : null;
     default:
@@ -74,9 +72,11 @@ export function ownAddress(place: Place, pages: NamedPages): string | null {
 
 /** The address of the page of a day, a month or a year; null for any other place, and outside the window. */
 export function datedAddress({ view, lang }: Place, { firstYear, lastYear, languages }: Window): string | null {
-  const page = (kind: OwnPage, name: string) => {
+  const page = (kind: PrerenderedKind, name: string) => {
     const year = Number(name.slice(0, 4));
-    return languages.includes(lang) && year >= firstYear && year <= lastYear ? ownPageAddress(lang, kind, name) : null;
+    return languages.includes(lang) && year >= firstYear && year <= lastYear
+      ? prerenderedPageAddress(lang, kind, name)
+      : null;
   };
   switch (view.kind) {
     case 'day':
@@ -122,7 +122,7 @@ function fromRoot(target: string, address: string, pages: NamedPages): string | 
   if (!target.startsWith('?')) return target;
   // Links name their place and their language, so the defaults are not used.
   const place = placeOf(target, '', pages.languages[0] ?? 'ru');
-  const own = ownAddress(place, pages);
+  const own = prerenderedAddress(place, pages);
   // The page already has all that can be read of the commemoration.
   return own === null || (own === address && place.view.kind === 'commemoration') ? null : own + FRONT_PAGE;
 }
