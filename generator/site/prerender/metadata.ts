@@ -14,6 +14,11 @@ export function metadataOf(
 ): Omit<Metadata, 'versions'> {
   const { title } = content;
   const { subtitle } = words;
+  const about = textsWords(words).textsAbout.replace(/\.$/, '');
+  const ofList = (...sentences: readonly string[]) => ({
+    title: titled(title, subtitle),
+    description: shortened([title, ...sentences]),
+  });
   switch (content.kind) {
     case 'day': {
       const names = namesOf(content);
@@ -25,23 +30,17 @@ export function metadataOf(
     }
     case 'month': {
       const kept = content.weeks.flatMap(({ places }) => places.flatMap((cell) => cell?.kept ?? []));
-      return { title: titled(title, subtitle), description: shortened([title, subtitle, namesWithSign(kept)]) };
+      return ofList(subtitle, namesWithSign(kept));
     }
     case 'year':
-      return {
-        title: titled(title, subtitle),
-        description: shortened([title, subtitle, namesWithSign(content.feasts)]),
-      };
+      return ofList(subtitle, namesWithSign(content.feasts));
     case 'texts':
-      return {
-        title: titled(title, subtitle),
-        description: shortened([title, textsWords(words).textsAbout.replace(/\.$/, '')]),
-      };
+      return ofList(about);
     case 'text': {
       const parts = capital([...new Set(content.parts.map((part) => part.title))].join(', '));
       return {
         title: titled(title, parts.length <= LONGEST_PARTS ? parts : subtitle),
-        description: shortened([title, parts, textsWords(words).textsAbout.replace(/\.$/, '')]),
+        description: shortened([title, parts, about]),
         linked: linked([workOf(title, words, url), ...eventsAt(content.kept?.dates ?? [], title, words)]),
       };
     }
