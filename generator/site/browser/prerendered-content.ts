@@ -1,13 +1,13 @@
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { FRONT_PAGE } from '../../contract/pages.ts';
 import type { Place } from '../model/place.ts';
-import { datedAddress, type Window } from '../model/prerendered-pages.ts';
+import { datedAddress, type PrerenderedYears } from '../model/prerendered-pages.ts';
 import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';
 import type { GivenContent } from '../views/prerendered-page.tsx';
 import { preferred } from './preferences.ts';
 
 /** The years whose days have pages of their own, as the file of the page says; null if there are none. */
-const pages: Window | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
+const pages: PrerenderedYears | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
 
 /**
  * The content of a place from its prerendered page, which is the open page or a file. Null if there is no such page or it

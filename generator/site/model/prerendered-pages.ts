@@ -13,7 +13,7 @@ export interface PrerenderedPages extends YearSpan {
 }
 
 /** The years and languages of the window. */
-export type Window = Pick<PrerenderedPages, 'firstYear' | 'lastYear' | 'languages'>;
+export type PrerenderedYears = Pick<PrerenderedPages, 'firstYear' | 'lastYear' | 'languages'>;
 
 /** What has pages of its own, with the ids of the texts. */
 export interface NamedPages extends PrerenderedPages {
@@ -71,7 +71,10 @@ export function prerenderedAddress(place: Place, pages: NamedPages): string | nu
 }
 
 /** The address of the page of a day, a month or a year; null for any other place, and outside the window. */
-export function datedAddress({ view, lang }: Place, { firstYear, lastYear, languages }: Window): string | null {
+export function datedAddress(
+  { view, lang }: Place,
+  { firstYear, lastYear, languages }: PrerenderedYears,
+): string | null {
   const page = (kind: PrerenderedKind, name: string) => {
     const year = Number(name.slice(0, 4));
     return languages.includes(lang) && year >= firstYear && year <= lastYear

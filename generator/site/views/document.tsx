@@ -5,7 +5,7 @@ import type { Language } from '../../contract/languages.ts';
 import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
 import { APP_FILE, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
-import type { Window } from '../model/prerendered-pages.ts';
+import type { PrerenderedYears } from '../model/prerendered-pages.ts';
 import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
 import { Sprite } from './sprite.tsx';
@@ -19,7 +19,7 @@ interface Props {
   /** The address of the place on the front page, for the script; without it the script finds the place itself. */
   readonly place?: string;
   /** The years whose days have pages of their own. */
-  readonly pages?: Window | null;
+  readonly pages?: PrerenderedYears | null;
   /** The content as data, if the script renders it from them. */
   readonly shown?: Content | undefined;
   /** The section whose style sheet it needs besides that of all pages. */
@@ -59,7 +59,7 @@ export function Document(props: Props): VNode {
           class="page"
           data-historical={isHistorical || undefined}
           data-place={place}
-          data-pages={pages ? windowData(pages) : undefined}
+          data-pages={pages ? yearsData(pages) : undefined}
         >
           {children}
         </div>
@@ -70,7 +70,7 @@ export function Document(props: Props): VNode {
 }
 
 /** Only what a script needs of the prerendered pages. */
-function windowData({ firstYear, lastYear, languages }: Window): string {
+function yearsData({ firstYear, lastYear, languages }: PrerenderedYears): string {
   return JSON.stringify({ firstYear, lastYear, languages });
 }
 
