@@ -7,8 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SECTION_SCRIPTS } from '../generator/contract/paths.ts';
 import { bundledForBrowsers, bundledSection } from '../generator/site/bundled.ts';
+import { SECTION_SCRIPTS } from '../generator/site/model/paths.ts';
 import { WORKER, workerFile } from '../generator/tree/workers/workers.ts';
 import { compile } from './compile.js';
 import { validatorsModule } from './validators.ts';

@@ -1,15 +1,9 @@
 /** Which files of a tree have compressed copies, for hosts that do not compress by themselves. */
 import { INDEX_NAMES } from './endpoints.ts';
+import { folderPage } from './folder-page.ts';
 import { LANGUAGES } from './languages.ts';
-import {
-  ASSETS_FOLDER,
-  FRONT_PAGE,
-  folderPage,
-  indexPath,
-  OPENAPI_FILE,
-  REFERENCE_FOLDER,
-  referenceIndex,
-} from './paths.ts';
+import { ASSETS_FOLDER, FRONT_PAGE, REFERENCE_FOLDER, referenceIndex } from './pages.ts';
+import { indexPath, OPENAPI_FILE } from './paths.ts';
 
 /** A content coding of HTTP, and the suffix of the name of a file in it. */
 export interface Encoding {

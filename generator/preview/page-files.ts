@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
 import { bundledForBrowsers } from '../site/bundled.ts';
+import { PAGE_SCRIPT, PAGE_STYLE, SERVICE_WORKER } from '../site/model/paths.ts';
 import { pageUnits } from '../site/page-units.ts';
 import { filesOfUnits } from '../site/source.ts';
 

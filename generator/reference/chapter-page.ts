@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { fileName } from '../contract/file-name.ts';
-import { BASE_PATH, inTree, referencePath } from '../contract/paths.ts';
+import { BASE_PATH, inTree } from '../contract/paths.ts';
 import type { ReferencePage } from './frame.ts';
 import type { Media, OpenApiAnswer, Operation, Parameter } from './openapi.ts';
+import { referencePath } from './paths.ts';
 import { fillWords, PROSE } from './prose.ts';
 import { exampleDetails, type Field, fieldTable, type Html, prose, schemaLink, typeOf } from './schema-table.ts';
 import { schemaParts } from './schemas-page.ts';

@@ -1,5 +1,6 @@
 import { ENDPOINT_NAMES, type Endpoint } from '../contract/endpoints.ts';
-import { BASE_PATH, referenceIndex } from '../contract/paths.ts';
+import { referenceIndex } from '../contract/pages.ts';
+import { BASE_PATH } from '../contract/paths.ts';
 import { PACKAGE } from '../package.ts';
 import type { PageSource } from '../site/source.ts';
 import { answersOf, Shelf } from './answers.ts';

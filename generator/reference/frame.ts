@@ -1,15 +1,8 @@
 import { html } from 'hono/html';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
-import {
-  FRONT_PAGE,
-  iconPath,
-  inTree,
-  OPENAPI_FILE,
-  REFERENCE_STYLE,
-  referenceIndex,
-  referencePath,
-  tasksPage,
-} from '../contract/paths.ts';
+import { FRONT_PAGE, referenceIndex } from '../contract/pages.ts';
+import { iconPath, inTree, OPENAPI_FILE } from '../contract/paths.ts';
+import { REFERENCE_STYLE, referencePath, tasksPage } from './paths.ts';
 import { PROSE } from './prose.ts';
 import type { Html } from './schema-table.ts';
 import { ERRORS, referenceAddress, SCHEMAS, type Site } from './site.ts';

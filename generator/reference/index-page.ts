@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { Language } from '../contract/languages.ts';
-import { BASE_PATH, referenceIndex, referencePath, tasksPage } from '../contract/paths.ts';
+import { referenceIndex } from '../contract/pages.ts';
+import { BASE_PATH } from '../contract/paths.ts';
 import type { ReferencePage } from './frame.ts';
+import { referencePath, tasksPage } from './paths.ts';
 import { fillWords, PROSE } from './prose.ts';
 import { type Html, prose, proseParagraphs } from './schema-table.ts';
 import { type Chapter, ERRORS, errorsOf, referenceAddress, SCHEMAS, type Site } from './site.ts';

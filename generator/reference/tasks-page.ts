@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Language } from '../contract/languages.ts';
-import { tasksPage } from '../contract/paths.ts';
 import type { ReferencePage } from './frame.ts';
+import { tasksPage } from './paths.ts';
 import { PROSE } from './prose.ts';
 import { type Html, prose, proseParagraphs } from './schema-table.ts';
 import { CODE_NAMES, CODES, type ReferenceTask, tasksFor } from './tasks.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LANGUAGES } from '../contract/languages.ts';
-import { OPENAPI_FILE, REFERENCE_STYLE, referenceIndex, referencePath, tasksPage } from '../contract/paths.ts';
+import { referenceIndex } from '../contract/pages.ts';
+import { OPENAPI_FILE } from '../contract/paths.ts';
 import { bundledForBrowsers } from '../site/bundled.ts';
 import { type PageSource, type Unit, unitOfBytes, unitOfCode } from '../site/source.ts';
 import { chapterPage } from './chapter-page.ts';
@@ -8,6 +9,7 @@ import { openApiDocument } from './document.ts';
 import { errorsPage } from './errors-page.ts';
 import { framed, type ReferencePage } from './frame.ts';
 import { indexPage } from './index-page.ts';
+import { REFERENCE_STYLE, referencePath, tasksPage } from './paths.ts';
 import { REFERENCE } from './prose.ts';
 import { schemaFiles } from './schemas.ts';
 import { schemasPage } from './schemas-page.ts';

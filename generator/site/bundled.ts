@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { bundledFile } from '../bundled.ts';
-import { PAGE_SCRIPT } from '../contract/paths.ts';
+import { PAGE_SCRIPT } from './model/paths.ts';
 
 /** Browsers of the last five years, on old phones too. */
 const BROWSERS = ['es2020', 'chrome90', 'firefox90', 'safari14.1'];

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type FunctionComponent, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { LinkTo } from './model/links-from.ts';
+import type { LinkTo } from './model/prerendered-pages.ts';
 import type { Context } from './views/link.tsx';
 
 /** A document as the bytes of a file; `linkTo` finds the addresses on it. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FRONT_PAGE } from '../contract/pages.ts';
+import { CODE_ROOT } from '../package.ts';
+import { bundledForBrowsers, bundledSection } from './bundled.ts';
+import { htmlBytes } from './html-bytes.ts';
 import {
   APP_FILE,
   APP_ICONS,
-  FRONT_PAGE,
   LOOKUP_SCRIPT,
   PAGE_FONTS,
   PAGE_SCRIPT,
@@ -13,13 +16,8 @@ import {
   SERVICE_WORKER,
   type Section,
   WIDGET_SCRIPT,
-} from '../contract/paths.ts';
-import { CODE_ROOT } from '../package.ts';
-import { appManifest } from './app-manifest.ts';
-import { bundledForBrowsers, bundledSection } from './bundled.ts';
-import { htmlBytes } from './html-bytes.ts';
-import { linksFrom } from './model/links-from.ts';
-import { NO_PAGES } from './model/own-pages.ts';
+} from './model/paths.ts';
+import { linksFrom, NO_PAGES } from './model/prerendered-pages.ts';
 import { type PageSource, type Unit, unitOfCode } from './source.ts';
 import { FrontPage } from './views/front-page.tsx';
 
@@ -54,4 +52,21 @@ function script(file: string, module: string): Unit {
 function frontPage(historical: boolean, pages: PageSource['pages'] = null): Uint8Array {
   const linkTo = linksFrom('', { ...(pages ?? NO_PAGES), ids: new Set() });
   return htmlBytes(FrontPage, { isHistorical: historical, pages }, linkTo);
+}
+
+/** The manifest with which a browser installs the page as an app. Its addresses are relative to its own file. */
+function appManifest(): Uint8Array {
+  const icons = Object.entries(APP_ICONS).map(([size, src]) => ({ src, sizes: `${size}x${size}`, type: 'image/png' }));
+  const app = {
+    name: 'Menologion: православный календарь',
+    short_name: 'Menologion',
+    id: './',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#f6efdf',
+    theme_color: '#8b1e1e',
+    icons,
+  };
+  return Buffer.from(`${JSON.stringify(app, null, 1)}\n`);
 }

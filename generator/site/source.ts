@@ -1,5 +1,5 @@
 import type { Catalog } from '../model/catalog.ts';
-import type { OwnPages } from './model/own-pages.ts';
+import type { PrerenderedPages } from './model/prerendered-pages.ts';
 
 /** The input of the pages. */
 export interface PageSource {
@@ -9,7 +9,7 @@ export interface PageSource {
   /** Whether the tree lists in each year only what was kept in it. */
   readonly historical?: boolean;
   /** The days and months with pages of their own; none by default. */
-  readonly pages?: OwnPages | null;
+  readonly pages?: PrerenderedPages | null;
 }
 
 /** A file of the tree, with its path below the root. */
@@ -22,7 +22,7 @@ export interface TreeFile {
 export interface Unit {
   readonly path: string;
   /** What decides its bytes besides the code and the options of the tree. Null: nothing tells but the bytes. */
-  readonly from: (() => string) | null;
+  readonly from: (() => string | Promise<string>) | null;
   readonly make: () => Uint8Array | Promise<Uint8Array>;
 }
 

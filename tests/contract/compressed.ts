@@ -5,7 +5,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BASE_PATH, LOOKUP_SCRIPT, OPENAPI_FILE, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/contract/paths.ts';
+import { BASE_PATH, OPENAPI_FILE } from '../../generator/contract/paths.ts';
+import { LOOKUP_SCRIPT, PAGE_SCRIPT, PAGE_STYLE } from '../../generator/site/model/paths.ts';
 
 const FILES = [
   '/',

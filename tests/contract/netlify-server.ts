@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import redirector from 'netlify-redirector';
 import { contentType } from '../../generator/contract/headers.ts';
-import { FRONT_PAGE } from '../../generator/contract/paths.ts';
+import { FRONT_PAGE } from '../../generator/contract/pages.ts';
 import api from '../../generator/edge/hosts/netlify/api.ts';
 import methods, { config as ofMethods } from '../../generator/edge/hosts/netlify/api-methods.ts';
 import missing, { config as ofMissing } from '../../generator/edge/hosts/netlify/api-missing.ts';

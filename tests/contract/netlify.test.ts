@@ -6,13 +6,13 @@ import { TEXT_EDITIONS } from '../../generator/contract/editions.ts';
 import { DAILY_ENDPOINT_NAMES } from '../../generator/contract/endpoints.ts';
 import { contentType, fileHeaders, STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
+import { FRONT_PAGE } from '../../generator/contract/pages.ts';
 import {
   BASE_PATH,
   blockFile,
   blocksFolder,
   contentPath,
   dayPath,
-  FRONT_PAGE,
   feedFile,
   feedsFolder,
   inFolder,

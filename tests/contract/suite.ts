@@ -3,11 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validatorOf } from '../../generator/catalog/validators.ts';
 import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../../generator/contract/headers.ts';
+import { OPENAPI_FILE } from '../../generator/contract/paths.ts';
+import { createApp } from '../../generator/edge/app.ts';
 import {
   APP_FILE,
   APP_ICONS,
   LOOKUP_SCRIPT,
-  OPENAPI_FILE,
   PAGE_FONTS,
   PAGE_SCRIPT,
   PAGE_STYLE,
@@ -15,8 +16,7 @@ import {
   SECTION_STYLES,
   SERVICE_WORKER,
   WIDGET_SCRIPT,
-} from '../../generator/contract/paths.ts';
-import { createApp } from '../../generator/edge/app.ts';
+} from '../../generator/site/model/paths.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { realName } from '../support/real-names.ts';
 

@@ -3,7 +3,7 @@ import { SOURCES_REQUEST } from '../../generator/site/model/answer-request.ts';
 import type { Verse } from '../../generator/site/model/text-part.ts';
 import { en } from '../../generator/site/words/en.ts';
 import { ru } from '../../generator/site/words/ru.ts';
-import { ruTexts } from '../../generator/site/words/ru-texts.ts';
+import { ruTexts } from '../../generator/site/words/texts-words.ts';
 import { pageOfCommemoration, pageOfDay, pageOfText } from '../support/page-models.ts';
 
 describe('the readings of a day', () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
-import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
+import { indexPath } from '../../generator/contract/paths.ts';
+import { LOOKUP_SCRIPT } from '../../generator/site/model/paths.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { frontPages } from '../support/front-page.ts';

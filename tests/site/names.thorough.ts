@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
-import { indexPath, LOOKUP_SCRIPT } from '../../generator/contract/paths.ts';
+import { indexPath } from '../../generator/contract/paths.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
 import { namedAfter, namesInText, spelled, storedNames } from '../../generator/site/model/names.ts';
+import { LOOKUP_SCRIPT } from '../../generator/site/model/paths.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { frontPages } from '../support/front-page.ts';
 import { PEOPLE_DATA } from '../support/people.ts';

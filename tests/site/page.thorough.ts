@@ -7,17 +7,17 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TextLanguage } from '../../generator/contract/languages.ts';
+import { FRONT_PAGE } from '../../generator/contract/pages.ts';
 import {
   APP_FILE,
   APP_ICONS,
-  FRONT_PAGE,
   LOOKUP_SCRIPT,
   PAGE_FONTS,
   SECTION_SCRIPTS,
   SECTION_STYLES,
   SERVICE_WORKER,
   WIDGET_SCRIPT,
-} from '../../generator/contract/paths.ts';
+} from '../../generator/site/model/paths.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
 import { arrived, violations } from '../support/browser.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitemapPaths } from '../../generator/contract/paths.ts';
 import { htmlBytes } from '../../generator/site/html-bytes.ts';
+import { sitemapPaths } from '../../generator/site/model/paths.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
-import { metadata } from '../../generator/site/prerender/metadata.ts';
+import { metadataOf } from '../../generator/site/prerender/metadata.ts';
 import { sitemaps } from '../../generator/site/prerender/sitemaps.ts';
 import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
@@ -29,7 +29,7 @@ const linked = (html: string) =>
   JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)[0] ?? '{"@graph":[]}')['@graph'];
 const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
-describe('Own pages of days and texts', () => {
+describe('Prerendered pages of days and texts', () => {
   it('exist for each day, month and year of the window, and for texts, in both languages', () => {
     for (const lang of ['', 'en/']) {
       expect(inFolder(`${lang}day`)).toHaveLength(365);
@@ -133,9 +133,9 @@ describe('Own pages of days and texts', () => {
     const content = pageOfDay('2026-01-07', WORDS.en);
     const called = <K extends { name: string }>(kept: readonly K[]) => kept.map((one) => ({ ...one, name }));
     const hostile = { ...content, title: name, great: called(content.great), brief: called(content.great) };
-    const said = { versions: [], ...metadata(hostile, WORDS.en, undefined) };
+    const metadata = { versions: [], ...metadataOf(hostile, WORDS.en, undefined) };
     const place = { view: { kind: 'day', date: content.day.date }, lang: 'en' } as const;
-    const own = { place, goesOn: '', content: hostile, about: said, pages, isHistorical: false };
+    const own = { place, continuesAt: '', content: hostile, metadata, pages, isHistorical: false };
     const html = String(htmlBytes(PrerenderedPage, own, (address) => address));
     expect(html).not.toContain('<img src=x');
     expect(linked(html)[0].name).toBe(name);
@@ -151,7 +151,7 @@ describe('Own pages of days and texts', () => {
   });
 });
 
-describe('Own pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
+describe('Prerendered pages in a browser', { tags: ['chromium'], timeout: 120_000 }, () => {
   let site: PageServer;
   beforeAll(async () => {
     site = await pageServer(realCatalog, pages);

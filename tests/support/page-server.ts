@@ -7,7 +7,7 @@ import { createApp } from '../../generator/edge/app.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
-import type { OwnPages } from '../../generator/site/model/own-pages.ts';
+import type { PrerenderedPages } from '../../generator/site/model/prerendered-pages.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
 import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
@@ -19,7 +19,7 @@ export interface PageServer {
 }
 
 /** A server of the front page, with every answer about a catalog: a complete tree that exists only in memory. */
-export async function pageServer(catalog: Catalog, pages: OwnPages | null = null): Promise<PageServer> {
+export async function pageServer(catalog: Catalog, pages: PrerenderedPages | null = null): Promise<PageServer> {
   const files = new Map<string, Uint8Array | null>();
   const units = [...pageUnits({ pages }), ...prerenderedUnits({ catalog, origin: LOCAL_ORIGIN, pages })];
   for (const { path, content } of await filesOfUnits(units)) files.set(path, content);

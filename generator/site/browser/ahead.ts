@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.ts';
 import { today } from './clock.ts';
-import { loadAnswers } from './load-answers.ts';
+import { loadAnswers } from './load.ts';
 import { prefer, preferred } from './preferences.ts';
 
 /**

@@ -7,16 +7,16 @@ const missingYears = new Set<string>();
  * An answer from its file, or where the tree has no such file, from the public address, which a host with the edge
  * answers. Null where neither is there. Fails where the host cannot be reached.
  */
-export function answer<A>(asked: AnswerRequest): Promise<A | null> {
-  const known = answers.get(asked.file);
+export function answer<A>(request: AnswerRequest): Promise<A | null> {
+  const known = answers.get(request.file);
   if (known) return known as Promise<A | null>;
-  const coming = sought<A>(asked);
-  answers.set(asked.file, coming);
-  coming.catch(() => answers.delete(asked.file));
+  const coming = sought<A>(request);
+  answers.set(request.file, coming);
+  coming.catch(() => answers.delete(request.file));
   return coming;
 }
 
-/** Lets everything be asked anew. */
+/** Lets everything be requested again. */
 export function forgetAnswers(): void {
   answers.clear();
   missingYears.clear();

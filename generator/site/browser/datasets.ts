@@ -15,17 +15,17 @@ const beginnings = new Map<string, Promise<Uint8Array | null>>();
  * the dataset is loaded. Null if the tree has no such dataset. Fails if the host cannot be reached or the browser
  * cannot inflate.
  */
-export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, asked: MonthOfYear): Promise<A | null> {
-  const { file } = yearRequest(lang, endpoint, asked.year);
+export async function monthAnswer<A>(endpoint: DailyEndpoint, lang: Language, month: MonthOfYear): Promise<A | null> {
+  const { file } = yearRequest(lang, endpoint, month.year);
   try {
     const start = await beginning(file);
     if (!start) return null;
     const isWhole = start.length > PLACES_SIZE;
     const stream = isWhole
-      ? monthInDataset(start, asked.month)
-      : monthStream((await fetched(file, ...monthPlace(start, asked.month))) as Uint8Array);
+      ? monthInDataset(start, month.month)
+      : monthStream((await fetched(file, ...monthPlace(start, month.month))) as Uint8Array);
     const text = decoded(await inflateByStream(stream));
-    const first = text.indexOf(`"${isoDate({ ...asked, day: 1 })}":{`);
+    const first = text.indexOf(`"${isoDate({ ...month, day: 1 })}":{`);
     return { data: JSON.parse(`{${text.slice(first)}}`) } as A;
   } catch (error) {
     // The tree may have been written again since the places were read.

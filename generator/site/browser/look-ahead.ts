@@ -7,8 +7,8 @@ import { civilDate, dateFrom, isoMonth, monthOf, numberOf, type View } from '../
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { contentOf } from './content.ts';
-import { ownContent } from './own-page.ts';
+import { contentAt } from './content.ts';
+import { prerenderedContent } from './prerendered-content.ts';
 
 /** The number of days after today. */
 const DAYS_AHEAD = 60;
@@ -20,22 +20,22 @@ export async function lookAhead(words: Words): Promise<void> {
   const years = [...new Set(dates.map((date) => dateFrom(date).year))];
   const listed = await answer<TextIndex>(indexRequest('texts', words.lang));
   const withTexts = new Set(listed?.data.map(({ id }) => id));
-  for (const date of dates) await keepPictures(await shown({ kind: 'day', date }, words));
+  for (const date of dates) await loadPictures(await shown({ kind: 'day', date }, words));
   for (const month of months.values()) {
     const page = await shown(month, words);
     for (const id of page.kind === 'month' ? keptOn(page, new Set(dates)) : []) {
-      if (withTexts.has(id)) await keepPictures(await contentOf({ kind: 'text', id }, words));
+      if (withTexts.has(id)) await loadPictures(await contentAt({ kind: 'text', id }, words));
     }
   }
   for (const year of years) await shown({ kind: 'year', year }, words);
 }
 
 async function shown(view: View, words: Words): Promise<Content> {
-  return (await ownContent({ view, lang: words.lang })) ?? contentOf(view, words);
+  return (await prerenderedContent({ view, lang: words.lang })) ?? contentAt(view, words);
 }
 
 /** Requests the pictures of a page, except those that it contains itself. */
-async function keepPictures(page: Content): Promise<void> {
+async function loadPictures(page: Content): Promise<void> {
   const pictures = page.kind === 'day' ? picturesOf(page) : page.kind === 'text' ? page.icons : [];
   const files = new Set(pictures.map(({ src }) => src).filter((src) => !src.startsWith('data:')));
   await Promise.all(Array.from(files, (file) => fetch(file)));

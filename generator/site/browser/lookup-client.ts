@@ -1,17 +1,17 @@
-import { LOOKUP_SCRIPT } from '../../contract/paths.ts';
-import type { Asking, LookupReply, Lookups } from './lookup.ts';
+import { LOOKUP_SCRIPT } from '../model/paths.ts';
+import type { LookupReply, LookupRequest, Lookups } from './lookup.ts';
 
 /** The callers that wait for an answer, by the number of the question. */
 const waiting = new Map<number, { found(what: unknown): void; failed(why: Error): void }>();
 let worker: Worker | undefined;
-let asked = 0;
+let sent = 0;
 
 /** Looks something up in the lists of everything. A worker does this and loads each list when it is first needed. */
 export function lookUp<K extends keyof Lookups>(what: K, ...by: Parameters<Lookups[K]>): ReturnType<Lookups[K]> {
   worker ??= started();
-  const asking: Asking<K> = { number: ++asked, what, by };
-  worker.postMessage(asking);
-  return new Promise((found, failed) => waiting.set(asking.number, { found, failed })) as ReturnType<Lookups[K]>;
+  const request: LookupRequest<K> = { number: ++sent, what, by };
+  worker.postMessage(request);
+  return new Promise((found, failed) => waiting.set(request.number, { found, failed })) as ReturnType<Lookups[K]>;
 }
 
 /** Ends the worker, so that the lists are requested again. */

@@ -4,9 +4,8 @@ import type { IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { indexRequest } from '../model/answer-request.ts';
 import { type Finder, type Hits, openFinder } from '../model/finder.ts';
-import { type NameDays, nameDays } from '../model/name-days.ts';
-import { type KeptName, type NamedAfter, namedAfter, spelled } from '../model/names.ts';
-import { type Related, relatedDays } from '../model/related.ts';
+import { type NameDays, type NamedAfter, nameDays, namedAfter, type SavedName, spelled } from '../model/names.ts';
+import { type Related, relatedDays } from '../model/next-date.ts';
 import { answer } from './answers.ts';
 
 /** The lists are in the same tree as this script. */
@@ -28,9 +27,9 @@ const lookups = {
     return list && relatedDays(ids, list.data, today);
   },
   /** The name days of saved names, and all names that can be saved. */
-  async nameDays(kept: readonly KeptName[], lang: Language, today: string): Promise<KnownNames | null> {
+  async nameDays(saved: readonly SavedName[], lang: Language, today: string): Promise<KnownNames | null> {
     const [named, names, list] = await Promise.all([
-      calledBy(kept),
+      calledBy(saved),
       listed<NameIndex>('names', lang),
       listed<CommemorationIndex>('commemorations', lang),
     ]);
@@ -54,7 +53,7 @@ export interface KnownNames {
 }
 
 /** The question of the page, and the answer to it. */
-export interface Asking<K extends keyof Lookups = keyof Lookups> {
+export interface LookupRequest<K extends keyof Lookups = keyof Lookups> {
   readonly number: number;
   readonly what: K;
   readonly by: Parameters<Lookups[K]>;
@@ -67,9 +66,9 @@ export interface LookupReply {
 }
 
 /** Saved names with the ids of the commemorations that are their name days. */
-function calledBy(names: readonly KeptName[]): Promise<NamedAfter[]> {
+function calledBy(names: readonly SavedName[]): Promise<NamedAfter[]> {
   return Promise.all(
-    names.map(async (kept) => namedAfter(kept, (await listed<NameIndex>('names', kept.lang))?.data ?? [])),
+    names.map(async (saved) => namedAfter(saved, (await listed<NameIndex>('names', saved.lang))?.data ?? [])),
   );
 }
 
@@ -88,11 +87,11 @@ function listed<A>(index: IndexName, lang: Language): Promise<A | null> {
   return answer<A>({ file: new URL(indexRequest(index, lang).file, HOME).href });
 }
 
-addEventListener('message', async ({ data: { number, what, by } }: MessageEvent<Asking>) => {
+addEventListener('message', async ({ data: { number, what, by } }: MessageEvent<LookupRequest>) => {
   const look = lookups[what] as (...by: readonly unknown[]) => Promise<unknown>;
-  const told = (more: Omit<LookupReply, 'number'>) => postMessage({ number, ...more } satisfies LookupReply);
+  const reply = (more: Omit<LookupReply, 'number'>) => postMessage({ number, ...more } satisfies LookupReply);
   await look(...by).then(
-    (found) => told({ found }),
-    (error) => told({ problem: String(error) }),
+    (found) => reply({ found }),
+    (error) => reply({ problem: String(error) }),
   );
 });

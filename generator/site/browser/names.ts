@@ -21,7 +21,7 @@ export async function withNameDays(day: DayPage): Promise<DayPage> {
 }
 
 /** Saves a name as the list spells it, and returns it. Saves nothing if nobody in the calendar has it. */
-export async function keepName(written: string, lang: Language): Promise<string | undefined> {
+export async function saveName(written: string, lang: Language): Promise<string | undefined> {
   const [{ namesIn, storedNames }, name] = await Promise.all([section('names'), lookUp('spelled', written, lang)]);
   if (name) prefer('names', storedNames([{ lang, name }, ...namesIn(preferred('names'))]));
   return name;

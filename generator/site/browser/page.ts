@@ -3,14 +3,13 @@ import { addressOf, type View } from '../model/place.ts';
 import type { ShownText } from '../model/text-page.ts';
 import { startOffline } from './ahead.ts';
 import { atMidnight } from './clock.ts';
-import { loadAnswers } from './load-answers.ts';
+import { loadAnswers } from './load.ts';
 import { prefer } from './preferences.ts';
-import { lookFor, typed } from './search-field.ts';
 import { section } from './sections.ts';
 import { announce, catchUp, change, go, notify, now, redraw, searchField, show, toHeading } from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
 
-/** By this the scripts of sections make elements. */
+/** With these the scripts of sections create elements. */
 export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
 
 /** Links to places of the page are followed without leaving it, unless the visitor wants a tab of their own. */
@@ -53,40 +52,40 @@ function copyAddress(address: string): void {
 /** A form asks for a day, for a month of a year, or for what is looked for. */
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  const asked = new FormData(event.target as HTMLFormElement);
-  const [day, month, year, wanted, name] = ['day', 'month', 'year', 'search', 'name'].map((field) => asked.get(field));
+  const form = new FormData(event.target as HTMLFormElement);
+  const [day, month, year, wanted, name] = ['day', 'month', 'year', 'search', 'name'].map((field) => form.get(field));
   if (typeof wanted === 'string') return void lookFor(wanted).then(toHeading);
-  if (typeof name === 'string') return void keep(name, event.target as HTMLFormElement);
-  void go(addressOf({ view: viewAsked(day, month, year), lang: now().words.lang }));
+  if (typeof name === 'string') return void save(name, event.target as HTMLFormElement);
+  void go(addressOf({ view: viewFrom(day, month, year), lang: now().words.lang }));
 });
 
-/** Keeps a name, or says that nobody is called so, or that it could not be looked up. */
-async function keep(written: string, form: HTMLFormElement): Promise<void> {
+/** Saves a name, or says that nobody is called so, or that it could not be looked up. */
+async function save(written: string, form: HTMLFormElement): Promise<void> {
   const { words } = now();
   const refused = (note: string) => {
     change('names', (page) => ({ ...page, note }));
     announce(note);
   };
   try {
-    const { keepName } = await loadAnswers();
-    const name = await keepName(written, words.lang);
+    const { saveName } = await loadAnswers();
+    const name = await saveName(written, words.lang);
     if (!name) return refused(words.nameUnknown(written));
     form.reset();
     await show();
-    announce(words.nameKept(name));
+    announce(words.nameSaved(name));
   } catch {
     refused(words.unreachable);
   }
 }
 
-/** Keeps a name no longer. */
+/** Removes a saved name. */
 async function drop(name: string): Promise<void> {
   const { forgetName } = await loadAnswers();
   forgetName(name);
   await show();
 }
 
-function viewAsked(...[day, month, year]: (FormDataEntryValue | null | undefined)[]): View {
+function viewFrom(...[day, month, year]: (FormDataEntryValue | null | undefined)[]): View {
   if (day) return { kind: 'day', date: String(day) };
   return month ? { kind: 'month', year: Number(year), month: Number(month) } : { kind: 'year', year: Number(year) };
 }
@@ -113,6 +112,29 @@ async function narrow(wanted: string): Promise<void> {
     announce(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
     return found;
   });
+}
+
+/** The pause in typing after which a search starts, in milliseconds. */
+const PAUSE = 120;
+
+let waiting: ReturnType<typeof setTimeout>;
+
+/** Searches after a pause in typing, unless the page shows another place by then. */
+function typed(wanted: string): void {
+  clearTimeout(waiting);
+  const at = location.search;
+  waiting = setTimeout(() => {
+    if (location.search === at) void lookFor(wanted);
+  }, PAUSE);
+}
+
+/** Goes to the results. Searches in a row are one step in the history. */
+async function lookFor(wanted: string): Promise<void> {
+  clearTimeout(waiting);
+  const { frame, words } = now();
+  const isSearch = frame.view.kind === 'search';
+  if (isSearch || wanted.trim() !== '')
+    await go(addressOf({ view: { kind: 'search', wanted }, lang: words.lang }), isSearch);
 }
 
 const KEYS: Readonly<Record<string, 'previous' | 'next' | 'today'>> = {

@@ -1,11 +1,11 @@
-/** The script that requests answers. The page loads it when no own page has the content. */
+/** The script that requests answers. The page loads it when no prerendered page has the content. */
 import { forgetAnswers } from './answers.ts';
 import { forgetDatasets } from './datasets.ts';
 import { forgetLists } from './lookup-client.ts';
 
-export { contentOf } from './content.ts';
+export { contentAt } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
-export { forgetName, keepName, withNameDays } from './names.ts';
+export { forgetName, saveName, withNameDays } from './names.ts';
 
 /** Forgets everything, so that it is requested again. */
 export function forgetAll(): void {

@@ -4,7 +4,6 @@ import { TextView } from '../views/text-view.tsx';
 import { TextsView } from '../views/texts-view.tsx';
 
 export { commemorationPage, foundIn, hasHymns } from '../model/commemoration-page.ts';
-export { keptNext } from '../model/kept.ts';
 export { hymnRequests, textPage, textRequests } from '../model/text-page.ts';
 export { foundLists, textsPage } from '../model/texts-page.ts';
 

@@ -1,4 +1,4 @@
-import { SECTION_SCRIPTS, SECTION_STYLES, type Section } from '../../contract/paths.ts';
+import { SECTION_SCRIPTS, SECTION_STYLES, type Section } from '../model/paths.ts';
 import { element } from './element.ts';
 
 interface Scripts {
@@ -10,7 +10,7 @@ interface Scripts {
 const scripts = new Map<Section, Promise<unknown>>();
 let failures = 0;
 
-/** The script of a section, which is loaded with its style when it is first asked for. Fails where the host cannot be reached. */
+/** The script of a section, which is loaded with its style when it is first needed. Fails if the host cannot be reached. */
 export function section<S extends keyof Scripts>(name: S): Promise<Scripts[S]> {
   return scriptOf<Scripts[S]>(name);
 }
@@ -29,18 +29,18 @@ export function scriptOf<Script>(name: Section): Promise<Script> {
   return script;
 }
 
-/** Lets all that sections have asked for be asked for anew. */
+/** Forgets what sections have requested, so that it is requested again. */
 export async function forgetAll(): Promise<void> {
   for (const script of await Promise.all(scripts.values())) (script as { forgetAll?(): void }).forgetAll?.();
 }
 
-/** Some browsers keep in mind that a script could not be had; by another address they ask anew. */
+/** Some browsers remember that a script could not be loaded; at another address they request it again. */
 function scriptAt<Script>(file: string): Promise<Script> {
   const { href } = new URL(failures > 0 ? `${file}?${failures}` : file, document.baseURI);
   return import(href);
 }
 
-/** A page that was made for what it shows has its style already; or another script has asked for it. */
+/** A page that was made for what it shows has its style already; or another script has requested it. */
 async function styleAt(file: string | undefined): Promise<void> {
   if (!file) return;
   const link = document.querySelector<HTMLLinkElement>(`link[href$="${file}"]`) ?? linkTo(file);

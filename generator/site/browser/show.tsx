@@ -2,19 +2,18 @@ import { render, type VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
 import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
-import { unreached } from '../model/missing.ts';
+import { unreached } from '../model/notice.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
 import { today } from './clock.ts';
-import { loadAnswers } from './load-answers.ts';
-import { ownContent } from './own-page.ts';
+import { loadAnswers, loadView, views } from './load.ts';
 import { preferred } from './preferences.ts';
+import { prerenderedContent } from './prerendered-content.ts';
 import { forgetAll, section } from './sections.ts';
 import { isDark } from './theme.ts';
-import { loadView, views } from './views.ts';
 
 const root = document.getElementById(PAGE_ID) as HTMLElement;
 /** The file of the page says this, because it does not change while the page is open. */
@@ -108,13 +107,13 @@ async function contentAt(place: Place, today: string): Promise<Content> {
   return 'today' in content ? { ...content, today } : content;
 }
 
-/** The content of a place from its own page, otherwise from answers. */
+/** The content of a place from its prerendered page, otherwise from answers. */
 async function foundAt(place: Place): Promise<Content> {
-  const own = await ownContent(place);
+  const own = await prerenderedContent(place);
   if (own) return own;
   const { view, lang } = place;
-  if (view.kind === 'month' || view.kind === 'year') return (await section('calendar')).monthsOf(view, WORDS[lang]);
-  return (await loadAnswers()).contentOf(view, WORDS[lang]);
+  if (view.kind === 'month' || view.kind === 'year') return (await section('calendar')).calendarAt(view, WORDS[lang]);
+  return (await loadAnswers()).contentAt(view, WORDS[lang]);
 }
 
 /** Sets the search field to the search of the view, or empties it. */
@@ -171,16 +170,16 @@ export function now(): Drawn {
 
 /** Tells users of screen readers what has happened. */
 export function announce(text: string): void {
-  const said = document.getElementById('said');
-  if (said) said.textContent = text;
+  const status = document.getElementById('said');
+  if (status) status.textContent = text;
 }
 
 /** Announces a text and shows it for a while. */
 export function notify(text: string): void {
   announce(text);
-  const said = document.getElementById('said');
-  said?.classList.remove('unseen');
-  setTimeout(() => said?.classList.add('unseen'), SHOWN_FOR);
+  const status = document.getElementById('said');
+  status?.classList.remove('unseen');
+  setTimeout(() => status?.classList.add('unseen'), SHOWN_FOR);
 }
 
 /** The view of a content. It is created once, not with every change of the frame. */

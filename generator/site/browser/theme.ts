@@ -17,7 +17,7 @@ export function changeTheme(): void {
 
 /** Applies the stored choice, and calls back when the system changes its theme. */
 export function startTheme(changed: () => void): void {
-  const kept = preferred('theme');
-  if (kept) root.dataset.theme = kept;
+  const stored = preferred('theme');
+  if (stored) root.dataset.theme = stored;
   system.addEventListener('change', changed);
 }

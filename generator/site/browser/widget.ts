@@ -24,7 +24,7 @@ class MenologionDay extends HTMLElement {
   private readonly shadow = this.attachShadow({ mode: 'open' });
   private drawn: WidgetDay | undefined;
   /** The last request; answers to earlier ones are ignored. */
-  private asked: object | undefined;
+  private request: object | undefined;
 
   connectedCallback(): void {
     this.shadow.adoptedStyleSheets = sheets;
@@ -49,11 +49,11 @@ class MenologionDay extends HTMLElement {
   private async show(): Promise<void> {
     const [date, words] = [today(), DAY_WORDS[this.language()]];
     if (!this.drawn) this.draw({ date, words });
-    const asked = {};
-    this.asked = asked;
+    const request = {};
+    this.request = request;
     this.shadow.firstElementChild?.setAttribute('aria-busy', 'true');
     const found = await this.found(date, words);
-    if (this.asked === asked) this.draw({ date, words, ...found });
+    if (this.request === request) this.draw({ date, words, ...found });
   }
 
   private async found(date: string, words: DayWords): Promise<Pick<WidgetDay, 'page' | 'problem' | 'calendar'>> {
@@ -69,8 +69,8 @@ class MenologionDay extends HTMLElement {
 
   /** Russian if the element, or an element around it, is marked as Russian. */
   private language(): DayWords['lang'] {
-    const said = this.closest('[lang]')?.getAttribute('lang') ?? '';
-    return /^ru\b/i.test(said) ? 'ru' : 'en';
+    const lang = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    return /^ru\b/i.test(lang) ? 'ru' : 'en';
   }
 
   /** Renders a day. If the focus is in the widget, on the button to try again, it stays in the widget. */
@@ -84,14 +84,14 @@ class MenologionDay extends HTMLElement {
 
 /** The day from the answers of a calendar; null if it has none. Fails if the calendar cannot be reached. */
 async function pageAt(home: string, date: string, words: DayWords): Promise<DayPage | null> {
-  const asked = <A>(endpoint: DailyEndpoint) => {
+  const request = <A>(endpoint: DailyEndpoint) => {
     const { file, address = file, year = file } = dayRequest(words.lang, endpoint, date);
     const at = (path: string) => new URL(path, home).href;
     return answer<A>({ file: at(file), address: at(address), year: at(year) });
   };
   const [calendar, readings] = await Promise.all([
-    asked<CalendarAnswer>('calendar'),
-    asked<ReadingsAnswer>('readings').catch(() => null),
+    request<CalendarAnswer>('calendar'),
+    request<ReadingsAnswer>('readings').catch(() => null),
   ]);
   const day = dayOf(date, { calendar });
   return day && dayPage(day, [], readings?.data[date] ?? null, words);

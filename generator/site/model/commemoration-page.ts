@@ -6,8 +6,8 @@ import type { Words } from '../words/words.ts';
 import { indexRequest, type Request, SOURCES_REQUEST } from './answer-request.ts';
 import { dayAndMonth, longDate } from './dates.ts';
 import { type Days, daysAround } from './kept.ts';
+import type { Related } from './next-date.ts';
 import { pictureOf } from './picture.ts';
-import type { Related } from './related.ts';
 import { type TextAnswer, type TextRequest, type TextsByEdition, textsOf } from './text-page.ts';
 
 /** Everything that is known of a commemoration, with its hymns and lives. */

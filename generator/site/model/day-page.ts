@@ -14,7 +14,7 @@ import { dayRequest, type Request } from './answer-request.ts';
 import { capital, longDate } from './dates.ts';
 import { type DayOfAnswers, weeksOf } from './day.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
-import type { KeptName } from './names.ts';
+import type { SavedName } from './names.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { civilDate, dateFrom } from './place.ts';
 
@@ -70,7 +70,7 @@ export interface DayPage {
   readonly day: DayFacts;
   /** Whether the service has saints for its year. */
   readonly hasSaints: boolean;
-  /** What a wall calendar shows of it; only for its own page. */
+  /** What a wall calendar shows of it; only for its prerendered page. */
   readonly brief?: readonly Brief[];
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;
@@ -86,7 +86,7 @@ export interface DayPage {
   readonly tone: number | null;
   readonly services: readonly ServiceReadings[];
   /** Saved names whose name day it is. */
-  readonly nameDays?: readonly KeptName[];
+  readonly nameDays?: readonly SavedName[];
   readonly requests: readonly Request[];
 }
 
@@ -151,11 +151,11 @@ function ownerOf({ of, optional }: ReadingEntry, words: DayWords): string {
 }
 
 /** A list divided into runs of members with the same value. */
-function runsOf<T>(list: readonly T[], tell: (one: T) => string): T[][] {
+function runsOf<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {
   const runs: T[][] = [];
   for (const one of list) {
     const run = runs.at(-1);
-    if (run && tell(run[0] as T) === tell(one)) run.push(one);
+    if (run && keyOf(run[0] as T) === keyOf(one)) run.push(one);
     else runs.push([one]);
   }
   return runs;

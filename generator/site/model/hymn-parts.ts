@@ -4,8 +4,16 @@ import type { TextLanguage } from '../../contract/languages.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import type { Listed } from './listed.ts';
-import { type LocalText, languagesFor, localText, noteOn, rubric, type TextPart, verse } from './text-part.ts';
+import {
+  type Listed,
+  type LocalText,
+  languagesFor,
+  localText,
+  noteOn,
+  rubric,
+  type TextPart,
+  verse,
+} from './text-part.ts';
 
 type Texts = readonly { lang: TextLanguage; value: string }[];
 

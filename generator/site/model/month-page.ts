@@ -51,21 +51,21 @@ export function monthTitle({ year, month }: MonthOfYear, { lang }: Words): strin
 
 /** A month from the answers for its days, each null if there is none. `today` is a civil date. */
 export function monthPage(
-  asked: MonthOfYear,
+  view: MonthOfYear,
   days: readonly (DayOfAnswers | null)[],
   words: Words,
   today: string,
 ): MonthPage {
-  const { year, month } = asked;
-  const first = datesOfMonth(asked)[0] as string;
+  const { year, month } = view;
+  const first = datesOfMonth(view)[0] as string;
   const endpoint = coversYear('calendar', year) ? 'calendar' : 'movable';
   return {
     kind: 'month',
-    title: monthTitle(asked, words),
+    title: monthTitle(view, words),
     year,
     month,
     pascha: civilDate(paschaOf(year)),
-    weeks: weeksOfMonth(asked, days),
+    weeks: weeksOfMonth(view, days),
     hasSaints: endpoint === 'calendar',
     today,
     requests: [
@@ -76,8 +76,8 @@ export function monthPage(
 }
 
 /** The weeks of a month from its days, each null if there is no answer for it. */
-export function weeksOfMonth(asked: MonthOfYear, days: readonly (DayOfAnswers | null)[]): Week[] {
-  const dates = datesOfMonth(asked);
+export function weeksOfMonth(month: MonthOfYear, days: readonly (DayOfAnswers | null)[]): Week[] {
+  const dates = datesOfMonth(month);
   const before = (weekdayOf(numberOf(dates[0] as string)) + 6) % 7;
   const seen = new Set<string>();
   const cells = dates.map((date, i) => cell(date, days[i] ?? null, seen));
@@ -120,10 +120,10 @@ function weekName(days: readonly DayOfAnswers[]): string {
 
 /** The fast of several of the days, without the food of a day (`Nativity Fast: fish`), or that they have none. */
 function fastOf(days: readonly DayOfAnswers[]): string[] {
-  const said = days.flatMap(({ fasting: { type, description } }) =>
+  const names = days.flatMap(({ fasting: { type, description } }) =>
     type === 'NO_FAST' ? [] : description.split(':', 1),
   );
-  const times = (text: string) => said.filter((one) => one === text).length;
-  const [most] = [...new Set(said)].sort((a, b) => times(b) - times(a));
+  const times = (text: string) => names.filter((one) => one === text).length;
+  const [most] = [...new Set(names)].sort((a, b) => times(b) - times(a));
   return most !== undefined && times(most) > 1 ? [most] : [];
 }

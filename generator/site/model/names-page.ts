@@ -1,8 +1,7 @@
 import type { Words } from '../words/words.ts';
 import { indexRequest, type Request } from './answer-request.ts';
 import type { DayPage } from './day-page.ts';
-import type { NameDays } from './name-days.ts';
-import type { KeptName, NamedAfter } from './names.ts';
+import type { NameDays, NamedAfter, SavedName } from './names.ts';
 
 /** The saved names with their name days, and what is needed to save another. */
 export interface NamesPage {
@@ -39,7 +38,7 @@ export function namesPage(
 }
 
 /** The saved names whose name day a day is. */
-export function nameDaysOn({ great, solemn, events, saints }: DayPage, names: readonly NamedAfter[]): KeptName[] {
+export function nameDaysOn({ great, solemn, events, saints }: DayPage, names: readonly NamedAfter[]): SavedName[] {
   const kept = [...great, ...solemn, ...events, ...saints.flatMap((list) => list.saints)];
   return names.filter(({ ids }) => kept.some(({ id }) => ids.has(id)));
 }

@@ -1,3 +1,4 @@
+import type { CommemorationIndex } from '../../../schemas/types.ts';
 import { dayNumber } from '../../calendar/day-number.ts';
 import { nextDay } from '../../days/commemorations/next.ts';
 import type { Found } from '../../responses/search-words.ts';
@@ -15,4 +16,17 @@ export function nextDate({ rule, moves = [] }: WrittenWhen, today: string): stri
 interface WrittenWhen {
   readonly rule: string;
   readonly moves?: NonNullable<Found['moves']> | undefined;
+}
+
+/** Another day of the same person, event or icon, and the civil date on which it is kept next. */
+export interface Related {
+  readonly id: string;
+  readonly name: string;
+  readonly next: string | undefined;
+}
+
+/** Those of these ids that are in the list of all commemorations. */
+export function relatedDays(ids: readonly string[], list: CommemorationIndex['data'], today: string): Related[] {
+  const entries = ids.flatMap((id) => list.find((one) => one.id === id) ?? []);
+  return entries.map((entry) => ({ id: entry.id, name: entry.name, next: nextDate(entry, today) }));
 }

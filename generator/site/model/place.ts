@@ -32,24 +32,24 @@ export interface Place {
 
 /** The place of the query of an address; `today` and `preferred` are the defaults. */
 export function placeOf(query: string, today: string, preferred: Language): Place {
-  const asked = new URLSearchParams(query);
-  const lang = LANGUAGES.find((known) => known === asked.get('lang')) ?? preferred;
-  return { view: viewOf(asked, today), lang };
+  const parameters = new URLSearchParams(query);
+  const lang = LANGUAGES.find((known) => known === parameters.get('lang')) ?? preferred;
+  return { view: viewOf(parameters, today), lang };
 }
 
-function viewOf(asked: URLSearchParams, today: string): View {
+function viewOf(parameters: URLSearchParams, today: string): View {
   const [day, month, year, text, kept] = ['day', 'month', 'year', 'text', 'commemoration'].map((name) =>
-    asked.get(name),
+    parameters.get(name),
   );
-  const wanted = asked.get('search');
+  const wanted = parameters.get('search');
   if (day) return isInRange(day) ? { kind: 'day', date: day } : { kind: 'nowhere' };
   if (month) return isInRange(`${month}-01`) ? monthOf(`${month}-01`) : { kind: 'nowhere' };
   if (year) return isInRange(`${year}-01-01`) ? { kind: 'year', year: Number(year) } : { kind: 'nowhere' };
   if (text) return CONTENT_ID.test(text) ? { kind: 'text', id: text } : { kind: 'nowhere' };
   if (kept) return CONTENT_ID.test(kept) ? { kind: 'commemoration', id: kept } : { kind: 'nowhere' };
   if (wanted !== null) return { kind: 'search', wanted: wanted.slice(0, LONGEST_WANTED) };
-  if (asked.has('names')) return { kind: 'names' };
-  return asked.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
+  if (parameters.has('names')) return { kind: 'names' };
+  return parameters.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
 }
 
 /** The month of a day. */
@@ -63,6 +63,14 @@ export function datesOfMonth({ year, month }: MonthOfYear): string[] {
   const first = numberOf(isoDate({ year, month, day: 1 }));
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
   return Array.from({ length: dayNumber('gregorian', next) - first }, (_, i) => civilDate(first + i));
+}
+
+/** The months of a year. */
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The civil dates of a year. */
+export function datesOfYear(year: number): string[] {
+  return MONTHS.flatMap((month) => datesOfMonth({ year, month }));
 }
 
 /** `2026-01`. */

@@ -2,8 +2,7 @@ import type { Akathist, Canon } from '../../../schemas/types.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import type { Listed } from './listed.ts';
-import { type Block, noteOn, rows, rubric, type TextPart, type Version } from './text-part.ts';
+import { type Block, type Listed, noteOn, rows, rubric, type TextPart, type Version } from './text-part.ts';
 
 /** Versions of numbered pieces, grouped by number. */
 export function byNumber<T extends { number: number }>(versions: readonly Version<T>[]): Version<T>[][] {

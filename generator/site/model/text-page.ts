@@ -19,10 +19,9 @@ import { type Request, textRequest } from './answer-request.ts';
 import { capital } from './dates.ts';
 import { hymnParts } from './hymn-parts.ts';
 import type { KeptNext } from './kept.ts';
-import { Listed } from './listed.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { akathistPart, byNumber, canonPart } from './sung-parts.ts';
-import { languagesFor, type TextPart, type Verse, type Version } from './text-part.ts';
+import { Listed, languagesFor, type TextPart, type Verse, type Version } from './text-part.ts';
 
 /** Which of the two languages side by side are shown. */
 export type ShownText = 'both' | 'cu' | 'own';

@@ -5,8 +5,8 @@ import { type Request, yearRequest } from './answer-request.ts';
 import { capital, monthName } from './dates.ts';
 import { type DayOfAnswers, endpointsForDay } from './day.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
-import { type Week, weeksOfMonth } from './month-page.ts';
-import { civilDate, datesOfMonth, type MonthOfYear } from './place.ts';
+import { type MonthPage, monthPage, type Week, weeksOfMonth } from './month-page.ts';
+import { civilDate, datesOfMonth, datesOfYear, MONTHS, type MonthOfYear, type View } from './place.ts';
 
 /** What is kept on a civil date. */
 export interface DatedFeast extends Brief {
@@ -30,9 +30,22 @@ export interface YearPage {
   readonly requests: readonly Request[];
 }
 
-/** The civil dates of a year. */
-export function datesOfYear(year: number): string[] {
-  return MONTHS.flatMap((month) => datesOfMonth({ year, month }));
+/** Where months and years get their days from. */
+export interface CalendarSource {
+  readonly words: Words;
+  /** A civil date; empty if the page is rendered at generation. */
+  readonly today: string;
+  /** The days of a month or a year, each null if there is none; null if there are none at all. */
+  days(view: CalendarView): Promise<readonly (DayOfAnswers | null)[] | null>;
+}
+export type CalendarView = View & { readonly kind: 'month' | 'year' };
+
+/** A month or a year from the answers for its days; null if there are none. */
+export async function calendarPage(view: CalendarView, source: CalendarSource): Promise<MonthPage | YearPage | null> {
+  const days = await source.days(view);
+  if (!days) return null;
+  const { words, today } = source;
+  return view.kind === 'month' ? monthPage(view, days, words, today) : yearPage(view.year, days, words, today);
 }
 
 /** A year from the answers for its days. `today` is a civil date. */
@@ -65,6 +78,3 @@ export function yearPage(year: number, days: readonly (DayOfAnswers | null)[], w
     })),
   };
 }
-
-/** The months of a year. */
-export const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Catalog } from '../../model/catalog.ts';
-import type { DayPage, Kept } from '../model/day-page.ts';
-import type { Picture } from '../model/picture.ts';
-import type { OwnContent } from '../views/prerendered-page.tsx';
+import type { AnsweredContent } from '../model/content.ts';
 
 /** The largest drawing in a page, in bytes. A larger one is a request of its own. */
 const LARGEST = 4096;
@@ -20,23 +18,7 @@ function asAddress(drawing: string): string {
 }
 
 /** A page with its small drawings in it: each would be one more request. */
-export function inlineIcons(page: OwnContent, drawings: ReadonlyMap<string, string>): OwnContent {
-  const inside = (icon: Picture) => ({ ...icon, src: drawings.get(icon.src) ?? icon.src });
-  if (page.kind === 'text') return { ...page, icons: page.icons.map(inside) };
-  return page.kind === 'day' ? dayWith(page, inside) : page;
-}
-
-function dayWith(page: DayPage, inside: (icon: Picture) => Picture): DayPage {
-  const kept = (list: readonly Kept[]) => list.map((one) => ({ ...one, icons: one.icons.map(inside) }));
-  return {
-    ...page,
-    great: kept(page.great),
-    solemn: kept(page.solemn),
-    events: kept(page.events),
-    saints: page.saints.map((list) => ({
-      ...list,
-      icon: list.icon && inside(list.icon),
-      saints: kept(list.saints),
-    })),
-  };
+export function inlineIcons<P extends AnsweredContent>(page: P, drawings: ReadonlyMap<string, string>): P {
+  const inside = (key: string, value: unknown) => (key === 'src' ? (drawings.get(value as string) ?? value) : value);
+  return JSON.parse(JSON.stringify(page), inside);
 }

@@ -1,16 +1,24 @@
+import type { AnsweredContent } from '../model/content.ts';
 import { capital } from '../model/dates.ts';
 import type { DayPage } from '../model/day-page.ts';
 import type { Brief } from '../model/kept-in-brief.ts';
-import type { About, OwnContent } from '../views/prerendered-page.tsx';
+import type { Metadata } from '../views/prerendered-page.tsx';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
-type Said = Omit<About, 'versions'>;
-
-/** The metadata of an own page; `url` is its absolute address, if it is known. */
-export function metadata(content: OwnContent, words: Words, url: string | undefined): Said {
+/** The metadata of a prerendered page without its versions; `url` is its absolute address, if it is known. */
+export function metadataOf(
+  content: AnsweredContent,
+  words: Words,
+  url: string | undefined,
+): Omit<Metadata, 'versions'> {
   const { title } = content;
   const { subtitle } = words;
+  const about = textsWords(words).textsAbout.replace(/\.$/, '');
+  const ofList = (...sentences: readonly string[]) => ({
+    title: titled(title, subtitle),
+    description: shortened([title, ...sentences]),
+  });
   switch (content.kind) {
     case 'day': {
       const names = namesOf(content);
@@ -22,23 +30,17 @@ export function metadata(content: OwnContent, words: Words, url: string | undefi
     }
     case 'month': {
       const kept = content.weeks.flatMap(({ places }) => places.flatMap((cell) => cell?.kept ?? []));
-      return { title: titled(title, subtitle), description: shortened([title, subtitle, namesWithSign(kept)]) };
+      return ofList(subtitle, namesWithSign(kept));
     }
     case 'year':
-      return {
-        title: titled(title, subtitle),
-        description: shortened([title, subtitle, namesWithSign(content.feasts)]),
-      };
+      return ofList(subtitle, namesWithSign(content.feasts));
     case 'texts':
-      return {
-        title: titled(title, subtitle),
-        description: shortened([title, textsWords(words).textsAbout.replace(/\.$/, '')]),
-      };
+      return ofList(about);
     case 'text': {
       const parts = capital([...new Set(content.parts.map((part) => part.title))].join(', '));
       return {
         title: titled(title, parts.length <= LONGEST_PARTS ? parts : subtitle),
-        description: shortened([title, parts, textsWords(words).textsAbout.replace(/\.$/, '')]),
+        description: shortened([title, parts, about]),
         linked: linked([workOf(title, words, url), ...eventsAt(content.kept?.dates ?? [], title, words)]),
       };
     }

@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
-import { SITEMAP_INDEX, sitemapPath } from '../../contract/paths.ts';
-import { type NamedPages, type OwnView, ownAddress, viewsOf, yearOf } from '../model/own-pages.ts';
+import type { AnsweredView } from '../model/content.ts';
+import { SITEMAP_INDEX, sitemapPath } from '../model/paths.ts';
+import { type NamedPages, prerenderedAddress, viewsOf, yearOf } from '../model/prerendered-pages.ts';
 import { type Unit, unitOfBytes } from '../source.ts';
 
 /** The absolute address of the same page in each language. */
-export function versionsOf(view: OwnView, pages: NamedPages, origin: string): [Language, url: string][] {
+export function versionsOf(view: AnsweredView, pages: NamedPages, origin: string): [Language, url: string][] {
   return LANGUAGES.flatMap((lang) => {
-    const address = ownAddress({ view, lang }, pages);
+    const address = prerenderedAddress({ view, lang }, pages);
     return address === null ? [] : [[lang, `${origin}/${address}`]];
   });
 }

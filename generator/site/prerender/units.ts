@@ -1,18 +1,27 @@
-import { FRONT_PAGE, LOCAL_ORIGIN } from '../../contract/paths.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
+import { LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { lazy, memoizeWeak } from '../../memoize.ts';
+import type { Catalog } from '../../model/catalog.ts';
 import { htmlBytes } from '../html-bytes.ts';
-import { linksFrom } from '../model/links-from.ts';
-import { type NamedPages, type OwnView, ownAddress, rootFrom, viewsOf } from '../model/own-pages.ts';
+import { type AnsweredContent, type AnsweredView, type AnswerSource, contentOf } from '../model/content.ts';
+import { keptInBrief } from '../model/kept-in-brief.ts';
 import { addressOf } from '../model/place.ts';
+import {
+  datesIn,
+  linksFrom,
+  type NamedPages,
+  type PrerenderedPages,
+  prerenderedAddress,
+  rootFrom,
+  viewsOf,
+} from '../model/prerendered-pages.ts';
 import type { PageSource, Unit } from '../source.ts';
-import { type OwnContent, PrerenderedPage } from '../views/prerendered-page.tsx';
+import { PrerenderedPage } from '../views/prerendered-page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
-import { datesOfTexts, idsOfTexts } from './dates-of-texts.ts';
-import { engineAnswers } from './engine-answers.ts';
+import { type EngineAnswers, engineAnswers, engineSource } from './engine-source.ts';
 import { inlineIcons, smallIcons } from './inline-icons.ts';
-import { metadata } from './metadata.ts';
-import { pageContent } from './page-content.ts';
+import { metadataOf } from './metadata.ts';
 import { sitemaps, versionsOf } from './sitemaps.ts';
 
 /** What all pages of a tree have in common. */
@@ -27,36 +36,84 @@ interface Site {
 export function prerenderedUnits({ catalog, origin, historical = false, pages }: PageSource): Unit[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
-  const answered = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang]));
-  const dates = datesOfTexts(answered[0], pages);
-  const ids = idsOfTexts(answered[0], dates, catalog, pages);
+  const answers = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang]));
+  const dates = datesOfTexts(answers[0], pages);
+  const ids = idsOfTexts(answers[0], dates, catalog, pages);
   const site: Site = { pages: { ...pages, ids }, historical, origin: origin === LOCAL_ORIGIN ? null : origin };
   const drawings = smallIcons(catalog);
-  const units = answered.flatMap((own) =>
-    viewsOf(site.pages).map((view) =>
-      pageUnit(view, own.words, site, () => inlineIcons(pageContent(view, own, ids, dates), drawings)),
-    ),
-  );
+  const units = answers.flatMap((own) => {
+    const source = engineSource(own, dates);
+    return viewsOf(site.pages).map((view) =>
+      pageUnit(view, own.words, site, async () =>
+        inlineIcons(inFile(await contentFrom(view, source), own, ids), drawings),
+      ),
+    );
+  });
   return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
 }
 
+/** The content of a page. Throws if the answers have nothing for it: then the page should not exist. */
+async function contentFrom(view: AnsweredView, source: AnswerSource): Promise<AnsweredContent> {
+  const content = await contentOf(view, source);
+  if (content === null) throw new Error(`no answer has anything for the page ${JSON.stringify(view)}`);
+  return content;
+}
+
+/** The content of a file: a day with what a wall calendar shows of it, and only the texts that have pages. */
+function inFile(content: AnsweredContent, { day }: EngineAnswers, ids: ReadonlySet<string>): AnsweredContent {
+  if (content.kind === 'day') {
+    const found = day(content.day.date);
+    return { ...content, brief: found ? keptInBrief(found) : [] };
+  }
+  if (content.kind !== 'texts') return content;
+  const lists = content.lists.map((list) => ({ ...list, lines: list.lines.filter(({ id }) => ids.has(id)) }));
+  return { ...content, lists };
+}
+
 /** The page of a view. What decides its bytes is all that it is drawn from. */
-function pageUnit(view: OwnView, words: Words, site: Site, contentOf: () => OwnContent): Unit {
+function pageUnit(view: AnsweredView, words: Words, site: Site, load: () => Promise<AnsweredContent>): Unit {
   const { pages, historical: isHistorical, origin } = site;
   const place = { view, lang: words.lang };
-  const address = ownAddress(place, pages) as string;
-  const goesOn = rootFrom(address) + addressOf(place);
-  const content = lazy(contentOf);
-  const props = lazy(() => {
+  const address = prerenderedAddress(place, pages) as string;
+  const continuesAt = rootFrom(address) + addressOf(place);
+  const props = lazy(async () => {
+    const content = await load();
     const versions = origin === null ? [] : versionsOf(view, pages, origin);
-    const said = metadata(content(), words, origin === null ? undefined : `${origin}/${address}`);
-    return { place, goesOn, content: content(), about: { versions, ...said }, pages, isHistorical };
+    const own = metadataOf(content, words, origin === null ? undefined : `${origin}/${address}`);
+    return { place, continuesAt, content, metadata: { versions, ...own }, pages, isHistorical };
   });
   return {
     path: address + FRONT_PAGE,
-    from: () => JSON.stringify({ ...props(), pages: textOf(pages) }),
-    make: () => htmlBytes(PrerenderedPage, props(), linksFrom(address, pages)),
+    from: async () => JSON.stringify({ ...(await props()), pages: textOf(pages) }),
+    make: async () => htmlBytes(PrerenderedPage, await props(), linksFrom(address, pages)),
   };
+}
+
+/** The civil dates on which the owners of texts stand out on the days of the pages, by the id of the texts. */
+function datesOfTexts(
+  answers: EngineAnswers | undefined,
+  pages: PrerenderedPages,
+): ReadonlyMap<string, readonly string[]> {
+  const dates = new Map<string, string[]>();
+  for (const date of datesIn(pages)) {
+    const day = answers?.day(date);
+    for (const { id } of day ? keptInBrief(day) : []) dates.set(id, [...(dates.get(id) ?? []), date]);
+  }
+  return dates;
+}
+
+/**
+ * The ids of the texts that have pages: of what stands out on those days, and texts that belong to no day, such as
+ * prayers. With a page for each saint who has a hymn there would be three times as many files.
+ */
+function idsOfTexts(
+  answers: EngineAnswers | undefined,
+  dates: ReadonlyMap<string, unknown>,
+  { commemorations }: Catalog,
+  pages: PrerenderedPages,
+): ReadonlySet<string> {
+  const ids = pages.texts ? (answers?.texts ?? []).map(({ id }) => id) : [];
+  return new Set(ids.filter((id) => dates.has(id) || !commemorations.has(id)));
 }
 
 /** Which pages there are, because links lead only to these. */

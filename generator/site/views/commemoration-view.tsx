@@ -4,15 +4,13 @@ import type { CommemorationPage } from '../model/commemoration-page.ts';
 import { capital, longDate, weekday } from '../model/dates.ts';
 import type { Days } from '../model/kept.ts';
 import { textsWords } from '../words/texts-words.ts';
-import type { Words } from '../words/words.ts';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import type { ViewProps } from './content-view.tsx';
+import { TitledSection } from './head.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign } from './sign.tsx';
 import { IconHeader, TextParts } from './text-view.tsx';
 
-interface Props {
-  readonly page: CommemorationPage;
-  readonly words: Words;
-}
+type Props = ViewProps<CommemorationPage>;
 
 /** A commemoration: when it is kept, its name days, its other days, its hymns and lives, and its sources. */
 export function CommemorationView({ page, words }: Props): VNode {
@@ -112,8 +110,7 @@ function DaysLink({ days: { from, to }, page: { today }, words }: Props & { days
 function Related({ page: { related }, words }: Props): VNode | null {
   if (related.length === 0) return null;
   return (
-    <section class="text-list" aria-labelledby="related">
-      <h2 id="related">{textsWords(words).related}</h2>
+    <TitledSection id="related" title={textsWords(words).related} class="text-list">
       <ul>
         {related.map(({ id, name, next }) => (
           <li>
@@ -124,7 +121,7 @@ function Related({ page: { related }, words }: Props): VNode | null {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

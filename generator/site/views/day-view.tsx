@@ -6,14 +6,12 @@ import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
 import { dishes, fastMark } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
-import { Emblem, SmallEmblem } from './emblem.tsx';
-import { DayLink, NameLink, PlaceLink, TextsLink } from './place-link.tsx';
-import { RankSign, Sign } from './sign.tsx';
+import type { ViewProps } from './content-view.tsx';
+import { TitledSection } from './head.tsx';
+import { DayLink, NameLink, PlaceLink, TextsLink } from './link.tsx';
+import { Emblem, RankSign, Sign, SmallEmblem } from './sign.tsx';
 
-interface Props {
-  readonly page: DayPage;
-  readonly words: Words;
-}
+type Props = ViewProps<DayPage>;
 
 /** A day with its dates, its fast, its feasts and saints, and its seasons. */
 export function DayView({ page, words }: Props): VNode {
@@ -29,10 +27,10 @@ export function DayView({ page, words }: Props): VNode {
               {words.feasts}
             </h2>
             {great.map((one) => (
-              <Feast one={one} size="great" words={words} />
+              <KeptBlock one={one} class="feast great" words={words} />
             ))}
             {solemn.map((one) => (
-              <Feast one={one} size="solemn" words={words} />
+              <KeptBlock one={one} class="feast solemn" words={words} />
             ))}
           </section>
         )}
@@ -92,8 +90,7 @@ function FastCard({ page, words }: Props): VNode {
   const { fasting } = page.day;
   const mark = fastMark(fasting);
   return (
-    <section class={`fast ${mark ?? ''}`} aria-labelledby="fast">
-      <h2 id="fast">{words.fasting}</h2>
+    <TitledSection id="fast" title={words.fasting} class={`fast ${mark ?? ''}`}>
       <p class="rule">
         {mark && <Sign name={`food-${mark}`} />}
         <strong>{fasting.description}</strong>
@@ -107,13 +104,14 @@ function FastCard({ page, words }: Props): VNode {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
-function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; words: Words }): VNode {
+/** A feast, or another day of the church year. */
+function KeptBlock({ one, class: name, words }: { one: Kept; class: string; words: Words }): VNode {
   return (
-    <div class={`feast ${size}`}>
+    <div class={name}>
       {one.icons.map((icon) => (
         <Emblem icon={icon} />
       ))}
@@ -140,8 +138,7 @@ function Feast({ one, size, words }: { one: Kept; size: 'great' | 'solemn'; word
 function Readings({ page: { services }, words }: Props): VNode | null {
   if (services.length === 0) return null;
   return (
-    <section class="readings" aria-labelledby="readings">
-      <h2 id="readings">{words.readings}</h2>
+    <TitledSection id="readings" title={words.readings} class="readings">
       <dl>
         {services.map(({ service, groups }) => (
           <>
@@ -157,42 +154,27 @@ function Readings({ page: { services }, words }: Props): VNode | null {
           </>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 
 function OtherEvents({ page: { events }, words }: Props): VNode | null {
   if (events.length === 0) return null;
   return (
-    <section class="events" aria-labelledby="events">
-      <h2 id="events">{words.alsoToday}</h2>
+    <TitledSection id="events" title={words.alsoToday} class="events">
       {events.map((event) => (
-        <div class="event">
-          {event.icons.map((icon) => (
-            <Emblem icon={icon} />
-          ))}
-          <div>
-            <h3>
-              <NameLink id={event.id} words={words}>
-                {event.name}
-              </NameLink>
-            </h3>
-            <p>{event.about}</p>
-            <TextsLink of={event} words={words} />
-          </div>
-        </div>
+        <KeptBlock one={event} class="event" words={words} />
       ))}
-    </section>
+    </TitledSection>
   );
 }
 
 function Saints({ page: { saints }, words }: Props): VNode | null {
   if (saints.length === 0) return null;
   return (
-    <section class="saints" aria-labelledby="saints">
-      <h2 id="saints">{words.saints}</h2>
+    <TitledSection id="saints" title={words.saints} class="saints">
       {saints.map((list) => (list.title ? <Group list={list} words={words} /> : <List list={list} words={words} />))}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -234,8 +216,7 @@ function Seasons({ page: { weeks }, words }: Props): VNode | null {
   const others = weeks.slice(1).filter((week) => !isCounted(week));
   if (others.length === 0) return null;
   return (
-    <section class="seasons" aria-labelledby="seasons">
-      <h2 id="seasons">{words.season}</h2>
+    <TitledSection id="seasons" title={words.season} class="seasons">
       {others.map(({ id, label, description, dateFrom: from = '', dateTo: to = '' }) => (
         <div>
           <h3>
@@ -247,6 +228,6 @@ function Seasons({ page: { weeks }, words }: Props): VNode | null {
           <p>{description}</p>
         </div>
       ))}
-    </section>
+    </TitledSection>
   );
 }

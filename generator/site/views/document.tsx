@@ -2,19 +2,10 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { PAGE_POLICY } from '../../contract/headers.ts';
 import type { Language } from '../../contract/languages.ts';
-import {
-  APP_FILE,
-  APP_ICONS,
-  iconPath,
-  inTree,
-  PAGE_SCRIPT,
-  PAGE_STYLE,
-  SECTION_STYLES,
-  type Section,
-} from '../../contract/paths.ts';
+import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
-import type { Window } from '../model/own-pages.ts';
-import { Data } from './data.tsx';
+import { APP_FILE, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
+import type { PrerenderedYears } from '../model/prerendered-pages.ts';
 import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
 import { Sprite } from './sprite.tsx';
@@ -28,20 +19,20 @@ interface Props {
   /** The address of the place on the front page, for the script; without it the script finds the place itself. */
   readonly place?: string;
   /** The years whose days have pages of their own. */
-  readonly pages?: Window | null;
+  readonly pages?: PrerenderedYears | null;
   /** The content as data, if the script renders it from them. */
   readonly shown?: Content | undefined;
   /** The section whose style sheet it needs besides that of all pages. */
   readonly section?: Section | undefined;
-  /** Metadata of the page. */
-  readonly about?: ComponentChildren;
+  /** What search engines and link previews read, as elements of the head. */
+  readonly metadata?: ComponentChildren;
   /** The page. */
   readonly children: ComponentChildren;
 }
 
 /** The file of a page, rendered at generation. Nothing is inline, because the policy of the page forbids it. */
 export function Document(props: Props): VNode {
-  const { lang, title, description, isHistorical = false, place, pages, shown, section, about, children } = props;
+  const { lang, title, description, isHistorical = false, place, pages, shown, section, metadata, children } = props;
   const sectionStyle = section && SECTION_STYLES[section];
   return (
     <html lang={lang}>
@@ -53,7 +44,7 @@ export function Document(props: Props): VNode {
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content={description} />
         <title>{title}</title>
-        {about}
+        {metadata}
         <Loaded rel="icon" type="image/svg+xml" href={inTree(iconPath('cross.svg'))} />
         <Loaded rel="manifest" href={APP_FILE} />
         <Loaded rel="apple-touch-icon" href={APP_ICONS[192]} />
@@ -68,7 +59,7 @@ export function Document(props: Props): VNode {
           class="page"
           data-historical={isHistorical || undefined}
           data-place={place}
-          data-pages={pages ? windowData(pages) : undefined}
+          data-pages={pages ? yearsData(pages) : undefined}
         >
           {children}
         </div>
@@ -78,7 +69,20 @@ export function Document(props: Props): VNode {
   );
 }
 
-/** Only what a script needs of the own pages. */
-function windowData({ firstYear, lastYear, languages }: Window): string {
+/** Only what a script needs of the prerendered pages. */
+function yearsData({ firstYear, lastYear, languages }: PrerenderedYears): string {
   return JSON.stringify({ firstYear, lastYear, languages });
+}
+
+interface DataProps {
+  readonly type: `application/${string}`;
+  readonly of: unknown;
+  readonly id?: string;
+}
+
+/** Data for programs in a document, as JSON. They contain no `<`, so nothing ends their element. */
+export function Data({ type, of, id }: DataProps): VNode {
+  return (
+    <script id={id} type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(of).replaceAll('<', '\\u003c') }} />
+  );
 }

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { FRONT_PAGE, ownPageAddress, referenceIndex, textListAddress } from '../../contract/paths.ts';
+import { FRONT_PAGE, referenceIndex } from '../../contract/pages.ts';
 import { capital, monthName } from '../model/dates.ts';
 import { frameOf } from '../model/frame.ts';
-import { type OwnPages, yearsIn } from '../model/own-pages.ts';
-import { isoMonth } from '../model/place.ts';
-import { MONTHS } from '../model/year-page.ts';
+import { prerenderedPageAddress, textListAddress } from '../model/paths.ts';
+import { isoMonth, MONTHS } from '../model/place.ts';
+import { type PrerenderedPages, yearsIn } from '../model/prerendered-pages.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { Document } from './document.tsx';
@@ -19,7 +19,7 @@ const DESCRIPTION =
 interface Props {
   readonly isHistorical: boolean;
   /** The pages that need no script. */
-  readonly pages?: OwnPages | null;
+  readonly pages?: PrerenderedPages | null;
 }
 
 /** The page before its script knows the address and the visitor; until then it is in Russian. */
@@ -46,7 +46,7 @@ export function FrontPage({ isHistorical, pages = null }: Props): VNode {
  * The front page if no script renders it: scripts are off, or the page was opened from a folder. A file does not know
  * today's date, so it lists the months.
  */
-function Unscripted({ pages, words }: { pages: OwnPages | null; words: Words }): VNode {
+function Unscripted({ pages, words }: { pages: PrerenderedPages | null; words: Words }): VNode {
   const { lang } = words;
   const own = pages?.languages.includes(lang) ? pages : null;
   const { title, choose, nothing, about, notLoaded } = UNSCRIPTED[lang];
@@ -72,11 +72,11 @@ function Year({ year, words: { lang, yearTitle } }: { year: number; words: Words
   return (
     <ul class="ways">
       <li>
-        <Link href={ownPageAddress(lang, 'year', String(year)) + FRONT_PAGE}>{yearTitle(year)}</Link>
+        <Link href={prerenderedPageAddress(lang, 'year', String(year)) + FRONT_PAGE}>{yearTitle(year)}</Link>
       </li>
       {MONTHS.map((month) => (
         <li>
-          <Link href={ownPageAddress(lang, 'month', isoMonth({ year, month })) + FRONT_PAGE}>
+          <Link href={prerenderedPageAddress(lang, 'month', isoMonth({ year, month })) + FRONT_PAGE}>
             {`${capital(monthName(lang, month))} ${year}`}
           </Link>
         </li>

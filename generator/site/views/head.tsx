@@ -1,8 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import { dayAndMonth } from '../model/dates.ts';
-import type { Words } from '../words/words.ts';
-import { DayLink } from './place-link.tsx';
 
 interface Props {
   readonly id?: string;
@@ -22,25 +19,19 @@ export function Head({ id, title, children }: Props): VNode {
   );
 }
 
-interface CalendarProps {
-  readonly page: { readonly title: string; readonly year: number; readonly pascha: string };
-  readonly words: Words;
-  readonly children?: ComponentChildren;
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
 }
 
-/** The head of a month or a year, with the Pascha of its year. */
-export function CalendarHead({ page: { title, year, pascha }, words, children }: CalendarProps): VNode {
+/** A section that its heading names. */
+export function TitledSection({ id, title, class: name, children }: SectionProps): VNode {
   return (
-    <Head title={title}>
-      <p class="facts">
-        <span>
-          {`${words.paschaOf(year)}: `}
-          <DayLink date={pascha} words={words}>
-            {dayAndMonth(words.lang, pascha)}
-          </DayLink>
-        </span>
-        {children}
-      </p>
-    </Head>
+    <section class={name} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,12 +1,12 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { Notice } from '../model/content.ts';
-import type { Words } from '../words/words.ts';
-import { PlaceLink } from './place-link.tsx';
+import type { Notice } from '../model/notice.ts';
+import type { ViewProps } from './content-view.tsx';
+import { PlaceLink } from './link.tsx';
 import { Sign } from './sign.tsx';
 
 /** A message in place of missing content, with links to other places. */
-export function MessageView({ page: { title, text, ways, retry }, words }: { page: Notice; words: Words }): VNode {
+export function MessageView({ page: { title, text, ways, retry }, words }: ViewProps<Notice>): VNode {
   return (
     <section class="message" aria-labelledby="message">
       <Sign name="rank-movable" />

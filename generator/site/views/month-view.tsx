@@ -5,27 +5,24 @@ import { type Brief, isHigh } from '../model/kept-in-brief.ts';
 import type { Cell, MonthPage, Week } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { CalendarHead } from './head.tsx';
-import { Legend } from './legend.tsx';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import type { ViewProps } from './content-view.tsx';
+import { TitledSection } from './head.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign, Sign } from './sign.tsx';
-import { WeekdayHead } from './weekday-head.tsx';
+import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
-interface Props {
-  readonly page: MonthPage;
-  readonly words: Words;
-}
+type Props = ViewProps<MonthPage>;
 
 /** A month as a wall calendar: weeks with names, each day with its fast and what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
   return (
     <article class="wall">
-      <CalendarHead page={page} words={words}>
+      <WallHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
         </PlaceLink>
-      </CalendarHead>
+      </WallHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
       <Legend words={words} />
@@ -99,8 +96,7 @@ function nameClass({ rank }: Brief): string {
 function KeptList({ page: { weeks }, words }: Props): VNode {
   const cells = weeks.flatMap(({ places }) => places.flatMap((place) => (place && place.kept.length > 0 ? place : [])));
   return (
-    <section class="kept-list" aria-labelledby="kept">
-      <h2 id="kept">{calendarWords(words).keptInMonth}</h2>
+    <TitledSection id="kept" title={calendarWords(words).keptInMonth} class="kept-list">
       <ul>
         {cells.map(({ date, kept }) => (
           <li>
@@ -116,6 +112,6 @@ function KeptList({ page: { weeks }, words }: Props): VNode {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,15 +1,15 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { capital, dayAndMonth, weekday } from '../model/dates.ts';
-import type { NameDay } from '../model/name-days.ts';
-import { type KeptName, lineOf } from '../model/names.ts';
+import { lineOf, type NameDay, type SavedName } from '../model/names.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
+import type { ViewProps } from './content-view.tsx';
 import { Head } from './head.tsx';
-import { DayLink, NameLink } from './place-link.tsx';
+import { DayLink, NameLink } from './link.tsx';
 
 /** The saved names with their next name days. */
-export function NamesView({ page, words }: { page: NamesPage; words: Words }): VNode {
+export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
   const { title, names, known, note, today } = page;
   return (
     <section class="names-kept" aria-labelledby="names-kept">
@@ -21,7 +21,7 @@ export function NamesView({ page, words }: { page: NamesPage; words: Words }): V
           <span>{words.name}</span>{' '}
           <input type="text" name="name" list="known-names" autocomplete="off" maxlength={60} required />
         </label>{' '}
-        <button type="submit">{words.keep}</button>
+        <button type="submit">{words.save}</button>
         <datalist id="known-names">
           {known.map((name) => (
             <option value={name} />
@@ -44,7 +44,7 @@ export function NamesView({ page, words }: { page: NamesPage; words: Words }): V
   );
 }
 
-function Heading({ name, lang, words }: KeptName & { words: Words }): VNode {
+function Heading({ name, lang, words }: SavedName & { words: Words }): VNode {
   return (
     <h2>
       <span lang={lang}>{name}</span>

@@ -1,16 +1,17 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import { DATAPACKAGE_FILE, datasetsFolder, inFolder, OPENAPI_FILE, referenceIndex } from '../../contract/paths.ts';
+import { referenceIndex } from '../../contract/pages.ts';
+import { DATAPACKAGE_FILE, datasetsFolder, inFolder, OPENAPI_FILE } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { capital, monthName } from '../model/dates.ts';
 import type { Frame, Links } from '../model/frame.ts';
 import { LONGEST_WANTED, type View } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
-import { Link } from './link.tsx';
-import { PlaceLink } from './place-link.tsx';
+import { TitledSection } from './head.tsx';
+import { Link, PlaceLink } from './link.tsx';
 import { Sign } from './sign.tsx';
 
-/** The ids of the page and of the data of an own page in a document. */
+/** The ids of the page and of the data of a prerendered page in a document. */
 export const PAGE_ID = 'page';
 export const SHOWN_ID = 'shown';
 
@@ -213,8 +214,7 @@ function leadingTo(address: string | undefined): { href: string } | Record<never
 function Foot({ frame: { feeds }, words }: Props): VNode {
   return (
     <footer class="foot">
-      <section aria-labelledby="for-feeds">
-        <h2 id="for-feeds">{words.feedsTitle}</h2>
+      <TitledSection id="for-feeds" title={words.feedsTitle}>
         <p>{words.feedsAbout}</p>
         <ul id="feeds">
           {feeds.map(({ feed, subscription, year, file }) => (
@@ -226,18 +226,16 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="for-names">
-        <h2 id="for-names">{words.namesKept}</h2>
+      </TitledSection>
+      <TitledSection id="for-names" title={words.savedNames}>
         <p>{words.namesAbout}</p>
         <p>
           <PlaceLink view={{ kind: 'names' }} words={words}>
             {words.names}
           </PlaceLink>
         </p>
-      </section>
-      <section aria-labelledby="for-developers">
-        <h2 id="for-developers">{words.developers}</h2>
+      </TitledSection>
+      <TitledSection id="for-developers" title={words.developers}>
         <p>{words.developersAbout}</p>
         <ul>
           <li>
@@ -250,9 +248,8 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
             <Link href={inFolder(datasetsFolder(), DATAPACKAGE_FILE)}>{words.datasets}</Link>
           </li>
         </ul>
-      </section>
-      <section aria-labelledby="for-keys">
-        <h2 id="for-keys">{words.keys}</h2>
+      </TitledSection>
+      <TitledSection id="for-keys" title={words.keys}>
         <ul id="keys">
           {['←', '→', 'T', '/'].map((key, i) => (
             <li>
@@ -261,7 +258,7 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </footer>
   );
 }

@@ -1,29 +1,24 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
-import type { Section } from '../../contract/paths.ts';
-import type { DayPage } from '../model/day-page.ts';
+import type { AnsweredContent } from '../model/content.ts';
 import { frameOf } from '../model/frame.ts';
-import type { MonthPage } from '../model/month-page.ts';
-import type { OwnPages } from '../model/own-pages.ts';
+import type { Section } from '../model/paths.ts';
 import type { Place } from '../model/place.ts';
-import type { TextPage } from '../model/text-page.ts';
-import type { TextsPage } from '../model/texts-page.ts';
-import type { YearPage } from '../model/year-page.ts';
+import type { PrerenderedPages } from '../model/prerendered-pages.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
-import { Data } from './data.tsx';
 import { DayView } from './day-view.tsx';
-import { Document } from './document.tsx';
+import { Data, Document } from './document.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
 import { TextView } from './text-view.tsx';
 import { TextsView } from './texts-view.tsx';
 import { YearView } from './year-view.tsx';
 
-/** Metadata of an own page. */
-export interface About {
+/** What search engines and link previews read of a prerendered page. */
+export interface Metadata {
   readonly title: string;
   readonly description: string;
   /** Absolute addresses of the same page in each language, including its own; none if the origin is unknown. */
@@ -32,36 +27,34 @@ export interface About {
   readonly linked?: object;
 }
 
-/** What an own page can show. */
-export type OwnContent = GivenContent | TextsPage;
 /** What the script takes over from the page. */
-export type GivenContent = DayPage | MonthPage | YearPage | TextPage;
+export type GivenContent = Exclude<AnsweredContent, { kind: 'texts' }>;
 
 interface Props {
   readonly place: Place;
   /** The address of the same place on the front page, where the script continues. */
-  readonly goesOn: string;
-  readonly content: OwnContent;
-  readonly about: About;
-  readonly pages: OwnPages;
+  readonly continuesAt: string;
+  readonly content: AnsweredContent;
+  readonly metadata: Metadata;
+  readonly pages: PrerenderedPages;
   readonly isHistorical: boolean;
 }
 
 /** A page as a file, complete without a script. */
-export function PrerenderedPage({ place, goesOn, content, about, pages, isHistorical }: Props): VNode {
+export function PrerenderedPage({ place, continuesAt, content, metadata, pages, isHistorical }: Props): VNode {
   const words = WORDS[place.lang];
-  const { title, description } = about;
+  const { title, description } = metadata;
   return (
     <Document
       lang={place.lang}
       title={title}
       description={description}
       isHistorical={isHistorical}
-      place={goesOn}
+      place={continuesAt}
       pages={pages}
       shown={isGiven(content) ? content : undefined}
       section={SECTIONS[content.kind]}
-      about={<Said about={about} lang={place.lang} />}
+      metadata={<MetadataElements metadata={metadata} lang={place.lang} />}
     >
       <Page frame={frameOf(place)} words={words} isHistorical={isHistorical}>
         <ContentView content={content} words={words} views={VIEWS} />
@@ -75,8 +68,13 @@ export function PrerenderedPage({ place, goesOn, content, about, pages, isHistor
   );
 }
 
-/** Metadata for search engines and link previews. */
-function Said({ about: { title, description, versions, linked }, lang }: { about: About; lang: Language }): VNode {
+function MetadataElements({
+  metadata: { title, description, versions, linked },
+  lang,
+}: {
+  metadata: Metadata;
+  lang: Language;
+}): VNode {
   const own = versions.find(([one]) => one === lang)?.[1];
   return (
     <>
@@ -97,13 +95,13 @@ function Said({ about: { title, description, versions, linked }, lang }: { about
 
 const VIEWS = { day: DayView, month: MonthView, year: YearView, texts: TextsView, text: TextView };
 
-const SECTIONS: Readonly<Partial<Record<OwnContent['kind'], Section>>> = {
+const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
   texts: 'texts',
   text: 'texts',
 };
 
-/** The list of texts has only those with own pages: the script requests all of them. */
-function isGiven(content: OwnContent): content is GivenContent {
+/** The list of texts has only those with prerendered pages: the script requests all of them. */
+function isGiven(content: AnsweredContent): content is GivenContent {
   return content.kind !== 'texts';
 }
 

@@ -2,12 +2,12 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../model/place.ts';
 import type { SearchPage } from '../model/search-page.ts';
-import type { Words } from '../words/words.ts';
+import type { ViewProps } from './content-view.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
 
 /** The results, the best first; the search field is in the frame. */
-export function SearchView({ page, words }: { page: SearchPage; words: Words }): VNode {
+export function SearchView({ page, words }: ViewProps<SearchPage>): VNode {
   const { title, summary, note, lines, more } = page;
   return (
     <section class="found" aria-labelledby="found">

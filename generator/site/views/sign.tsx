@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
+import type { Picture } from '../model/picture.ts';
+import { Image } from './link.tsx';
 
 /** A sign of the sprite, with a title if it says more than the text beside it. */
 export function Sign({ name, title }: { name: string; title?: string | undefined }): VNode {
@@ -19,4 +21,14 @@ export function Sign({ name, title }: { name: string; title?: string | undefined
 /** The sign of the Typikon for a rank; with a title only if no text names the rank. */
 export function RankSign({ rank, title }: { rank: string; title?: string | undefined }): VNode | null {
   return rank === 'no_sign' ? null : <Sign name={`rank-${rank}`} title={title} />;
+}
+
+/** An emblem with its description, in its own size or in the given one. */
+export function Emblem({ icon: { src, alt, width, height }, size }: { icon: Picture; size?: number }): VNode {
+  return <Image src={src} alt={alt} class="emblem" width={size ?? width} height={size ?? height} />;
+}
+
+/** An emblem beside a text that says the same. */
+export function SmallEmblem({ icon: { src } }: { icon: Picture }): VNode {
+  return <Image src={src} alt="" class="emblem" width="32" height="32" />;
 }

@@ -15,77 +15,60 @@ export function Sprite(): VNode {
           stroke-width="8"
         />
       </symbol>
-      <symbol id="moon" viewBox="0 0 24 24">
-        <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
-      </symbol>
-      <symbol id="glass" viewBox="0 0 24 24">
-        <circle cx="10.5" cy="10.5" r="6.5" />
-        <path d="m15.5 15.5 5 5" />
-      </symbol>
-      <symbol id="rank-great" viewBox="0 0 24 24">
-        <circle cx="12" cy="12" r="10" />
-        <path d="M12 5v14M5 12h14" />
-      </symbol>
-      <symbol id="rank-vigil" viewBox="0 0 24 24">
-        <path d="M12 3v13M5.5 9.5h13M3 13a9 8 0 0 0 18 0" />
-      </symbol>
-      <symbol id="rank-polyeleos" viewBox="0 0 24 24">
-        <path d="M12 3v18M3 12h18" />
-      </symbol>
-      <symbol id="share" viewBox="0 0 24 24">
-        <path d="M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2" />
-      </symbol>
-      <symbol id="print" viewBox="0 0 24 24">
-        <path d="M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z" />
-      </symbol>
-      <symbol id="rank-memorial" viewBox="0 0 24 24">
-        <path d="M9 10h6v12H9zM12 10V8M12 2c2 3 2 6 0 6s-2-3 0-6z" />
-      </symbol>
-      <symbol id="rank-movable" viewBox="0 0 24 24">
-        <path d="M12 2v20M9 5.5h6M6 10h12M9 15l6 3" />
-      </symbol>
-      <symbol id="rank-doxology" viewBox="0 0 24 24">
-        <path d="M15 3.5a9 9 0 1 0 0 17" />
-        <path class="dots" d="M13 8.5h.01M17 12h.01M13 15.5h.01" />
-      </symbol>
+      <Drawing id="moon" d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
+      <Drawing id="glass" circles={[[10.5, 10.5, 6.5]]} d="m15.5 15.5 5 5" />
+      <Drawing id="rank-great" circles={[[12, 12, 10]]} d="M12 5v14M5 12h14" />
+      <Drawing id="rank-vigil" d="M12 3v13M5.5 9.5h13M3 13a9 8 0 0 0 18 0" />
+      <Drawing id="rank-polyeleos" d="M12 3v18M3 12h18" />
+      <Drawing id="share" d="M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2" />
+      <Drawing id="print" d="M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z" />
+      <Drawing id="rank-memorial" d="M9 10h6v12H9zM12 10V8M12 2c2 3 2 6 0 6s-2-3 0-6z" />
+      <Drawing id="rank-movable" d="M12 2v20M9 5.5h6M6 10h12M9 15l6 3" />
+      <Drawing id="rank-doxology" d="M15 3.5a9 9 0 1 0 0 17" dots="M13 8.5h.01M17 12h.01M13 15.5h.01" />
       <symbol id="rank-six_stichera" viewBox="0 0 24 24">
         <use href="#rank-doxology" />
       </symbol>
-      <symbol id="food-no_meat" viewBox="0 0 24 24">
-        <path d="M3 14 17 5a5 5 0 0 1 4 5v9H3zM3 14h18" />
-        <path class="dots" d="M8 17h.01M15 16.5h.01" />
-      </symbol>
-      <symbol id="food-fish" viewBox="0 0 24 24">
-        <path d="M2.5 12c3.5-6 10-6 14 0 1.5-2 3-3 5-3.5-1 2.5-1 4.5 0 7-2-.5-3.5-1.5-5-3.5-4 6-10.5 6-14 0z" />
-        <path class="dots" d="M7 11h.01" />
-      </symbol>
-      <symbol id="food-caviar" viewBox="0 0 24 24">
-        <circle cx="8" cy="15" r="3.5" />
-        <circle cx="16" cy="15" r="3.5" />
-        <circle cx="12" cy="8" r="3.5" />
-      </symbol>
-      <symbol id="food-oil" viewBox="0 0 24 24">
-        <path d="M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" />
-      </symbol>
-      <symbol id="food-no_oil" viewBox="0 0 24 24">
-        <path d="M3 12h18a9 8 0 0 1-18 0zM9 8.5c-1.5-2 1.5-2.5 0-5M15 8.5c-1.5-2 1.5-2.5 0-5" />
-      </symbol>
-      <symbol id="food-dry" viewBox="0 0 24 24">
-        <path d="M5 20v-8a3.5 3.5 0 0 1 1.5-6.5h11A3.5 3.5 0 0 1 19 12v8zM9 20v-5M12 20v-5M15 20v-5" />
-      </symbol>
-      <symbol id="food-none" viewBox="0 0 24 24">
-        <circle cx="12" cy="12" r="9" />
-        <path d="M6 18 18 6" />
-      </symbol>
-      <symbol id="food-free" viewBox="0 0 24 24">
-        <path d="M12 2.5 14.5 9.5 21.5 12 14.5 14.5 12 21.5 9.5 14.5 2.5 12 9.5 9.5z" />
-      </symbol>
-      <symbol id="yes" viewBox="0 0 24 24">
-        <path d="m5 13 5 5L19 7" />
-      </symbol>
-      <symbol id="no" viewBox="0 0 24 24">
-        <path d="M6 6l12 12M18 6 6 18" />
-      </symbol>
+      <Drawing id="food-no_meat" d="M3 14 17 5a5 5 0 0 1 4 5v9H3zM3 14h18" dots="M8 17h.01M15 16.5h.01" />
+      <Drawing
+        id="food-fish"
+        d="M2.5 12c3.5-6 10-6 14 0 1.5-2 3-3 5-3.5-1 2.5-1 4.5 0 7-2-.5-3.5-1.5-5-3.5-4 6-10.5 6-14 0z"
+        dots="M7 11h.01"
+      />
+      <Drawing
+        id="food-caviar"
+        circles={[
+          [8, 15, 3.5],
+          [16, 15, 3.5],
+          [12, 8, 3.5],
+        ]}
+      />
+      <Drawing id="food-oil" d="M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" />
+      <Drawing id="food-no_oil" d="M3 12h18a9 8 0 0 1-18 0zM9 8.5c-1.5-2 1.5-2.5 0-5M15 8.5c-1.5-2 1.5-2.5 0-5" />
+      <Drawing id="food-dry" d="M5 20v-8a3.5 3.5 0 0 1 1.5-6.5h11A3.5 3.5 0 0 1 19 12v8zM9 20v-5M12 20v-5M15 20v-5" />
+      <Drawing id="food-none" circles={[[12, 12, 9]]} d="M6 18 18 6" />
+      <Drawing id="food-free" d="M12 2.5 14.5 9.5 21.5 12 14.5 14.5 12 21.5 9.5 14.5 2.5 12 9.5 9.5z" />
+      <Drawing id="yes" d="m5 13 5 5L19 7" />
+      <Drawing id="no" d="M6 6l12 12M18 6 6 18" />
     </svg>
+  );
+}
+
+interface DrawingProps {
+  readonly id: string;
+  readonly circles?: readonly (readonly [cx: number, cy: number, r: number])[];
+  readonly d?: string;
+  readonly dots?: string;
+}
+
+/** A sign of circles, lines and dots. */
+function Drawing({ id, circles = [], d, dots }: DrawingProps): VNode {
+  return (
+    <symbol id={id} viewBox="0 0 24 24">
+      {circles.map(([cx, cy, r]) => (
+        <circle cx={cx} cy={cy} r={r} />
+      ))}
+      {d && <path d={d} />}
+      {dots && <path class="dots" d={dots} />}
+    </symbol>
   );
 }

@@ -5,17 +5,15 @@ import type { ShownText, TextPage, TextsByEdition } from '../model/text-page.ts'
 import type { Block, LocalText, TextLink, TextPart, Verse } from '../model/text-part.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
-import { Emblem } from './emblem.tsx';
+import type { ViewProps } from './content-view.tsx';
 import { htmlNodes } from './html.ts';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
+import { Emblem } from './sign.tsx';
 
-interface Props {
-  readonly page: TextsByEdition;
-  readonly words: Words;
-}
+type Props = ViewProps<TextsByEdition>;
 
 /** All texts of an id. */
-export function TextView({ page, words }: { page: TextPage; words: Words }): VNode {
+export function TextView({ page, words }: ViewProps<TextPage>): VNode {
   const { title, shown, icons, kept } = page;
   return (
     <article class="text" data-show={shown}>

@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import { addressOf } from '../model/place.ts';
 import { foundLists, type TextsPage } from '../model/texts-page.ts';
 import { textsWords } from '../words/texts-words.ts';
-import type { Words } from '../words/words.ts';
+import type { ViewProps } from './content-view.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
 
 /** All texts by their titles, with a field to filter them by a part of the title. */
-export function TextsView({ page, words }: { page: TextsPage; words: Words }): VNode {
+export function TextsView({ page, words }: ViewProps<TextsPage>): VNode {
   return (
     <>
       <Head title={page.title}>

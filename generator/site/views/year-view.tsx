@@ -6,23 +6,20 @@ import type { Cell } from '../model/month-page.ts';
 import type { DatedFeast, YearPage } from '../model/year-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
-import { CalendarHead } from './head.tsx';
-import { Legend } from './legend.tsx';
-import { DayLink, PlaceLink } from './place-link.tsx';
+import type { ViewProps } from './content-view.tsx';
+import { TitledSection } from './head.tsx';
+import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign } from './sign.tsx';
-import { WeekdayHead } from './weekday-head.tsx';
+import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
-interface Props {
-  readonly page: YearPage;
-  readonly words: Words;
-}
+type Props = ViewProps<YearPage>;
 
 /** A year on one sheet: twelve months with their fasts, the great feasts, and the memorial days of the departed. */
 export function YearView({ page, words }: Props): VNode {
   const { months, feasts, memorials, hasSaints, today } = page;
   return (
     <article class="wall">
-      <CalendarHead page={page} words={words} />
+      <WallHead page={page} words={words} />
       <div class="year">
         <div class="months">
           {months.map((one) => (
@@ -79,12 +76,12 @@ function SmallCell({
 }): VNode {
   const special = kept.find(({ rank }) => isHigh(rank) || rank === 'memorial');
   const classes = [mark, isSunday && 'sunday', special && (isHigh(special.rank) ? 'high' : 'memorial')];
-  const said = [mark && calendarWords(words).foods[mark], special?.name].filter(Boolean).join('. ');
+  const label = [mark && calendarWords(words).foods[mark], special?.name].filter(Boolean).join('. ');
   return (
     <td class={classes.filter(Boolean).join(' ')}>
       <DayLink date={date} words={words} isToday={isToday}>
         {number}
-        {said && <span class="unseen">{` ${said}`}</span>}
+        {label && <span class="unseen">{` ${label}`}</span>}
       </DayLink>
     </td>
   );
@@ -100,8 +97,7 @@ interface ListProps {
 function DatedList({ id, title, list, words }: ListProps): VNode | null {
   if (list.length === 0) return null;
   return (
-    <section class="dated" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <TitledSection id={id} title={title} class="dated">
       <ul>
         {list.map(({ date, name, rank }) => (
           <li>
@@ -113,6 +109,6 @@ function DatedList({ id, title, list, words }: ListProps): VNode | null {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

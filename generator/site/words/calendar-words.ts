@@ -1,6 +1,46 @@
 import type { Language } from '../../contract/languages.ts';
-import { enCalendar } from './en-calendar.ts';
-import { ruCalendar } from './ru-calendar.ts';
+
+/** The words of months and years in Russian. */
+export const ruCalendar = {
+  yearOnASheet: (year: number) => `Весь ${year} год`,
+  legend: 'Обозначения',
+  keptInMonth: 'Праздники и памяти месяца',
+  greatFeasts: 'Великие и переходящие праздники',
+  foods: {
+    no_meat: 'Без мяса',
+    fish: 'Рыба',
+    caviar: 'Икра',
+    oil: 'Горячее с маслом',
+    no_oil: 'Горячее без масла',
+    dry: 'Сухоядение',
+    none: 'Воздержание от пищи',
+    free: 'Сплошная седмица, святки',
+  },
+  greatFeast: 'Великий праздник',
+  vigil: 'Бдение',
+  polyeleos: 'Полиелей',
+};
+
+/** The words of months and years in English. */
+export const enCalendar: typeof ruCalendar = {
+  yearOnASheet: (year) => `The whole year ${year}`,
+  legend: 'Legend',
+  keptInMonth: 'Feasts and commemorations of the month',
+  greatFeasts: 'Great and movable feasts',
+  foods: {
+    no_meat: 'No meat',
+    fish: 'Fish',
+    caviar: 'Caviar',
+    oil: 'Hot food with oil',
+    no_oil: 'Hot food without oil',
+    dry: 'Xerophagy: cold food, no oil',
+    none: 'Abstinence from food',
+    free: 'Fast-free days',
+  },
+  greatFeast: 'Great feast',
+  vigil: 'Vigil',
+  polyeleos: 'Polyeleos',
+};
 
 const WORDS: Readonly<Record<Language, typeof ruCalendar>> = { ru: ruCalendar, en: enCalendar };
 

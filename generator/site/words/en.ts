@@ -1,4 +1,4 @@
-import { enDay } from './en-day.ts';
+import { enDay } from './day-words.ts';
 import type { ru } from './ru.ts';
 
 /** The words of the page in English. */
@@ -51,11 +51,11 @@ export const en: typeof ru = {
   names: 'Name days',
   namesAbout:
     'Save the names of your family and friends, and the calendar shows their name days. The names stay in this browser.',
-  namesKept: 'Saved names',
+  savedNames: 'Saved names',
   name: 'Name',
-  keep: 'Save',
+  save: 'Save',
   forget: (name) => `Remove ${name}`,
-  nameKept: (name) => `${name} is saved`,
+  nameSaved: (name) => `${name} is saved`,
   nameUnknown: (name) => `There is no saint called “${name}” in the calendar. Try the full name.`,
   noNameDays: 'The calendar has no day for this name.',
   nameList: 'List of names',
@@ -86,7 +86,7 @@ export const en: typeof ru = {
   textIsMissing: 'This site has no such text.',
   notFound: 'Not found',
   notReached: 'No connection',
-  keptHere:
+  storedHere:
     'You can still read what you have opened on this device, and from your second visit on also the next 60 days.',
   nowhere: 'There is no such date or text. The calendar has all days from 1 January 1583 to 31 December 3000.',
   feedsTitle: 'In your own calendar',

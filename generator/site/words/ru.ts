@@ -1,4 +1,4 @@
-import { ruDay } from './ru-day.ts';
+import { ruDay } from './day-words.ts';
 
 /** The words of the page in Russian. Every other language has the same keys. */
 export const ru = {
@@ -51,11 +51,11 @@ export const ru = {
   names: 'Именины',
   namesAbout:
     'Сохраните имена родных и близких, и календарь покажет их именины. Имена хранятся только в этом браузере.',
-  namesKept: 'Имена близких',
+  savedNames: 'Имена близких',
   name: 'Имя',
-  keep: 'Сохранить',
+  save: 'Сохранить',
   forget: (name: string) => `Убрать имя ${name}`,
-  nameKept: (name: string) => `Сохранено имя ${name}`,
+  nameSaved: (name: string) => `Сохранено имя ${name}`,
   nameUnknown: (name: string) => `Святых с именем «${name}» в календаре нет. Попробуйте полное имя.`,
   noNameDays: 'Дни памяти святых с этим именем не найдены.',
   nameList: 'Список имен',
@@ -88,7 +88,7 @@ export const ru = {
   textIsMissing: 'Такого текста здесь нет.',
   notFound: 'Не найдено',
   notReached: 'Нет связи',
-  keptHere:
+  storedHere:
     'На этом устройстве сохранены страницы, которые здесь уже открывали, а со второго посещения – и ближайшие 60 дней.',
   nowhere: 'Такой даты или такого текста нет. В календаре есть дни с 1 января 1583 по 31 декабря 3000 года.',
   feedsTitle: 'В свой календарь',

@@ -2,12 +2,12 @@ import { referenceUnits } from '../../reference/units.ts';
 import { pageUnits } from '../../site/page-units.ts';
 import { prerenderedUnits } from '../../site/prerender/units.ts';
 import type { PageSource, Unit } from '../../site/source.ts';
-import { ownPagesOf } from '../plan/scope.ts';
+import { prerenderedPagesOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the pages part. */
 export function pageUnitsOf({ catalog, origin, scope }: Job): Promise<Unit[]> {
-  return faceUnits({ catalog, origin, historical: scope.historical, pages: ownPagesOf(scope) });
+  return faceUnits({ catalog, origin, historical: scope.historical, pages: prerenderedPagesOf(scope) });
 }
 
 /**

@@ -57,7 +57,7 @@ async function madeUnit({ unit, paths }: UnitFiles, before: Before) {
   const content = from === null ? await make() : null;
   // A file without copies is compared by its own line.
   if (content && paths.length === 1) return { name, digest: null, files: [{ path: name, content }] };
-  const digest = sha256(content ?? Buffer.from(from?.() ?? ''));
+  const digest = sha256(content ?? Buffer.from((await from?.()) ?? ''));
   const isSame = before.digests(name)[0] === digest;
   const lines = isSame ? paths.flatMap((file) => before.lineAt(file) ?? []) : [];
   const files: readonly MadeFile[] =

@@ -1,20 +1,16 @@
 import { withCompressed } from '../../contract/encodings.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { ASSETS_FOLDER, FRONT_PAGE, REFERENCE_FOLDER, referenceIndex } from '../../contract/pages.ts';
+import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
 import {
   APP_FILE,
-  ASSETS_FOLDER,
-  FRONT_PAGE,
-  OPENAPI_FILE,
-  OWN_PAGES,
-  ownFolder,
-  REFERENCE_FOLDER,
-  referenceIndex,
-  SCHEMAS_FOLDER,
+  PRERENDERED_KINDS,
+  prerenderedFolder,
   SERVICE_WORKER,
   sitemapPaths,
-} from '../../contract/paths.ts';
+} from '../../site/model/paths.ts';
 import type { PartKind } from './part.ts';
-import { holdsCompressed, ownPagesOf } from './scope.ts';
+import { holdsCompressed, prerenderedPagesOf } from './scope.ts';
 
 /** Name of the part that contains all pages. */
 export const PAGES_PART = 'pages';
@@ -28,13 +24,17 @@ export const PAGES: PartKind = {
     folders: ['generator/site', 'generator/reference', 'schemas'],
   },
   data: () => ['days', 'texts'],
-  options: (scope) => ({ historical: scope.historical, pages: ownPagesOf(scope), compressed: holdsCompressed(scope) }),
+  options: (scope) => ({
+    historical: scope.historical,
+    pages: prerenderedPagesOf(scope),
+    compressed: holdsCompressed(scope),
+  }),
   places: () => ({
     folders: [
       ASSETS_FOLDER,
       REFERENCE_FOLDER,
       SCHEMAS_FOLDER,
-      ...LANGUAGES.flatMap((lang) => OWN_PAGES.map((kind) => ownFolder(lang, kind))),
+      ...LANGUAGES.flatMap((lang) => PRERENDERED_KINDS.map((kind) => prerenderedFolder(lang, kind))),
     ],
     files: [
       ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),

@@ -41,7 +41,7 @@ export interface Scope {
   readonly feeds: boolean;
   /** Whether each year lists only what was kept in it; else today's calendar in every year. */
   readonly historical: boolean;
-  /** The years whose days have pages of their own; null for none. See {@link ownPagesOf}. */
+  /** The years whose days have pages of their own; null for none. See {@link prerenderedPagesOf}. */
   readonly pages: Years | null;
   /** The host whose rules or headers the tree contains; null for none. */
   readonly host: Host | null;
@@ -102,7 +102,7 @@ export function feedsOf(scope: Scope, year: number): Feed[] {
  * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs;
  * null for none.
  */
-export function ownPagesOf({
+export function prerenderedPagesOf({
   pages,
   endpoints,
   languages,

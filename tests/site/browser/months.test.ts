@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missing } from '../../../generator/site/model/missing.ts';
 import type { MonthPage } from '../../../generator/site/model/month-page.ts';
+import { missing } from '../../../generator/site/model/notice.ts';
 import { datesOfMonth } from '../../../generator/site/model/place.ts';
 import { en } from '../../../generator/site/words/en.ts';
 import { ru } from '../../../generator/site/words/ru.ts';

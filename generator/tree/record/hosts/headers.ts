@@ -5,7 +5,7 @@ import {
   PAGE_HEADERS,
   STATIC_HEADERS,
 } from '../../../contract/headers.ts';
-import { FRONT_PAGE } from '../../../contract/paths.ts';
+import { FRONT_PAGE } from '../../../contract/pages.ts';
 
 /** Name of the file at the root of a tree in which Cloudflare and others find the headers of static files. */
 export const HEADERS_FILE = '_headers';

@@ -1,10 +1,10 @@
-import type { Section } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
+import type { Section } from '../model/paths.ts';
 import type { Views } from '../views/content-view.tsx';
 import { DayView } from '../views/day-view.tsx';
 import { MessageView } from '../views/message-view.tsx';
 import { SearchView } from '../views/search-view.tsx';
-import { section } from './sections.ts';
+import { scriptOf, section } from './sections.ts';
 
 /** The loaded views. */
 export const views: Partial<Views> = { day: DayView, message: MessageView, search: SearchView };
@@ -22,4 +22,9 @@ const SECTIONS = {
 /** Loads the view of a kind of content. Fails if the host cannot be reached. */
 export async function loadView(kind: string): Promise<void> {
   if (kind in SECTIONS) Object.assign(views, (await section(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
+}
+
+/** The script that requests answers. Fails if the host cannot be reached. */
+export function loadAnswers(): Promise<typeof import('./section-answers.ts')> {
+  return scriptOf('answers');
 }

@@ -1,20 +1,24 @@
-import type { ReadingsAnswer, ReadingsDay, TextIndex } from '../../../schemas/types.ts';
+import type { ReadingsAnswer, TextIndex } from '../../../schemas/types.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { memoize } from '../../memoize.ts';
 import { decoded } from '../../responses/bytes.ts';
 import { type AnswerRequest, dayRequest, indexRequest } from '../model/answer-request.ts';
+import type { AnswerSource } from '../model/content.ts';
 import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
-import { dateFrom } from '../model/place.ts';
+import { commemorationRequest } from '../model/kept.ts';
+import { dateFrom, datesOfMonth, datesOfYear } from '../model/place.ts';
+import { textPage, textRequests } from '../model/text-page.ts';
+import { textsPage } from '../model/texts-page.ts';
+import { calendarPage } from '../model/year-page.ts';
 import type { Words } from '../words/words.ts';
 
 /** The answers of an engine in the form in which a browser gets them. */
 export interface EngineAnswers {
   readonly words: Words;
   readonly texts: TextIndex['data'];
-  answer<A>(asked: AnswerRequest): A | null;
+  answer<A>(request: AnswerRequest): A | null;
   day(date: string): DayOfAnswers | null;
-  scripture(date: string): ReadingsDay | null;
 }
 
 /** The answers of an engine in the language of the words. */
@@ -32,9 +36,37 @@ export function engineAnswers(engine: Engine, words: Words): EngineAnswers {
       const answers = endpointsForDay(date).map((endpoint) => [endpoint, answer(dayRequest(lang, endpoint, date))]);
       return dayOf(date, Object.fromEntries(answers) as DayAnswers);
     }),
-    scripture: (date) =>
+  };
+}
+
+/** These answers as the source of pages; `dates` are those on which the owners of texts are kept. */
+export function engineSource(
+  { words, texts, answer, day }: EngineAnswers,
+  dates: ReadonlyMap<string, readonly string[]>,
+): AnswerSource {
+  const { lang } = words;
+  return {
+    words,
+    today: '',
+    isChurch: false,
+    textsOfDays: texts,
+    answer: async (request) => answer(request),
+    day: async (date) => day(date),
+    days: async (view) => (view.kind === 'month' ? datesOfMonth(view) : datesOfYear(view.year)).map(day),
+    scripture: async (date) =>
       coversYear('readings', dateFrom(date).year)
         ? (answer<ReadingsAnswer>(dayRequest(lang, 'readings', date))?.data[date] ?? null)
         : null,
+    texts: async () => texts,
+    kept: async (id) => {
+      const keptOn = dates.get(id);
+      return keptOn ? { id, dates: keptOn, request: commemorationRequest(id, words) } : null;
+    },
+    section: async (name) => SECTIONS[name],
   };
 }
+
+const SECTIONS = {
+  calendar: { calendarPage },
+  texts: { textPage, textRequests, textsPage },
+} as const;

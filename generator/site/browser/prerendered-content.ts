@@ -1,19 +1,19 @@
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
-import { FRONT_PAGE } from '../../contract/paths.ts';
-import { datedAddress, type Window } from '../model/own-pages.ts';
+import { FRONT_PAGE } from '../../contract/pages.ts';
 import type { Place } from '../model/place.ts';
+import { datedAddress, type PrerenderedYears } from '../model/prerendered-pages.ts';
 import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';
 import type { GivenContent } from '../views/prerendered-page.tsx';
 import { preferred } from './preferences.ts';
 
 /** The years whose days have pages of their own, as the file of the page says; null if there are none. */
-const pages: Window | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
+const pages: PrerenderedYears | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
 
 /**
- * The content of a place from its own page, which is the open page or a file. Null if there is no such page or it
+ * The content of a place from its prerendered page, which is the open page or a file. Null if there is no such page or it
  * cannot be loaded; the answers have the same content. The page does not know which texts have pages of their own.
  */
-export async function ownContent(place: Place): Promise<GivenContent | null> {
+export async function prerenderedContent(place: Place): Promise<GivenContent | null> {
   const standing = document.getElementById(SHOWN_ID);
   standing?.remove();
   const address = pages && datedAddress(place, pages);
@@ -31,7 +31,7 @@ function contentIn(element: Element | null): GivenContent | null {
   return element && JSON.parse(element.textContent);
 }
 
-/** No own page is in the church script. */
+/** No prerendered page is in the church script. */
 function isWished(content: GivenContent): boolean {
   return content.kind !== 'text' || content.church === null || preferred('script') !== CHURCH_SCRIPT;
 }

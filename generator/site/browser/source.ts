@@ -1,0 +1,31 @@
+import type { CommemorationsAnswer, TextIndex } from '../../../schemas/types.ts';
+import { CHURCH_SCRIPT } from '../../contract/editions.ts';
+import { indexRequest } from '../model/answer-request.ts';
+import type { AnswerSource } from '../model/content.ts';
+import { commemorationRequest, keptNext } from '../model/kept.ts';
+import type { Words } from '../words/words.ts';
+import { answer } from './answers.ts';
+import { today } from './clock.ts';
+import { calendarSource, dayAt, scriptureAt } from './days.ts';
+import { preferred } from './preferences.ts';
+import { section } from './sections.ts';
+
+/** The answers of the host in the language of the words, for the visitor of today. */
+export function hostSource(words: Words): AnswerSource {
+  const { lang } = words;
+  return {
+    ...calendarSource(words),
+    isChurch: preferred('script') === CHURCH_SCRIPT,
+    textsOfDays: [],
+    answer,
+    section,
+    day: (date) => dayAt(date, lang),
+    scripture: (date) => scriptureAt(date, lang),
+    texts: async () => (await answer<TextIndex>(indexRequest('texts', lang)))?.data ?? [],
+    async kept(id, entry) {
+      if (entry?.undated) return null;
+      const request = commemorationRequest(id, words);
+      return keptNext(await answer<CommemorationsAnswer>(request.asked).catch(() => null), request, today());
+    },
+  };
+}
