@@ -15,14 +15,13 @@ export interface Coverage {
 
 /** The coverage of each month and, last, of the whole year. */
 export function coverage(catalog: Catalog): Coverage[] {
-  const withTexts = new Set([...catalog.texts.keys()]);
+  const withTexts = new Set(catalog.texts.map(({ id }) => id));
   const rows = MONTH_NUMBERS.map((month) => {
-    const days = [...catalog.fixed].filter(([day]) => day.startsWith(month));
-    const entries = days.flatMap(([, list]) => list);
+    const entries = catalog.fixed.filter(({ monthDay }) => monthDay.startsWith(month));
     const count = (has: (entry: FixedEntry) => boolean) => entries.filter(has).length;
     return {
       month,
-      days: days.length,
+      days: new Set(entries.map(({ monthDay }) => monthDay)).size,
       entries: entries.length,
       ranks: count(({ saint }) => saint.rank !== null),
       bothLanguages: count(({ saint: { name } }) => name.ru !== '' && name.en !== ''),
@@ -59,7 +58,7 @@ export interface TextCoverage {
 
 /** The coverage of each collection and, last, of all. */
 export function textCoverage(catalog: Catalog): TextCoverage[] {
-  const all = [...catalog.texts.values()].flatMap(({ list }) => list);
+  const all = catalog.texts.flatMap(({ list }) => list);
   const row = (collection: TextCoverage['collection'], list: readonly ListedText[]): TextCoverage => {
     const count = (has: (text: ListedText) => boolean) => list.filter(has).length;
     return {
@@ -84,9 +83,9 @@ export function textCoverage(catalog: Catalog): TextCoverage[] {
 
 /** The days `MM-DD` with fewer entries than the given number, and how many they have. */
 export function thinDays(catalog: Catalog, fewerThan: number): { day: string; entries: number }[] {
-  const leapDay: [string, readonly FixedEntry[]][] = catalog.fixed.has('02-29') ? [] : [['02-29', []]];
-  return [...catalog.fixed, ...leapDay]
-    .filter(([, list]) => list.length < fewerThan)
-    .map(([day, list]) => ({ day, entries: list.length }))
+  const counts = new Map([['02-29', 0]]);
+  for (const { monthDay } of catalog.fixed) counts.set(monthDay, (counts.get(monthDay) ?? 0) + 1);
+  return Array.from(counts, ([day, entries]) => ({ day, entries }))
+    .filter(({ entries }) => entries < fewerThan)
     .sort((a, b) => a.day.localeCompare(b.day));
 }

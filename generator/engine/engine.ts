@@ -66,7 +66,7 @@ export function createEngine(catalog: Catalog, options: EngineOptions = {}): Eng
     const made = blockFiles(contentFiles(catalog, baseUrl, { historical }));
     return new Map(Array.from(made, ({ path, content }) => [path, content]));
   };
-  const icons = new Map([...catalog.icons.values()].map((icon) => [icon.file, icon]));
+  const icons = new Map(catalog.icons.map((icon) => [icon.file, icon]));
 
   const dayFile = ({ endpoint, lang, date }: FileName & { kind: 'day' }) => {
     const found = isoDateIn('gregorian', date);

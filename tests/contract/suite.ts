@@ -18,6 +18,7 @@ import {
   WIDGET_SCRIPT,
 } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { realCatalog } from '../support/real-days.ts';
 
@@ -25,7 +26,7 @@ import { realCatalog } from '../support/real-days.ts';
 const CONTRACT_YEAR = 2026;
 export const CONTRACT_FLAGS = ['--years', `${CONTRACT_YEAR}`, '--datasets', '2024-2027', ...(await withChurchPack())];
 
-const nameOf = (id: string, lang: Language) => realCatalog.titles.get(id)?.[lang] as string;
+const nameOf = (id: string, lang: Language) => findById(realCatalog.titles, id)?.label[lang] as string;
 
 interface Asked {
   readonly method?: string;

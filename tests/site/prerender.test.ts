@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
 import { sitemapPaths } from '../../generator/contract/paths.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { htmlBytes } from '../../generator/site/html-bytes.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
 import { metadata } from '../../generator/site/prerender/metadata.ts';
@@ -27,7 +28,7 @@ const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 const linked = (html: string) =>
   JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)[0] ?? '{"@graph":[]}')['@graph'];
-const nameOf = (id: string, lang: Language) => realCatalog.titles.get(id)?.[lang] as string;
+const nameOf = (id: string, lang: Language) => findById(realCatalog.titles, id)?.label[lang] as string;
 const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
 describe('Own pages of days and texts', () => {
@@ -114,7 +115,7 @@ describe('Own pages of days and texts', () => {
 
   it('are listed in sitemaps of the size that sitemaps.org allows, however many years there are', async () => {
     const years = { firstYear: 1990, lastYear: 2070 };
-    const named = { ...pages, ...years, ids: new Set(realCatalog.texts.keys()) };
+    const named = { ...pages, ...years, ids: new Set(realCatalog.texts.map(({ id }) => id)) };
     const lists = await filesOfUnits(sitemaps(named, ORIGIN));
     const sizes = lists.map(({ path: file, content }) => ({
       file,

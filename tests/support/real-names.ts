@@ -3,6 +3,6 @@ import { realCatalog } from './real-days.ts';
 
 /** Every name in the menologion and every label of a movable day of the project, in both languages. */
 export const realNames: readonly { readonly lang: Language; readonly name: string }[] = [
-  ...[...realCatalog.fixed.values()].flat().map(({ saint }) => saint.name),
+  ...realCatalog.fixed.map(({ saint }) => saint.name),
   ...realCatalog.movable.map(({ label }) => label),
 ].flatMap((names) => LANGUAGES.map((lang) => ({ lang, name: names[lang] })));

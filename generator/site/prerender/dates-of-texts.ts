@@ -1,4 +1,5 @@
 import type { Catalog } from '../../model/catalog.ts';
+import { findById } from '../../model/find-by-id.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
 import { datesIn, type OwnPages } from '../model/own-pages.ts';
 import type { EngineAnswers } from './engine-answers.ts';
@@ -27,5 +28,5 @@ export function idsOfTexts(
   pages: OwnPages,
 ): ReadonlySet<string> {
   const ids = pages.texts ? (answered?.texts ?? []).map(({ id }) => id) : [];
-  return new Set(ids.filter((id) => dates.has(id) || !commemorations.has(id)));
+  return new Set(ids.filter((id) => dates.has(id) || !findById(commemorations, id)));
 }

@@ -124,7 +124,7 @@ export class Workers {
  */
 function catalogOfYears({ catalog, scope }: Job): Catalog {
   const isNeeded = (key: string) => key !== 'texts' && (key !== 'commemorations' || scope.historical);
-  const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : new Map()]);
+  const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : []]);
   return Object.fromEntries(fields);
 }
 
