@@ -1,6 +1,6 @@
-import type { LeftOut } from './left-out.ts';
 import type { Entry } from './source.ts';
 import type { DATA_TABLES, Table, TableName } from './tables.ts';
+import type { Unreadable } from './unreadable.ts';
 
 /** The entries of all tables. Each matches its schema; entries are not linked yet. */
 export type TableEntries = { readonly [Name in TableName]: readonly ItemOf<(typeof DATA_TABLES)[Name]>[] };
@@ -9,7 +9,7 @@ type ItemOf<Row> = Row extends Table<infer Item> ? Item : never;
 /** The content of the data files. */
 export interface DataFiles extends TableEntries {
   /** What could not be read; empty if the data can be used. */
-  readonly left: readonly LeftOut[];
+  readonly unreadable: readonly Unreadable[];
 }
 
 /** An item of any table: an entry, or an entry with what its place says of it. */

@@ -16,8 +16,8 @@ import type { Edit } from './fixes/fix.ts';
 import { FIXES } from './fixes/index.ts';
 import type { Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { shapedReader } from './shaped.ts';
 import { type Source, valueAt } from './source.ts';
+import { validatedReader } from './validated-file.ts';
 
 export interface Repairs {
   /** The changes: the place, the old and the new words. */
@@ -31,10 +31,10 @@ export interface Repairs {
  * folder is repaired separately. A file is written beside the old one and renamed, so it is always complete.
  */
 export function repairData(folders: readonly string[]): Repairs {
-  const readShaped = shapedReader(folders);
+  const readValidated = validatedReader(folders);
   const tried = folders.flatMap((folder, i) =>
     FIXES.flatMap((fix) => {
-      const { files } = readFolder(folder, i > 0, readShaped);
+      const { files } = readFolder(folder, i > 0, readValidated);
       return files ? tryEdits(fix(files)) : [];
     }),
   );

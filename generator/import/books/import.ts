@@ -88,7 +88,7 @@ type HymnList = keyof typeof LISTS;
 const KINDS = Object.keys(LISTS) as HymnList[];
 
 /**
- * Reads a checkout of the books and returns the texts that the project does not have, under its ids. Throws a StopError
+ * Reads a checkout of the books and returns the texts that the project does not have, under its ids. Throws a UserError
  * if the folder has none of the books.
  */
 export function importBooks(

@@ -1,6 +1,6 @@
 import { number } from './amounts.ts';
 
-/** Errors in the syntax of YAML, for people who do not know it; `generator/catalog/slips.ts`. */
+/** Errors in the syntax of YAML, for people who do not know it; `generator/catalog/yaml-mistakes.ts`. */
 export const yaml = {
   tabs: 'there is a tab at the beginning of this line: replace it with spaces, two for each level',
   colonInWords: (quoted: string) => `this text contains a colon: put it in quotes, ${quoted}`,

@@ -44,7 +44,7 @@ export class Workers {
 
   /**
    * Looks at parts, by names or, if `closely`, by sizes too. Calls `onPart` after each, in the order of completion.
-   * Throws StopError.
+   * Throws UserError.
    */
   look(
     out: string,
