@@ -1,5 +1,6 @@
 import { type ParsedFiles, parsedFiles } from '../cache/parsed-files.ts';
 import { message } from '../messages/message.ts';
+import type { Catalog } from '../model/catalog.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
@@ -9,7 +10,6 @@ import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
-import type { Linked } from './stored-catalog.ts';
 import { mayBeUnreadable } from './unreadable.ts';
 import { validatedReader } from './validated-file.ts';
 
@@ -20,6 +20,12 @@ export interface Validation {
   readonly notices: readonly Problem[];
   /** How many sources the entries name; null if there are errors. */
   readonly sources: SourceCoverage | null;
+}
+
+/** A catalog, and what a person should know about its data although nothing is wrong. */
+export interface Linked {
+  readonly catalog: Catalog;
+  readonly notices: readonly Problem[];
 }
 
 /** Checks data folders; see loadCatalog in load-catalog.ts for what they may be. */

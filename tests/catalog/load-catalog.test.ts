@@ -6,7 +6,7 @@ import type { DataFiles } from '../../generator/catalog/data-files.ts';
 import { digestsOf } from '../../generator/catalog/digests.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
-import { storedCatalog } from '../../generator/catalog/stored-catalog.ts';
+import { storedCatalog } from '../../generator/catalog/load-catalog.ts';
 import { findById } from '../../generator/model/find-by-id.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 import { memoryStore } from '../support/memory-store.ts';
