@@ -16,8 +16,7 @@ export interface Coverage {
 /** The coverage of each month and, last, of the whole year. */
 export function coverage(catalog: Catalog): Coverage[] {
   const withTexts = new Set(catalog.texts.map(({ id }) => id));
-  const rows = MONTH_NUMBERS.map((month) => {
-    const entries = catalog.fixed.filter(({ monthDay }) => monthDay.startsWith(month));
+  const row = (month: string, entries: readonly FixedEntry[]): Coverage => {
     const count = (has: (entry: FixedEntry) => boolean) => entries.filter(has).length;
     return {
       month,
@@ -28,20 +27,14 @@ export function coverage(catalog: Catalog): Coverage[] {
       icons: count(({ saint }) => saint.icons.length > 0),
       texts: count(({ saint }) => withTexts.has(String(saint.id))),
     };
-  });
-  return [...rows, rows.reduce((sum, row) => ({ ...added(sum, row), month: 'all' }))];
-}
-
-function added(a: Coverage, b: Coverage): Coverage {
-  return {
-    month: a.month,
-    days: a.days + b.days,
-    entries: a.entries + b.entries,
-    ranks: a.ranks + b.ranks,
-    bothLanguages: a.bothLanguages + b.bothLanguages,
-    icons: a.icons + b.icons,
-    texts: a.texts + b.texts,
   };
+  const rows = MONTH_NUMBERS.map((month) =>
+    row(
+      month,
+      catalog.fixed.filter(({ monthDay }) => monthDay.startsWith(month)),
+    ),
+  );
+  return [...rows, row('all', catalog.fixed)];
 }
 
 /** How many texts of a collection there are, and how many of them are translated. */

@@ -1,3 +1,4 @@
+import type { CommemorationData, MovableData } from '../../schemas/types.ts';
 import type { Entry } from './source.ts';
 import type { DATA_TABLES, Table, TableName } from './tables.ts';
 import type { Unreadable } from './unreadable.ts';
@@ -17,6 +18,14 @@ export type AnyItem = Entry<unknown> | { readonly entry: Entry<unknown> };
 
 export function entryOf(item: AnyItem): Entry<unknown> {
   return 'entry' in item ? item.entry : item;
+}
+
+/** What is kept, in the order of the calendar: the entries of the menologion, then the movable days. */
+export function entriesOfDays({
+  fixed,
+  movable,
+}: Pick<DataFiles, 'fixed' | 'movable'>): Entry<CommemorationData | MovableData>[] {
+  return [...fixed.map(({ entry }) => entry), ...movable];
 }
 
 /** The value of the key that names an item in its table. The key stands beside its entry, or in it. */

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { Message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import { isFileOf } from '../tables.ts';
 import { type Check, once } from './check.ts';
@@ -36,17 +36,17 @@ interface Named {
 }
 
 /**
- * The names of the menologion and the labels of the movable days with their places, also of entries
- * that do not match their schema.
+ * The names of the menologion and the labels of the movable days with their places, also of entries that do not match
+ * their schema.
  */
 export function names(files: DataFiles): Named[] {
   return namedEntries(files).flatMap(namesIn);
 }
 
 /** Entries that have names, also those that do not match their schema. */
-function namedEntries({ fixed, movable, unreadable }: DataFiles): Entry<unknown>[] {
-  const invalid = unreadable.flatMap(({ name, entry }) => (entry && isFileOf(['fixed', 'movable'], name) ? entry : []));
-  return [...fixed.map(({ entry }) => entry), ...movable, ...invalid];
+function namedEntries(files: DataFiles): Entry<unknown>[] {
+  const invalid = files.unreadable.filter(({ name }) => isFileOf(['fixed', 'movable'], name));
+  return [...entriesOfDays(files), ...invalid.flatMap(({ entry }) => entry ?? [])];
 }
 
 /** The names in an entry, whether or not it matches its schema. */
