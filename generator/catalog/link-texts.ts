@@ -6,7 +6,6 @@ import type {
   Hagiography,
   HagiographyFile,
   HymnographyFile,
-  HymnVariants,
   Localized,
   Narrative,
   NarrativeData,
@@ -138,13 +137,18 @@ function hymnsOf({
 }
 
 /** Church Slavonic comes first, because it is what is sung. */
-const variants = memoizeWeak((texts: HymnVariants) => {
-  const order = ['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')] as const;
-  return order.flatMap((lang) => {
-    const text = texts[lang];
-    return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
-  });
-});
+const variants = textsIn<TextLanguage>(['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')]);
+const told = textsIn(LANGUAGES);
+
+/** Lists the texts of a piece as HTML, in the order of the languages. */
+function textsIn<Lang extends TextLanguage>(languages: readonly Lang[]) {
+  return memoizeWeak((texts: Partial<Readonly<Record<Lang, string>>>) =>
+    languages.flatMap((lang) => {
+      const text = texts[lang];
+      return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
+    }),
+  );
+}
 
 function hagiographyOf({ links = [], short, full }: HagiographyFile, headings: Headings): Hagiography {
   const narrated = (length: 'short' | 'full') => (data: NarrativeData) => narrative(data, length, headings);
@@ -171,10 +175,3 @@ function narrative(data: NarrativeData, length: 'short' | 'full', headings: Head
     texts: told(data.texts),
   };
 }
-
-const told = memoizeWeak((texts: NarrativeData['texts']) =>
-  LANGUAGES.flatMap((lang) => {
-    const text = texts[lang];
-    return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
-  }),
-);

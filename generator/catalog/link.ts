@@ -66,12 +66,11 @@ function labelsByCode<Code extends string>(
 
 function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, IconAsset>) {
   const rankOf = (code: string | undefined) => (code === undefined ? null : (ranks.get(code) ?? null));
-  const iconsOf = (ids: readonly string[] = []) => ids.map((id) => icons.get(id) as IconAsset);
   const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons' | 'revised'>) => ({
     type: entry.type,
     ...(entry.displayType === undefined ? {} : { displayType: entry.displayType }),
     rank: rankOf(entry.rank),
-    icons: iconsOf(entry.icons),
+    icons: iconsNamed(entry.icons, icons),
     ...revisedOf(entry),
   });
   return {
@@ -82,10 +81,14 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
       const listed = kind === 'saint' || kind === 'icon_of_mother_of_god';
       const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
       const byDate = !startsFromPascha(when.rule);
-      const shown = { icons: iconsOf(entry.icons), ...revisedOf(entry) };
+      const shown = { icons: iconsNamed(entry.icons, icons), ...revisedOf(entry) };
       return { id, kind, label, description, ...shown, ...when, byDate, asSaint };
     },
   };
+}
+
+function iconsNamed(ids: readonly string[] | undefined, icons: ReadonlyMap<string, IconAsset>): IconAsset[] {
+  return (ids ?? []).map((id) => icons.get(id) as IconAsset);
 }
 
 function revisedOf({ revised }: Revisable): Revisable {
@@ -103,13 +106,9 @@ function iconsOfIds(
   movable: readonly Movable[],
 ): Catalog['iconsOf'] {
   const own = new Map<string, readonly IconAsset[]>(texts.map(({ id }) => [id, []]));
-  for (const file of texts) {
-    const named = file.kind === 'hymnography' ? (file.entry.value.icons ?? []) : [];
-    if (named.length > 0)
-      own.set(
-        file.id,
-        named.map((id) => icons.get(id) as IconAsset),
-      );
+  for (const { id, kind, entry } of texts) {
+    const named = kind === 'hymnography' ? entry.value.icons : undefined;
+    if (named) own.set(id, iconsNamed(named, icons));
   }
   for (const { saint } of fixed) own.set(String(saint.id), saint.icons);
   for (const { id, icons: shown } of movable) own.set(id, shown);
