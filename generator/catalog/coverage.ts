@@ -15,34 +15,26 @@ export interface Coverage {
 
 /** The coverage of each month and, last, of the whole year. */
 export function coverage(catalog: Catalog): Coverage[] {
-  const withTexts = new Set([...catalog.texts.keys()]);
-  const rows = MONTH_NUMBERS.map((month) => {
-    const days = [...catalog.fixed].filter(([day]) => day.startsWith(month));
-    const entries = days.flatMap(([, list]) => list);
+  const withTexts = new Set(catalog.texts.map(({ id }) => id));
+  const row = (month: string, entries: readonly FixedEntry[]): Coverage => {
     const count = (has: (entry: FixedEntry) => boolean) => entries.filter(has).length;
     return {
       month,
-      days: days.length,
+      days: new Set(entries.map(({ monthDay }) => monthDay)).size,
       entries: entries.length,
       ranks: count(({ saint }) => saint.rank !== null),
       bothLanguages: count(({ saint: { name } }) => name.ru !== '' && name.en !== ''),
       icons: count(({ saint }) => saint.icons.length > 0),
       texts: count(({ saint }) => withTexts.has(String(saint.id))),
     };
-  });
-  return [...rows, rows.reduce((sum, row) => ({ ...added(sum, row), month: 'all' }))];
-}
-
-function added(a: Coverage, b: Coverage): Coverage {
-  return {
-    month: a.month,
-    days: a.days + b.days,
-    entries: a.entries + b.entries,
-    ranks: a.ranks + b.ranks,
-    bothLanguages: a.bothLanguages + b.bothLanguages,
-    icons: a.icons + b.icons,
-    texts: a.texts + b.texts,
   };
+  const rows = MONTH_NUMBERS.map((month) =>
+    row(
+      month,
+      catalog.fixed.filter(({ monthDay }) => monthDay.startsWith(month)),
+    ),
+  );
+  return [...rows, row('all', catalog.fixed)];
 }
 
 /** How many texts of a collection there are, and how many of them are translated. */
@@ -59,7 +51,7 @@ export interface TextCoverage {
 
 /** The coverage of each collection and, last, of all. */
 export function textCoverage(catalog: Catalog): TextCoverage[] {
-  const all = [...catalog.texts.values()].flatMap(({ list }) => list);
+  const all = catalog.texts.flatMap(({ list }) => list);
   const row = (collection: TextCoverage['collection'], list: readonly ListedText[]): TextCoverage => {
     const count = (has: (text: ListedText) => boolean) => list.filter(has).length;
     return {
@@ -84,9 +76,9 @@ export function textCoverage(catalog: Catalog): TextCoverage[] {
 
 /** The days `MM-DD` with fewer entries than the given number, and how many they have. */
 export function thinDays(catalog: Catalog, fewerThan: number): { day: string; entries: number }[] {
-  const leapDay: [string, readonly FixedEntry[]][] = catalog.fixed.has('02-29') ? [] : [['02-29', []]];
-  return [...catalog.fixed, ...leapDay]
-    .filter(([, list]) => list.length < fewerThan)
-    .map(([day, list]) => ({ day, entries: list.length }))
+  const counts = new Map([['02-29', 0]]);
+  for (const { monthDay } of catalog.fixed) counts.set(monthDay, (counts.get(monthDay) ?? 0) + 1);
+  return Array.from(counts, ([day, entries]) => ({ day, entries }))
+    .filter(({ entries }) => entries < fewerThan)
     .sort((a, b) => a.day.localeCompare(b.day));
 }

@@ -45,8 +45,8 @@ function computed(catalog: Catalog): CatalogDigests {
   const others: readonly string[] = [...BY_ID, ...NOWHERE];
   const days = Object.fromEntries(Object.entries(catalog).filter(([key]) => !others.includes(key)));
   const byId = Object.fromEntries(BY_ID.map((key) => [key, catalog[key]]));
-  const pictures = [...catalog.icons.values()].map(({ picture }) => sha256(readFileSync(picture)));
-  const bounds = [...catalog.commemorations.values()].map(({ id, firstYear, until }) => [id, firstYear, until]);
+  const pictures = catalog.icons.map(({ picture }) => sha256(readFileSync(picture)));
+  const bounds = catalog.commemorations.map(({ id, firstYear, until }) => [id, firstYear, until]);
   return {
     days: Object.fromEntries(LANGUAGES.map((lang) => [lang, digestOf(days, lang)])) as Record<Language, string>,
     bounds: digestOf(bounds),
@@ -56,14 +56,12 @@ function computed(catalog: Catalog): CatalogDigests {
 
 /** A digest of data; with a language, only of its words in that language. */
 function digestOf(data: unknown, lang?: Language): string {
-  const text = JSON.stringify(data, (key, value) => plain(key, lang === undefined ? value : wordsIn(value, lang)));
+  const text = JSON.stringify(data, (key, value) => {
+    // The path of a picture decides no byte.
+    if (key === 'picture') return undefined;
+    return lang === undefined ? value : wordsIn(value, lang);
+  });
   return sha256(Buffer.from(text));
-}
-
-/** Maps as lists of their entries. Paths of pictures are left out, because they decide no byte. */
-function plain(key: string, value: unknown): unknown {
-  if (key === 'picture') return undefined;
-  return value instanceof Map ? [...value] : value;
 }
 
 /** Of a value in several languages, the one in the given language. */

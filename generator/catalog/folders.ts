@@ -19,7 +19,7 @@ export const UNFINISHED_IMPORT = 'import.part';
 /**
  * The folders to read; each later one is laid over those before it. A folder with a `labels.yaml` stands alone. Any
  * other folder is a pack: if the first one is a pack, or none is named, the data of the package come before it. Throws
- * StopError if a folder is inside the cache or around it, because a run writes and deletes files there.
+ * UserError if a folder is inside the cache or around it, because a run writes and deletes files there.
  */
 export function dataFolders(named: string | readonly string[] = []): string[] {
   const folders = [named].flat();

@@ -1,5 +1,6 @@
 import type { GeneralServiceData } from '../../schemas/types.ts';
-import type { Texts } from '../model/catalog.ts';
+import type { GeneralService, Texts } from '../model/catalog.ts';
+import { findById } from '../model/find-by-id.ts';
 import { calendarDays } from './calendar-days.ts';
 import type { DataFiles } from './data-files.ts';
 
@@ -10,18 +11,18 @@ interface Sung {
   readonly type: number | undefined;
 }
 
-/** Ids of the saints to whom each general service is sung: those without troparia and kontakia of their own. */
-export function generalServices(files: DataFiles, texts: ReadonlyMap<string, Texts>): Map<string, readonly string[]> {
+/** Each general service with the saints for whom it is sung: those without troparia and kontakia of their own. */
+export function generalServices(files: DataFiles, texts: readonly Texts[]): GeneralService[] {
   const serviceOf = serviceByName(files);
   const saints = calendarDays(files).map(({ id, name, data }): Sung => ({ id, name: name.ru, type: data.type }));
   const aliases = new Map(files.aliases.map(({ value }) => [value.id, value.of]));
   const services = new Map<string, string[]>();
   for (const saint of saints) {
-    const hymns = texts.get(aliases.get(saint.id) ?? saint.id)?.hymns;
+    const hymns = findById(texts, aliases.get(saint.id) ?? saint.id)?.hymns;
     const service = hymns && hymns.troparia.length + hymns.kontakia.length > 0 ? undefined : serviceOf(saint);
     if (service) services.set(service.id, [...(services.get(service.id) ?? []), saint.id]);
   }
-  return services;
+  return Array.from(services, ([id, saints]) => ({ id, saints }));
 }
 
 /** Finds the service by the titles in a name: all titles that the data know, each once. */

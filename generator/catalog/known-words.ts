@@ -39,7 +39,7 @@ export class KnownWords {
     return list === undefined ? [] : this.read<Called>('labels.yaml', (labels) => (labels as Labels)[list]);
   }
 
-  /** The entries of this list from every folder. Other messages report entries of another shape. */
+  /** The entries of this list from every folder. Other messages report entries that do not match their schema. */
   private read<T extends { label: Localized }>(name: string, listOf: (value: unknown) => readonly T[]): T[] {
     const lists = this.folders.map((folder) => {
       const value = readSource(path.join(folder, name)).source?.value;

@@ -1,8 +1,10 @@
 import type { CommemorationFacts, Localized, NameData } from '../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { memoize } from '../memoize.ts';
+import type { Catalog } from '../model/catalog.ts';
 import type { Commemoration, PersonName } from '../model/commemoration.ts';
-import type { IconAsset, Rank } from '../model/shown.ts';
+import { findById } from '../model/find-by-id.ts';
+import type { Rank } from '../model/shown.ts';
 import { parseMoves, parseRule } from '../rules/grammar.ts';
 import { type RulePhrase, type RuleWords, tellerOf } from '../rules/in-words.ts';
 import { type CalendarDay, calendarDays } from './calendar-days.ts';
@@ -14,43 +16,45 @@ import { printedForm } from './person-names.ts';
 export function linkCommemorations(
   files: DataFiles,
   ranks: ReadonlyMap<string, Rank>,
-  iconsOf: ReadonlyMap<string, readonly IconAsset[]>,
-): Map<string, Commemoration> {
+  iconsOf: Catalog['iconsOf'],
+): Commemoration[] {
   const facts = new Map(files.facts.map(({ id, entry }) => [id, entry.value]));
   const names = new Map(files.names.map(({ value }) => [value.ru, value]));
   const related = relatedIds(files);
   const labels = ruleLabels(files);
-  const linked = ({ id, kind, name, rule, data }: CalendarDay): [string, Commemoration] => {
+  const linked = ({ id, kind, name, rule, data }: CalendarDay): Commemoration => {
     const known = facts.get(id) ?? ({} as CommemorationFacts);
     const { names: named = [], since, until, sources = [], read = [], sameAs = [] } = known;
-    return [
+    return {
       id,
-      {
-        id,
-        kind,
-        name,
-        type: data.type ?? null,
-        displayType: data.displayType ?? null,
-        rank: (data.rank && ranks.get(data.rank)) ?? null,
-        rankSources: (data.rankSources ?? []).map(sourceRef),
-        icons: iconsOf.get(id) ?? [],
-        rule,
-        moves: data.moves ?? [],
-        ruleLabel: labels(rule, data.moves ?? []),
-        names: named.flatMap((one) => nameIn(names.get(one), name) ?? []),
-        related: related.get(id) ?? [],
-        since: since ?? null,
-        until: until ?? null,
-        firstYear: firstYear(known, name.ru),
-        sources: sources.map((text) => {
-          const ref = sourceRef(text);
-          return read.includes(ref.source) ? ref : { ...ref, matched: true };
-        }),
-        sameAs,
-      },
-    ];
+      kind,
+      name,
+      type: data.type ?? null,
+      displayType: data.displayType ?? null,
+      rank: (data.rank && ranks.get(data.rank)) ?? null,
+      rankSources: (data.rankSources ?? []).map(sourceRef),
+      icons: findById(iconsOf, id)?.icons ?? [],
+      rule,
+      moves: data.moves ?? [],
+      ruleLabel: labels(rule, data.moves ?? []),
+      names: named.flatMap((one) => nameIn(names.get(one), name) ?? []),
+      related: related.get(id) ?? [],
+      since: since ?? null,
+      until: until ?? null,
+      firstYear: firstYear(known, name.ru),
+      sources: sources.map((text) => {
+        const ref = sourceRef(text);
+        return read.includes(ref.source) ? ref : { ...ref, matched: true };
+      }),
+      sameAs,
+    };
   };
-  return new Map(calendarDays(files).map(linked));
+  return lastOfEachId(calendarDays(files).map(linked));
+}
+
+/** A list without the entries whose id another entry after them has. */
+export function lastOfEachId<Item extends { readonly id: string }>(list: readonly Item[]): Item[] {
+  return [...new Map(list.map((item) => [item.id, item])).values()];
 }
 
 /** For each id the other days of the same person, event or icon, in the order of the calendar. */

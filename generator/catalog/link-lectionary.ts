@@ -39,13 +39,13 @@ export function linkLectionary(
     portion: { ...(value.common === undefined ? {} : commons.get(value.common)), ...portionOf(value) },
   });
   return {
-    days: new Map(
+    days: Object.fromEntries(
       files.cycleDays.map(({ value }) => [
         Number(value.at.slice('pascha'.length)),
         { of: value.of ?? null, portion: portionOf(value) },
       ]),
     ),
-    weeks: new Map(files.cycleWeeks.map(({ value }) => [value.week, weekOf(value)])),
+    weeks: Object.fromEntries(files.cycleWeeks.map(({ value }) => [value.week, weekOf(value)])),
     occasions: [
       ...files.dayReadings.map(({ value }) => occasion(value, false)),
       ...files.saintReadings.map(({ value }) => occasion(value, true)),

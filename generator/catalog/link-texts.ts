@@ -6,7 +6,6 @@ import type {
   Hagiography,
   HagiographyFile,
   HymnographyFile,
-  HymnVariants,
   Localized,
   Narrative,
   NarrativeData,
@@ -16,7 +15,7 @@ import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from '../contract/languages.ts';
 import { htmlOf } from '../html/sanitize.ts';
 import { memoizeWeak } from '../memoize.ts';
-import type { Hymns, Texts } from '../model/catalog.ts';
+import type { ByEdition, Hymns, Texts } from '../model/catalog.ts';
 import { hasChurchScript, inChurchScript } from './church-script.ts';
 import type { DataFiles } from './data-files.ts';
 import { listOf } from './list-texts.ts';
@@ -27,18 +26,16 @@ import type { Entry } from './source.ts';
 type Headings = ReadonlyMap<string, NarrativeHeading>;
 
 /** The texts of all ids. */
-export function linkTexts({ texts, narratives, books }: DataFiles): Map<string, Texts> {
+export function linkTexts({ texts, narratives, books }: DataFiles): Texts[] {
   const headings: Headings = new Map(narratives.map(({ value }) => [value.type, value]));
   const titles = new Map(books.map(({ value }) => [value.id, value.name]));
   const hymnography = wholeHymns(texts);
   const files = new Map<string, TextFile[]>();
   for (const file of texts) files.set(file.id, [...(files.get(file.id) ?? []), file]);
-  return new Map(
-    [...files].map(([id, own]) => {
-      const hymns = hymnography.get(id);
-      return [id, { ...textsOf(id, own, hymns, headings), list: listOf(own, hymns, titles) }];
-    }),
-  );
+  return Array.from(files, ([id, own]) => {
+    const hymns = hymnography.get(id);
+    return { ...textsOf(id, own, hymns, headings), list: listOf(own, hymns, titles) };
+  });
 }
 
 function textsOf(
@@ -68,10 +65,11 @@ function textsOf(
 function byEdition<Data, Piece>(
   files: readonly { number: number; lang: TextLanguage; entry: Entry<Data> }[],
   made: (data: Data) => Piece,
-) {
-  const editions = new Map<TextEdition, ({ number: number } & Piece)[]>();
-  const put = (edition: TextEdition, number: number, data: Data) =>
-    editions.set(edition, [...(editions.get(edition) ?? []), { number, ...made(data) }]);
+): ByEdition<{ number: number } & Piece> {
+  const editions: Partial<Record<TextEdition, ({ number: number } & Piece)[]>> = {};
+  const put = (edition: TextEdition, number: number, data: Data) => {
+    editions[edition] = [...(editions[edition] ?? []), { number, ...made(data) }];
+  };
   const sorted = [...files].sort((a, b) => a.number - b.number);
   const slavonic = sorted.filter(({ lang }) => lang === 'cu');
   for (const { lang, number, entry } of sorted) put(lang, number, entry.value);
@@ -139,13 +137,18 @@ function hymnsOf({
 }
 
 /** Church Slavonic comes first, because it is what is sung. */
-const variants = memoizeWeak((texts: HymnVariants) => {
-  const order = ['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')] as const;
-  return order.flatMap((lang) => {
-    const text = texts[lang];
-    return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
-  });
-});
+const variants = textsIn<TextLanguage>(['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')]);
+const told = textsIn(LANGUAGES);
+
+/** Lists the texts of a piece as HTML, in the order of the languages. */
+function textsIn<Lang extends TextLanguage>(languages: readonly Lang[]) {
+  return memoizeWeak((texts: Partial<Readonly<Record<Lang, string>>>) =>
+    languages.flatMap((lang) => {
+      const text = texts[lang];
+      return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
+    }),
+  );
+}
 
 function hagiographyOf({ links = [], short, full }: HagiographyFile, headings: Headings): Hagiography {
   const narrated = (length: 'short' | 'full') => (data: NarrativeData) => narrative(data, length, headings);
@@ -172,10 +175,3 @@ function narrative(data: NarrativeData, length: 'short' | 'full', headings: Head
     texts: told(data.texts),
   };
 }
-
-const told = memoizeWeak((texts: NarrativeData['texts']) =>
-  LANGUAGES.flatMap((lang) => {
-    const text = texts[lang];
-    return text === undefined ? [] : [{ lang, value: htmlOf(text) }];
-  }),
-);

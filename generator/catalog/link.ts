@@ -1,16 +1,17 @@
-import type { CommemorationData, FastingSeason, MovableData } from '../../schemas/types.ts';
-import type { Catalog, FastingRule, FixedEntry, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
+import type { CommemorationData, FastingSeason, Localized, MovableData } from '../../schemas/types.ts';
+import type { Catalog, FastingRule, FixedEntry, Labels, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import type { When } from '../model/when.ts';
 import { type Point, parseMoves, parseRule, type Rule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
 import { daysNamed, inOrder } from './fasting-rules.ts';
 import { generalServices } from './general-services.ts';
-import { linkCommemorations, linkNames } from './link-commemorations.ts';
+import { lastOfEachId, linkCommemorations, linkNames } from './link-commemorations.ts';
 import { linkLectionary } from './link-lectionary.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
+import type { Entry } from './source.ts';
 
 /** Links checked data files into one catalog. */
 export function link(files: DataFiles): Catalog {
@@ -18,26 +19,23 @@ export function link(files: DataFiles): Catalog {
   const icons = new Map(iconAssets(files).map((icon) => [icon.id, icon]));
   const seasons = new Map(files.seasons.map(({ id, entry }) => [id, entry.value]));
   const linked = linker(ranks, icons);
-  const fixed = new Map<string, FixedEntry[]>();
-  for (const { monthDay, entry } of files.fixed) {
-    const list = fixed.get(monthDay) ?? [];
-    list.push({ monthDay, saint: linked.saint(entry.value), when: whenOfFixed(monthDay, entry.value) });
-    fixed.set(monthDay, list);
-  }
+  const fixed = files.fixed.map(({ monthDay, entry: { value } }): FixedEntry => {
+    return { monthDay, saint: linked.saint(value), when: whenOfFixed(monthDay, value) };
+  });
   const movable = files.movable.map(({ value }) => linked.movable(value));
   const texts = linkTexts(files);
-  const iconsOf = iconsOfIds(files, icons, [...fixed.values()].flat(), movable);
+  const iconsOf = iconsOfIds(files, icons, fixed, movable);
   return {
-    types: new Map(files.types.map(({ value }) => [value.id, value.label])),
-    ranks,
-    foods: new Map(files.foods.map(({ value }) => [value.code, value.label])),
+    types: files.types.map(({ value: { id, label } }) => ({ id, label })),
+    ranks: [...ranks.values()],
+    foods: labelsByCode(files.foods),
     weekdays: files.weekdays.map(({ value }) => value),
     months: files.months.map(({ value }) => value),
-    kinds: new Map(files.kinds.map(({ value }) => [value.code, value.label])),
+    kinds: labelsByCode(files.kinds),
     dateWords: files.ruleWords.find(({ value }) => value.code === 'date')?.value.label ?? { ru: '', en: '' },
-    feedWords: new Map(files.feeds.map(({ value }) => [value.code, value.label])),
-    feedsRevised: new Map(files.feeds.map(({ value }) => [value.code, revisedOf(value)])),
-    icons,
+    feedWords: labelsByCode(files.feeds),
+    feedsRevised: Object.fromEntries(files.feeds.map(({ value }) => [value.code, revisedOf(value)])),
+    icons: [...icons.values()],
     fixed,
     movable,
     fasting: fastingRules(files, seasons),
@@ -49,25 +47,30 @@ export function link(files: DataFiles): Catalog {
     names: linkNames(files),
     sources: files.sources.map(({ value }) => value),
     licenses: files.licenses.map(({ value }) => value),
-    aliases: new Map(files.aliases.map(({ value }) => [value.id, value.of])),
-    scripture: new Map(files.scripture.map(({ value }) => [value.id, value.label])),
-    readingWords: new Map(files.readingWords.map(({ value }) => [value.code, value.label])),
-    titles: new Map([
-      ...[...fixed.values()].flat().map(({ saint: { id, name } }) => [String(id), name] as const),
-      ...movable.map(({ id, label }) => [id, label] as const),
-      ...files.textTitles.map(({ value }) => [value.id, value.title] as const),
+    aliases: files.aliases.map(({ value: { id, of } }) => ({ id, of })),
+    scripture: files.scripture.map(({ value: { id, label } }) => ({ id, label })),
+    readingWords: labelsByCode(files.readingWords),
+    titles: lastOfEachId([
+      ...fixed.map(({ saint: { id, name } }) => ({ id: String(id), label: name })),
+      ...movable.map(({ id, label }) => ({ id, label })),
+      ...files.textTitles.map(({ value: { id, title } }) => ({ id, label: title })),
     ]),
   };
 }
 
+function labelsByCode<Code extends string>(
+  entries: readonly Entry<{ readonly code: Code; readonly label: Localized }>[],
+): Labels<Code> {
+  return Object.fromEntries(entries.map(({ value }) => [value.code, value.label])) as Labels<Code>;
+}
+
 function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, IconAsset>) {
   const rankOf = (code: string | undefined) => (code === undefined ? null : (ranks.get(code) ?? null));
-  const iconsOf = (ids: readonly string[] = []) => ids.map((id) => icons.get(id) as IconAsset);
   const common = (entry: Pick<CommemorationData, 'type' | 'displayType' | 'rank' | 'icons' | 'revised'>) => ({
     type: entry.type,
     ...(entry.displayType === undefined ? {} : { displayType: entry.displayType }),
     rank: rankOf(entry.rank),
-    icons: iconsOf(entry.icons),
+    icons: iconsNamed(entry.icons, icons),
     ...revisedOf(entry),
   });
   return {
@@ -78,10 +81,14 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
       const listed = kind === 'saint' || kind === 'icon_of_mother_of_god';
       const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
       const byDate = !startsFromPascha(when.rule);
-      const shown = { icons: iconsOf(entry.icons), ...revisedOf(entry) };
+      const shown = { icons: iconsNamed(entry.icons, icons), ...revisedOf(entry) };
       return { id, kind, label, description, ...shown, ...when, byDate, asSaint };
     },
   };
+}
+
+function iconsNamed(ids: readonly string[] | undefined, icons: ReadonlyMap<string, IconAsset>): IconAsset[] {
+  return (ids ?? []).map((id) => icons.get(id) as IconAsset);
 }
 
 function revisedOf({ revised }: Revisable): Revisable {
@@ -97,20 +104,16 @@ function iconsOfIds(
   icons: ReadonlyMap<string, IconAsset>,
   fixed: readonly FixedEntry[],
   movable: readonly Movable[],
-): Map<string, readonly IconAsset[]> {
+): Catalog['iconsOf'] {
   const own = new Map<string, readonly IconAsset[]>(texts.map(({ id }) => [id, []]));
-  for (const file of texts) {
-    const named = file.kind === 'hymnography' ? (file.entry.value.icons ?? []) : [];
-    if (named.length > 0)
-      own.set(
-        file.id,
-        named.map((id) => icons.get(id) as IconAsset),
-      );
+  for (const { id, kind, entry } of texts) {
+    const named = kind === 'hymnography' ? entry.value.icons : undefined;
+    if (named) own.set(id, iconsNamed(named, icons));
   }
   for (const { saint } of fixed) own.set(String(saint.id), saint.icons);
   for (const { id, icons: shown } of movable) own.set(id, shown);
   for (const { value } of aliases) own.set(value.id, own.get(value.of) ?? []);
-  return own;
+  return Array.from(own, ([id, shown]) => ({ id, icons: shown }));
 }
 
 function whenOfFixed(monthDay: string, { rule, moves }: CommemorationData): When | null {

@@ -1,17 +1,17 @@
 import { type ParsedFiles, parsedFiles } from '../cache/parsed-files.ts';
 import { message } from '../messages/message.ts';
+import type { Catalog } from '../model/catalog.ts';
 import { BASE_CHECKS, CHECKS, FOLDER_CHECKS, PICTURE_CHECKS } from './checks/index.ts';
 import type { DataFiles } from './data-files.ts';
 import { dataFolders } from './folders.ts';
-import { mayBeLeftOut } from './left-out.ts';
 import { link } from './link.ts';
 import { overlay } from './overlay.ts';
 import { idsAtRisk, idsKeptForPacks } from './pack-ids.ts';
 import { DataError, fileProblem, type Problem, problemLine } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { shapedReader } from './shaped.ts';
 import { type SourceCoverage, sourceCoverage } from './source-coverage.ts';
-import type { Linked } from './stored-catalog.ts';
+import { mayBeUnreadable } from './unreadable.ts';
+import { validatedReader } from './validated-file.ts';
 
 export interface Validation {
   /** All errors; empty if the data can be used. */
@@ -20,6 +20,12 @@ export interface Validation {
   readonly notices: readonly Problem[];
   /** How many sources the entries name; null if there are errors. */
   readonly sources: SourceCoverage | null;
+}
+
+/** A catalog, and what a person should know about its data although nothing is wrong. */
+export interface Linked {
+  readonly catalog: Catalog;
+  readonly notices: readonly Problem[];
 }
 
 /** Checks data folders; see loadCatalog in load-catalog.ts for what they may be. */
@@ -52,17 +58,17 @@ export interface Checked extends Omit<Validation, 'sources'> {
 
 /** Reads and checks the same folders at each call; what reads them is made once. */
 export function checker(folders: readonly string[]): () => Checked {
-  const readShaped = shapedReader(folders);
-  return () => checkedFiles(folders, parsedFiles, readShaped);
+  const readValidated = validatedReader(folders);
+  return () => checkedFiles(folders, parsedFiles, readValidated);
 }
 
 /** Reads and checks data folders, except for what is known already. */
 export function checkedFiles(
   folders: readonly string[],
   known = parsedFiles,
-  readShaped = shapedReader(folders, known),
+  readValidated = validatedReader(folders, known),
 ): Checked {
-  const read = folders.map((folder, i) => readFolder(folder, i > 0, readShaped));
+  const read = folders.map((folder, i) => readFolder(folder, i > 0, readValidated));
   const checked = checkedTogether(read, known);
   known.save();
   return checked;
@@ -85,7 +91,7 @@ function checkedTogether(read: readonly ReturnType<typeof readFolder>[], known: 
     known.addSoundWords(read.flatMap(({ keys }) => [...keys.values()]));
   }
   const found = [...inWords, ...PICTURE_CHECKS.flatMap((check) => check(files))];
-  const certain = found.filter((problem) => !mayBeLeftOut(problem, files.left));
+  const certain = found.filter((problem) => !mayBeUnreadable(problem, files.unreadable));
   const distinct = new Map([...problems, ...certain].map((problem) => [problemLine(problem), problem]));
   return { files, problems: firstOfFiles([...distinct.values()]), notices: firstOfFiles(notices) };
 }

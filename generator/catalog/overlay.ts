@@ -19,7 +19,7 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): 
     saintReadings: () => occasionsOver(base.saintReadings, pack.saintReadings, replaced),
   };
   const laid = ofTables((table, name) => ownWays[name]?.() ?? layTable(table, base[name], pack[name], replaced));
-  return { ...(laid as unknown as TableEntries), left: [...base.left, ...pack.left] };
+  return { ...(laid as unknown as TableEntries), unreadable: [...base.unreadable, ...pack.unreadable] };
 }
 
 function layTable(

@@ -8,12 +8,12 @@ import type { DataFiles, TableEntries } from './data-files.ts';
 import { daysOfMonth, julianOfCivil, meantDay } from './days-of-month.ts';
 import { namesIn } from './disk.ts';
 import { DATA_NAMES, STAGED_IMPORT, UNFINISHED_IMPORT } from './folders.ts';
-import { type LeftOut, leftEntry, leftFile } from './left-out.ts';
 import { kindOfText } from './placed-entries.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import type { ReadShaped } from './shaped.ts';
 import { type DataPath, Entry, type Source } from './source.ts';
 import { allowedNames, EACH, ofTables, type Table } from './tables.ts';
+import { type Unreadable, unreadableEntry, unreadableFile } from './unreadable.ts';
+import type { ReadValidated } from './validated-file.ts';
 
 /** Files for people and for publishing, which are not read. */
 const FOR_PEOPLE = /^(?:.*(?<!\.ya?ml)\.(?:md|txt)|LICEN[CS]E|COPYING|NOTICE|package\.json)$/;
@@ -34,11 +34,11 @@ const HINTS: Readonly<Record<string, Message>> = {
 export function readFolder(
   folder: string,
   isPack: boolean,
-  readShaped: ReadShaped,
+  readValidated: ReadValidated,
 ): { files: DataFiles | null; problems: Problem[]; keys: ReadonlyMap<string, string> } {
   const missing = missingFolder(folder);
   if (missing.length > 0) return { files: null, problems: missing, keys: new Map() };
-  const reader = new Reader(folder, isPack, readShaped);
+  const reader = new Reader(folder, isPack, readValidated);
   const files = reader.read();
   return { files, problems: reader.problems, keys: reader.keys };
 }
@@ -55,15 +55,15 @@ class Reader {
   readonly keys = new Map<string, string>();
   private readonly folder: string;
   private readonly isPack: boolean;
-  private readonly readShaped: ReadShaped;
-  private readonly left: LeftOut[] = [];
+  private readonly readValidated: ReadValidated;
+  private readonly unreadable: Unreadable[] = [];
   private readonly listed = new Map<string, readonly string[]>();
   private readonly sources = new Map<string, Source<unknown> | undefined>();
 
-  constructor(folder: string, isPack: boolean, readShaped: ReadShaped) {
+  constructor(folder: string, isPack: boolean, readValidated: ReadValidated) {
     this.folder = folder;
     this.isPack = isPack;
-    this.readShaped = readShaped;
+    this.readValidated = readValidated;
   }
 
   read(): DataFiles {
@@ -71,15 +71,16 @@ class Reader {
     for (const name of this.names('')) {
       if (name === UNFINISHED_IMPORT) continue;
       if (!DATA_NAMES.includes(name) && !FOR_PEOPLE.test(name))
-        this.stray(name, DATA_NAMES, message('useNames', DATA_NAMES));
+        this.unexpected(name, DATA_NAMES, message('useNames', DATA_NAMES));
     }
     for (const [folder, hint] of Object.entries(HINTS)) {
       const known = allowedNames(folder);
-      for (const name of this.names(folder)) if (!known.includes(name)) this.stray(`${folder}/${name}`, known, hint);
+      for (const name of this.names(folder))
+        if (!known.includes(name)) this.unexpected(`${folder}/${name}`, known, hint);
     }
     const tables = ofTables((table) => this.items(table)) as unknown as TableEntries;
     this.checkPictures(tables.icons);
-    return { ...tables, left: this.left };
+    return { ...tables, unreadable: this.unreadable };
   }
 
   /** Whether an import has replaced only a part of the files, or has been stopped before it wrote the first pack. */
@@ -114,18 +115,18 @@ class Reader {
     if (this.isMisnamed(name) || (this.isPack && !this.holds(name))) return undefined;
     const file = path.join(this.folder, name);
     const kind = kindOfText(path.basename(name));
-    const { source, problems, left, key } = this.readShaped<unknown>(file, kind ? `texts/${kind}` : schema);
+    const { source, problems, invalid, key } = this.readValidated<unknown>(file, kind ? `texts/${kind}` : schema);
     this.problems.push(...problems);
-    this.left.push(...left.map(({ entry, wrong }) => leftEntry(name, entry, wrong)));
-    if (!source && left.length === 0) this.left.push(leftFile(name, file));
+    this.unreadable.push(...invalid.map(({ entry, wrong }) => unreadableEntry(name, entry, wrong)));
+    if (!source && invalid.length === 0) this.unreadable.push(unreadableFile(name, file));
     if (key) this.keys.set(file, key);
     if (source && schema === 'menologion') this.checkDays(source, path.basename(name, '.yaml'));
     return source;
   }
 
-  /** Whether the parts of a file that were left out may mention a name. */
+  /** Whether the unreadable parts of a file may mention a name. */
   private mayBeLeft(file: string, name: string): boolean {
-    return this.left.some((left) => left.name === file && (left.words?.includes(name) ?? true));
+    return this.unreadable.some((one) => one.name === file && (one.words?.includes(name) ?? true));
   }
 
   /**
@@ -135,7 +136,7 @@ class Reader {
     if (this.holds(name)) return false;
     const folder = path.dirname(name).replace(/^\.$/, '');
     const other = this.names(folder).find((one) => meantName(one) === path.basename(name));
-    if (other !== undefined) this.left.push(leftFile(name, path.join(this.folder, folder, other)));
+    if (other !== undefined) this.unreadable.push(unreadableFile(name, path.join(this.folder, folder, other)));
     return other !== undefined;
   }
 
@@ -145,7 +146,7 @@ class Reader {
     if (!this.sources.get(list) && (!this.isPack || this.holds(list))) return;
     for (const name of this.names(ICONS_FOLDER)) {
       if (!icons.some(({ value }) => value.file === name) && !this.mayBeLeft(list, name))
-        this.stray(`${ICONS_FOLDER}/${name}`, [], message('undescribedPicture'));
+        this.unexpected(`${ICONS_FOLDER}/${name}`, [], message('undescribedPicture'));
     }
   }
 
@@ -153,10 +154,10 @@ class Reader {
     const days = Object.keys(source.value as object);
     const wanted = daysOfMonth(month);
     const wrong = days.filter((day) => !wanted.includes(day));
-    const unsound = this.left.flatMap(({ entry }) =>
+    const invalid = this.unreadable.flatMap(({ entry }) =>
       entry?.source.file === source.file && entry.path.length === 1 ? String(entry.path[0]) : [],
     );
-    const there = [...days, ...wrong.map(julianOfCivil), ...unsound.map((day) => meantDay(day, month) ?? day)];
+    const there = [...days, ...wrong.map(julianOfCivil), ...invalid.map((day) => meantDay(day, month) ?? day)];
     const missing = this.isPack ? [] : wanted.filter((day) => !there.includes(day));
     this.problems.push(
       ...wrong.map((day) => source.problemOfKey([day], dayOfOther(day, month))),
@@ -170,7 +171,7 @@ class Reader {
       if (CONTENT_ID.test(id) && fileNameOfId(id) === folder) {
         return this.names(`texts/${folder}`).flatMap((name) => this.textFile(`texts/${folder}/${name}`) ?? []);
       }
-      this.stray(`texts/${folder}`, [], message('textFolders'));
+      this.unexpected(`texts/${folder}`, [], message('textFolders'));
       return [];
     });
   }
@@ -178,7 +179,7 @@ class Reader {
   private textFile(file: string): string | undefined {
     if (kindOfText(path.basename(file))) return file;
     const meant = meantName(path.basename(file));
-    this.stray(file, kindOfText(meant) ? [meant] : [], message('textFiles'));
+    this.unexpected(file, kindOfText(meant) ? [meant] : [], message('textFiles'));
     return undefined;
   }
 
@@ -199,11 +200,11 @@ class Reader {
   }
 
   /** A file that nothing reads usually has a mistake in its name. */
-  private stray(name: string, known: readonly string[], hint: Message): void {
+  private unexpected(name: string, known: readonly string[], hint: Message): void {
     const meant = meantName(path.basename(name));
-    const isSlip = known.includes(meant) && !this.holds(path.join(path.dirname(name), meant));
+    const isMisnamed = known.includes(meant) && !this.holds(path.join(path.dirname(name), meant));
     this.problems.push(
-      fileProblem(path.join(this.folder, name), message('nothingReads', isSlip ? message('rename', meant) : hint)),
+      fileProblem(path.join(this.folder, name), message('nothingReads', isMisnamed ? message('rename', meant) : hint)),
     );
   }
 }

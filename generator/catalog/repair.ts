@@ -12,12 +12,18 @@ import {
 import path from 'node:path';
 import { type Message, message } from '../messages/message.ts';
 import { editText } from './fixes/edit-text.ts';
-import type { Edit } from './fixes/fix.ts';
-import { FIXES } from './fixes/index.ts';
+import type { Edit, Fix } from './fixes/fix.ts';
+import { oneAlphabet } from './fixes/one-alphabet.ts';
+import { plainTyping } from './fixes/plain-typing.ts';
+import { printedOrder } from './fixes/printed-order.ts';
+import { yearForms } from './fixes/year-forms.ts';
 import type { Problem } from './problem.ts';
 import { readFolder } from './read-folder.ts';
-import { shapedReader } from './shaped.ts';
 import { type Source, valueAt } from './source.ts';
+import { validatedReader } from './validated-file.ts';
+
+/** All fixes in the order in which they are applied: each works on the result of those before it. */
+export const FIXES: readonly Fix[] = [oneAlphabet, plainTyping, yearForms, printedOrder];
 
 export interface Repairs {
   /** The changes: the place, the old and the new words. */
@@ -31,10 +37,10 @@ export interface Repairs {
  * folder is repaired separately. A file is written beside the old one and renamed, so it is always complete.
  */
 export function repairData(folders: readonly string[]): Repairs {
-  const readShaped = shapedReader(folders);
+  const readValidated = validatedReader(folders);
   const tried = folders.flatMap((folder, i) =>
     FIXES.flatMap((fix) => {
-      const { files } = readFolder(folder, i > 0, readShaped);
+      const { files } = readFolder(folder, i > 0, readValidated);
       return files ? tryEdits(fix(files)) : [];
     }),
   );

@@ -15,7 +15,7 @@ import { readBytes, textOf } from './disk.ts';
 import { DEEPEST, type Excess, excessIn, excessOfSigns } from './limits.ts';
 import { type EntryPlace, Lines, placesOfEntries } from './places.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import { slipBefore } from './slips.ts';
+import { mistakeBefore } from './yaml-mistakes.ts';
 
 export type DataPath = readonly (string | number)[];
 
@@ -208,8 +208,8 @@ function syntaxFault(
     const [key = ''] = words.split(/["']?\s*:/);
     return { line, column, reason: key === 'id' ? message('noDash', `- ${words}`) : message('keyTwice', key) };
   }
-  const slip = slipBefore(text, line, stopOf);
-  if (slip) return slip;
+  const mistake = mistakeBefore(text, line, stopOf);
+  if (mistake) return mistake;
   return { line, column, reason: line > 0 ? message('notYaml', line) : message('notYamlAtAll') };
 }
 

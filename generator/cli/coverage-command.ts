@@ -2,8 +2,7 @@ import { printableJson } from '../printable.ts';
 import { command } from './command.ts';
 import { localized } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
-import { sourceLines } from './source-lines.ts';
-import { table } from './table.ts';
+import { sourceLines, table } from './table.ts';
 
 const FEW = 3;
 const MONTH_COLUMNS = ['month', 'days', 'entries', 'ranks', 'bothLanguages', 'icons', 'texts'] as const;

@@ -1,3 +1,6 @@
+import type { Command } from 'commander';
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { command } from './command.ts';
 import type { PackOptions } from './import-books.ts';
 import { localized } from './localize.ts';
@@ -16,8 +19,18 @@ export const importCommand = () =>
     .addOption(dataOption())
     .option('--proposals <folder>', localized('proposalsOption'))
     .addOption(jsonOption())
-    .action(async (checkout: string, _, { proposals, ...options }: PackOptions & { proposals?: string }) => {
-      const { importPack, propose } = await import('./import-books.ts');
-      if (proposals === undefined) await importPack(checkout, options);
-      else propose(checkout, proposals, options);
-    });
+    .action(importOrPropose);
+
+async function importOrPropose(
+  checkout: string,
+  place: string | undefined,
+  { proposals, ...options }: PackOptions & { proposals?: string },
+  ran: Command,
+): Promise<void> {
+  if (proposals !== undefined && (place !== undefined || ran.getOptionValueSource('out') === 'cli')) {
+    throw new UserError(message('proposalsWithOut'));
+  }
+  const { importPack, propose } = await import('./import-books.ts');
+  if (proposals === undefined) await importPack(checkout, options);
+  else propose(checkout, proposals, options);
+}

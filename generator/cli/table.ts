@@ -1,3 +1,4 @@
+import type { SourceCoverage } from '../catalog/source-coverage.ts';
 import type { ArgumentsOf } from '../messages/message.ts';
 import { localized, MESSAGE_LANGUAGE } from './localize.ts';
 
@@ -16,4 +17,15 @@ export function table<K extends TableColumn>(
   ];
   const widths = columns.map((_, i) => Math.max(...lines.map((cells) => cells[i]?.length ?? 0)));
   return lines.map((cells) => cells.map((one, i) => one.padStart(widths[i] ?? 0)).join('  ')).join('\n');
+}
+
+const SOURCE_COLUMNS = ['where', 'entries', 'none', 'one', 'more', 'places', 'lookedUp'] as const;
+
+/** How many sources the entries name, in words. */
+export function sourceLines({ counts, two }: SourceCoverage): string[] {
+  return [
+    localized('sourcesNamed'),
+    table(SOURCE_COLUMNS, counts),
+    ...two.map(({ what, entries, fewer }) => localized('fewSources', what, fewer, entries)),
+  ];
 }

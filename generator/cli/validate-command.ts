@@ -4,7 +4,7 @@ import { printableJson } from '../printable.ts';
 import { command } from './command.ts';
 import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
 import { dataOption, jsonOption } from './options.ts';
-import { sourceLines } from './source-lines.ts';
+import { sourceLines } from './table.ts';
 
 const worded = (problems: readonly Problem[]) =>
   problems.map(({ reason, ...problem }) => ({ ...problem, message: localize(reason) }));

@@ -44,5 +44,5 @@ export function dateInWords(calendar: 'gregorian' | 'julian', day: DayNumber, { 
 export function oldStyle({ from, to }: FeedEvent, edition: Edition): string {
   const days = from === to ? [from] : [from, to];
   const dates = days.map((day) => dateInWords('julian', day, edition)).join(' – ');
-  return fill(edition.catalog.feedWords.get('old_style')?.[edition.lang] ?? '', { dates });
+  return fill(edition.catalog.feedWords.old_style?.[edition.lang] ?? '', { dates });
 }

@@ -81,7 +81,7 @@ function textsOfEvenPeriod(first: FastingRule): TextsIn {
 }
 
 function categoryOf({ type }: FastingRule, { catalog, lang }: Edition): string {
-  return catalog.feedWords.get(type === 'FAST' ? 'fast' : 'fast_free')?.[lang] ?? '';
+  return catalog.feedWords[type === 'FAST' ? 'fast' : 'fast_free']?.[lang] ?? '';
 }
 
 /** What is allowed on each day of a period. The name of a day that is only the season and its food is not repeated. */
@@ -103,5 +103,5 @@ function mealOf(what: string, fasting: FastingRule, edition: Edition): string {
 }
 
 function foodOf({ food }: FastingRule, { catalog, lang }: Edition): string {
-  return food === null ? '' : (catalog.foods.get(food)?.[lang] ?? '');
+  return food === null ? '' : (catalog.foods[food]?.[lang] ?? '');
 }

@@ -64,7 +64,7 @@ function fixedEvent(saint: ListedSaint, { day }: Day): FeedEvent {
 const movableObservance = memoizeWeak((entry: Movable): Observance => {
   const { id, revised, label, description, asSaint, kind } = entry;
   const textsIn = ({ catalog, lang }: Edition): EventTexts => {
-    const category = asSaint?.rank?.label ?? catalog.kinds.get(kind);
+    const category = asSaint?.rank?.label ?? catalog.kinds[kind];
     return { summary: label[lang], lines: [description[lang]], category: category?.[lang] ?? '' };
   };
   return { id, revised, of: [entry], textsIn };

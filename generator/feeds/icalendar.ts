@@ -61,7 +61,7 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
   const textLines = textLinesIn(edition);
   const writers = memoize((feed: Feed) => eventWriter(feed, linesIn(edition, feed, textLines)));
   return (feed, events, sink) => {
-    const head = headOf(catalog.feedWords.get(feed)?.[lang] ?? '', lang).map(lineOf);
+    const head = headOf(catalog.feedWords[feed]?.[lang] ?? '', lang).map(lineOf);
     sink.add(linesOf('BEGIN:VCALENDAR', ...head));
     const add = writers(feed);
     for (const event of events) add(event, sink);
@@ -84,7 +84,7 @@ function eventWriter(feed: Feed, lines: (observance: Observance) => Lines): Even
 /** Finds the lines of an observance in a feed. */
 function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observance: Observance) => Lines {
   const { catalog, lang, baseUrl } = edition;
-  const ofFeed = catalog.feedsRevised.get(feed);
+  const ofFeed = catalog.feedsRevised[feed];
   const opening = memoize((id: Observance['id']) =>
     memoize((revised: string) =>
       datedLines(({ date, start, end }) => [

@@ -1,6 +1,7 @@
 import type { ReadingWordCode } from '../../schemas/types.ts';
 import type { Day } from '../days/day.ts';
 import { memoizeWeak } from '../memoize.ts';
+import { findById } from '../model/find-by-id.ts';
 import type { Reading } from '../model/reading.ts';
 import { type Edition, Entries } from '../responses/entries.ts';
 import type { EventTexts, FeedEvent, Observance } from './event.ts';
@@ -24,7 +25,7 @@ const observance = memoizeWeak((of: readonly Reading[]): Observance => {
  */
 function texts(readings: readonly Reading[], edition: Edition): EventTexts {
   const { catalog, lang } = edition;
-  const word = (code: ReadingWordCode) => catalog.readingWords.get(code)?.[lang] ?? '';
+  const word = (code: ReadingWordCode) => catalog.readingWords[code]?.[lang] ?? '';
   const labels = (list: readonly Reading[]) => list.map(labelIn(edition)).join('; ');
   const atLiturgy = readings.filter(({ service, optional }) => service === 'liturgy' && !optional);
   return {
@@ -32,9 +33,9 @@ function texts(readings: readonly Reading[], edition: Edition): EventTexts {
     lines: grouped(readings, ({ service, optional, of }) => (optional ? `${service} ${of}` : service)).map((list) => {
       const { service, optional, of } = list[0] as Reading;
       if (!optional) return `${word(service)}: ${labels(list)}`;
-      return `${word(service)}, ${word('optional')} (${catalog.titles.get(String(of))?.[lang]}): ${labels(list)}`;
+      return `${word(service)}, ${word('optional')} (${findById(catalog.titles, String(of))?.label[lang]}): ${labels(list)}`;
     }),
-    category: catalog.feedWords.get('readings')?.[lang] ?? '',
+    category: catalog.feedWords.readings?.[lang] ?? '',
   };
 }
 

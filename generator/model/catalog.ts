@@ -8,7 +8,6 @@ import type {
   HymnographyEntry,
   Localized,
   MovableData,
-  RankCode,
   ReadingWordCode,
 } from '../../schemas/types.ts';
 import type { TextEdition } from '../contract/editions.ts';
@@ -20,49 +19,67 @@ import type { Lectionary } from './lectionary.ts';
 import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
 
-/** The content of all data files, checked and linked. It is plain data, and nothing in it ever changes. */
+/**
+ * The content of all data files, checked and linked. It is plain data that JSON can write, and nothing in it ever
+ * changes. What has ids is a list, because a record puts ids that are numbers first; {@link findById} finds an entry.
+ */
 export interface Catalog {
-  readonly types: ReadonlyMap<number, Localized>;
+  readonly types: readonly Labelled<number>[];
   /** From the highest rank to the lowest. */
-  readonly ranks: ReadonlyMap<RankCode, Rank>;
-  readonly foods: ReadonlyMap<FoodCode, Localized>;
+  readonly ranks: readonly Rank[];
+  readonly foods: Labels<FoodCode>;
   /** From Sunday to Saturday. */
   readonly weekdays: readonly Localized[];
   /** From January to December, in the form that follows the number of a day. */
   readonly months: readonly Localized[];
   /** The names of the kinds of movable entries. */
-  readonly kinds: ReadonlyMap<MovableData['kind'], Localized>;
+  readonly kinds: Labels<MovableData['kind']>;
   /** A day of a month in words, with `{day}` and `{month}`. */
   readonly dateWords: Localized;
-  readonly feedWords: ReadonlyMap<FeedWordCode, Localized>;
+  readonly feedWords: Labels<FeedWordCode>;
   /** By the code of a feed: when words that many of its events use were last corrected. */
-  readonly feedsRevised: ReadonlyMap<FeedWordCode, Revisable>;
-  readonly icons: ReadonlyMap<string, IconAsset>;
+  readonly feedsRevised: Readonly<Partial<Record<FeedWordCode, Revisable>>>;
+  readonly icons: readonly IconAsset[];
   /** The icons of every id that is in a daily answer or has texts, aliases included. */
-  readonly iconsOf: ReadonlyMap<string, readonly IconAsset[]>;
-  /** The menologion: the entries of each Julian `MM-DD`, in printed order. */
-  readonly fixed: ReadonlyMap<string, readonly FixedEntry[]>;
+  readonly iconsOf: readonly { readonly id: string; readonly icons: readonly IconAsset[] }[];
+  /** The menologion: the entries of each day together, in printed order. */
+  readonly fixed: readonly FixedEntry[];
   readonly movable: readonly Movable[];
   readonly fasting: readonly FastingRule[];
   readonly lectionary: Lectionary;
-  /** Texts by id, and the ids of the texts by their aliases. */
-  readonly texts: ReadonlyMap<string, Texts>;
-  readonly aliases: ReadonlyMap<string, string>;
+  /** The texts of each id, and the other ids that lead to them. */
+  readonly texts: readonly Texts[];
+  readonly aliases: readonly { readonly id: string; readonly of: string }[];
   /** Everything in the calendar, with what is known of it, in the order of the calendar; movable days come last. */
-  readonly commemorations: ReadonlyMap<string, Commemoration>;
+  readonly commemorations: readonly Commemoration[];
   /** The names of people, in the order of the data. */
   readonly names: Readonly<Record<Language, readonly PersonName[]>>;
   readonly sources: readonly NamedSource[];
   /** The licences of the data; empty if the data name none. */
   readonly licenses: readonly License[];
-  /** Ids of the saints without hymns of their own, by the id of the general service that is sung for them. */
-  readonly generalServices: ReadonlyMap<string, readonly string[]>;
+  /** Each general service with the ids of the saints for whom it is sung: those without hymns of their own. */
+  readonly generalServices: readonly GeneralService[];
   /** Books of Scripture by their OSIS names, with their abbreviations in references. */
-  readonly scripture: ReadonlyMap<string, Localized>;
+  readonly scripture: readonly Labelled<string>[];
   /** The words for readings: the ordinary reading, the services, the kinds. */
-  readonly readingWords: ReadonlyMap<ReadingWordCode, Localized>;
-  /** The name of an id: of a commemoration, or of texts that belong to no day. */
-  readonly titles: ReadonlyMap<string, Localized>;
+  readonly readingWords: Labels<ReadingWordCode>;
+  /** The name of each id: of a commemoration, or of texts that belong to no day. */
+  readonly titles: readonly Labelled<string>[];
+}
+
+/** Labels by the codes of a vocabulary. */
+export type Labels<Code extends string> = Readonly<Partial<Record<Code, Localized>>>;
+
+/** An id with its label. */
+export interface Labelled<Id extends number | string> {
+  readonly id: Id;
+  readonly label: Localized;
+}
+
+/** A general service, and the ids of the saints for whom it is sung. */
+export interface GeneralService {
+  readonly id: string;
+  readonly saints: readonly string[];
 }
 
 /** What a calendar feed shows as an event or as a part of one. */
@@ -125,13 +142,16 @@ export interface Texts {
   /** What is known of each text, in the order of the answers. */
   readonly list: readonly ListedText[];
   /** By edition, each list in the order of its numbers. The church script has a list if some text exists in it. */
-  readonly canons: ReadonlyMap<TextEdition, readonly Canon[]>;
-  readonly akathists: ReadonlyMap<TextEdition, readonly Akathist[]>;
+  readonly canons: ByEdition<Canon>;
+  readonly akathists: ByEdition<Akathist>;
   /** Null if the id has only canons or akathists. */
   readonly hymns: Hymns | null;
   /** The hymns with Slavonic in the church script; null if no hymn exists in it. */
   readonly churchHymns: Hymns | null;
 }
+
+/** Lists of texts by edition. */
+export type ByEdition<Text> = Readonly<Partial<Record<TextEdition, readonly Text[]>>>;
 
 /** What is known of one text besides its words. */
 export interface ListedText {

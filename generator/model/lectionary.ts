@@ -31,9 +31,9 @@ export type Portion = Readonly<Partial<Record<LectionarySection, readonly Perico
 /** Which Scripture is read when, by one usage. */
 export interface Lectionary {
   /** Days of the paschal cycle by their distance from Pascha, negative before it. */
-  readonly days: ReadonlyMap<number, CycleDay>;
+  readonly days: Readonly<Record<number, CycleDay>>;
   /** Weeks after Pentecost by number; the days from the Sunday at the end of the week (0) to Saturday (6). */
-  readonly weeks: ReadonlyMap<number, readonly Portion[]>;
+  readonly weeks: Readonly<Record<number, readonly Portion[]>>;
   /** Other readings: first the feasts and days of the year, then saints, each in the order of the data. */
   readonly occasions: readonly Occasion[];
   readonly usage: Usage;

@@ -42,11 +42,11 @@ const LISTED = 3;
 export function shownFiles({ catalog, origin, historical = false }: PageSource): FileOf {
   const engine = createEngine(catalog, { origin, historical });
   const first = {
-    texts: new Map([...catalog.texts].slice(0, LISTED)),
-    commemorations: new Map([...catalog.commemorations].slice(0, LISTED)),
-    types: new Map([...catalog.types].slice(0, LISTED)),
+    texts: catalog.texts.slice(0, LISTED),
+    commemorations: catalog.commemorations.slice(0, LISTED),
+    types: catalog.types.slice(0, LISTED),
     sources: catalog.sources.slice(0, LISTED),
-    aliases: new Map(),
+    aliases: [],
   };
   const short = createEngine({ ...catalog, ...first }, { origin, historical });
   return (path) => {

@@ -10,6 +10,16 @@ export class Piece {
   }
 }
 
+/** Collects what a function adds to a sink. All calls use the same buffer, but each returns bytes of its own. */
+export function bytesWritten(): (write: (sink: ByteSink) => void) => Uint8Array<ArrayBuffer> {
+  const sink = new ByteSink();
+  return (write) => {
+    sink.clear();
+    write(sink);
+    return sink.view().slice();
+  };
+}
+
 /** Bytes in one growing buffer, which is used again and again. */
 export class ByteSink {
   bytes = new Uint8Array(FIRST_CAPACITY);

@@ -13,6 +13,7 @@ import { datesKept, datesOf } from '../days/commemorations/dates.ts';
 import { lazy, memoize } from '../memoize.ts';
 import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
+import { findById } from '../model/find-by-id.ts';
 import type { IconAsset } from '../model/shown.ts';
 import { commemorationEntry } from './commemorations.ts';
 import { Entries } from './entries.ts';
@@ -40,8 +41,8 @@ function piecesIn(
   texts: Texts,
   edition: TextEdition,
 ): readonly { number: number }[] | undefined {
-  const own = texts[endpoint].get(edition);
-  const slavonic = edition === 'ru' ? (texts[endpoint].get('cu') ?? []) : [];
+  const own = texts[endpoint][edition];
+  const slavonic = edition === 'ru' ? (texts[endpoint].cu ?? []) : [];
   const missing = slavonic.filter(({ number }) => !own?.some((piece) => piece.number === number));
   return missing.length === 0 ? own : [...(own ?? []), ...missing].sort((a, b) => a.number - b.number);
 }
@@ -103,7 +104,7 @@ export function* contentFiles(catalog: Catalog, baseUrl: string, making: Making 
     dates ??= datesKept(catalog, making);
     return dates.get(id) ?? [];
   });
-  const ids = new Set([...catalog.texts.keys(), ...catalog.aliases.keys(), ...catalog.iconsOf.keys()]);
+  const ids = new Set([catalog.texts, catalog.aliases, catalog.iconsOf].flatMap((list) => list.map(({ id }) => id)));
   for (const id of [...ids].sort()) yield* filesOf(id);
 }
 
@@ -120,8 +121,8 @@ export function contentFilesBy(
   const { isWanted = () => true } = making;
   const entriesIn = memoize((lang: Language) => new Entries({ catalog, lang, baseUrl }));
   return function* (id) {
-    const texts = catalog.texts.get(catalog.aliases.get(id) ?? id);
-    const icons = catalog.iconsOf.get(id);
+    const texts = findById(catalog.texts, findById(catalog.aliases, id)?.of ?? id);
+    const icons = findById(catalog.iconsOf, id)?.icons;
     if (!texts && !icons) return;
     if (texts) yield* pieceFiles('canons', id, texts, isWanted);
     if (texts) yield* pieceFiles('akathists', id, texts, isWanted);
@@ -145,7 +146,7 @@ export function contentFilesBy(
 
 /** The commemoration of an id or of the id behind an alias. */
 function commemorationOf({ commemorations, aliases }: Catalog, id: string): Commemoration | undefined {
-  return commemorations.get(id) ?? commemorations.get(aliases.get(id) ?? id);
+  return findById(commemorations, id) ?? findById(commemorations, findById(aliases, id)?.of ?? id);
 }
 
 const NO_HYMNS: Hymns = { troparia: [], kontakia: [], prayers: [], magnifications: [], hagiography: null };
@@ -156,10 +157,11 @@ function* pieceFiles(
   texts: Texts,
   isWanted: NonNullable<Making['isWanted']>,
 ): Iterable<ContentFile> {
-  if (texts[endpoint].size === 0) return;
-  const numbers = new Set([...texts[endpoint].values()].flatMap((pieces) => pieces.map(({ number }) => number)));
+  const lists: (readonly { number: number }[])[] = Object.values(texts[endpoint]);
+  if (lists.length === 0) return;
+  const numbers = new Set(lists.flatMap((pieces) => pieces.map(({ number }) => number)));
   for (const edition of editionsOf(endpoint)) {
-    if (!isWanted(endpoint, edition) || (edition === CHURCH_EDITION && !texts[endpoint].has(edition))) continue;
+    if (!isWanted(endpoint, edition) || (edition === CHURCH_EDITION && !texts[endpoint][edition])) continue;
     const lang = languageOfEdition(endpoint, edition);
     for (const number of [undefined, ...numbers]) {
       const text = () => contentAnswer(lang, [pieceEntry(endpoint, id, texts, edition, number)]);

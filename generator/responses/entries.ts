@@ -13,6 +13,7 @@ import { iconPath } from '../contract/paths.ts';
 import { memoize } from '../memoize.ts';
 import type { Catalog, FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Commemoration } from '../model/commemoration.ts';
+import { findById } from '../model/find-by-id.ts';
 import type { Reading } from '../model/reading.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import { referenceLabel } from './scripture.ts';
@@ -35,7 +36,7 @@ export class Entries {
     const { catalog, lang } = edition;
     this.edition = edition;
     this.lang = lang;
-    this.typeLabels = memoize((id) => [{ id, label: catalog.types.get(id)?.[lang] ?? '' }]);
+    this.typeLabels = memoize((id) => [{ id, label: findById(catalog.types, id)?.label[lang] ?? '' }]);
   }
 
   /** A saint in the calendar. */
@@ -51,7 +52,7 @@ export class Entries {
   /** The fasting of a day by its rule. */
   fasting({ type, food, description }: FastingRule): FastingEntry {
     const { catalog, lang } = this.edition;
-    const allowedFood = food === null ? undefined : catalog.foods.get(food)?.[lang];
+    const allowedFood = food === null ? undefined : catalog.foods[food]?.[lang];
     return {
       isFasting: type === 'FAST',
       type,
@@ -64,7 +65,7 @@ export class Entries {
   /** A reading from Scripture, with a reference in words. */
   reading({ service, kind, of, zachalo, reference, joined, optional }: Reading): ReadingEntry {
     const { catalog, lang } = this.edition;
-    const owner = of === null ? catalog.readingWords.get('of_the_day') : catalog.titles.get(String(of));
+    const owner = of === null ? catalog.readingWords.of_the_day : findById(catalog.titles, String(of))?.label;
     return {
       service,
       kind,

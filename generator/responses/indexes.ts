@@ -9,6 +9,7 @@ import type {
 import type { IndexName } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Catalog, Texts } from '../model/catalog.ts';
+import { findById } from '../model/find-by-id.ts';
 import { searchIndex } from './search.ts';
 import { textIndex } from './text-index.ts';
 
@@ -31,7 +32,7 @@ export function sourceList({ sources }: Catalog): string {
 }
 
 function commemorationIndex({ commemorations, texts }: Catalog, lang: Language): string {
-  const data = [...commemorations.values()].map(
+  const data = commemorations.map(
     ({ id, name, kind, type, rank, rule, moves }): CommemorationIndexEntry => ({
       id,
       name: name[lang],
@@ -40,7 +41,7 @@ function commemorationIndex({ commemorations, texts }: Catalog, lang: Language):
       rank: rank?.code ?? null,
       rule,
       ...(moves.length > 0 ? { moves: [...moves] } : {}),
-      texts: textKinds(texts.get(id)),
+      texts: textKinds(findById(texts, id)),
     }),
   );
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies CommemorationIndex);
@@ -53,7 +54,7 @@ function textKinds(texts: Texts | undefined): CommemorationIndexEntry['texts'] {
 
 function nameIndex({ names, commemorations }: Catalog, lang: Language): string {
   const days = new Map<string, NameIndexEntry['commemorations']>();
-  for (const { id, rule, names: named } of commemorations.values()) {
+  for (const { id, rule, names: named } of commemorations) {
     for (const { [lang]: name } of named) days.set(name, [...(days.get(name) ?? []), { id, rule }]);
   }
   const data = names[lang].flatMap(({ name, forms }) => {
@@ -65,6 +66,6 @@ function nameIndex({ names, commemorations }: Catalog, lang: Language): string {
 }
 
 function typeIndex({ types }: Catalog, lang: Language): string {
-  const data = [...types].map(([id, label]) => ({ id, label: label[lang] }));
+  const data = types.map(({ id, label }) => ({ id, label: label[lang] }));
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TypeIndex);
 }

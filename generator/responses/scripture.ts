@@ -1,5 +1,6 @@
-import type { Localized } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
+import type { Catalog } from '../model/catalog.ts';
+import { findById } from '../model/find-by-id.ts';
 
 const EN_DASH = '–';
 
@@ -8,11 +9,11 @@ const EN_DASH = '–';
  * chapter, semicolons separate chapters. English abbreviations are the traditional ones of the Chicago Manual of Style.
  * `reference` is an OSIS book with chapter.verse ranges joined by commas. Throws if `books` does not have the book.
  */
-export function referenceLabel(books: ReadonlyMap<string, Localized>, reference: string, lang: Language): string {
+export function referenceLabel(books: Catalog['scripture'], reference: string, lang: Language): string {
   const dot = reference.indexOf('.');
-  const book = books.get(reference.slice(0, dot));
+  const book = findById(books, reference.slice(0, dot));
   if (!book) throw new Error(`no book of ${reference}`);
-  return `${book[lang]} ${passagesLabel(reference.slice(dot + 1).split(','))}`;
+  return `${book.label[lang]} ${passagesLabel(reference.slice(dot + 1).split(','))}`;
 }
 
 function passagesLabel(passages: readonly string[]): string {

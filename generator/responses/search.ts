@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../contract/languages.ts';
 import type { Catalog } from '../model/catalog.ts';
+import { findById } from '../model/find-by-id.ts';
 import { type Found, searchOptions } from './search-words.ts';
 
 /** The index for finding commemorations and texts in a language, as MiniSearch writes it. */
@@ -22,7 +23,7 @@ export function searchIndexOf(found: readonly Found[], lang: Language): string {
 
 function* commemorations({ commemorations: all, names }: Catalog, lang: Language): Iterable<Found> {
   const forms = new Map(names[lang].map(({ name, forms }) => [name, forms]));
-  for (const { id, name, names: named, kind, rank, rule, moves } of all.values()) {
+  for (const { id, name, names: named, kind, rank, rule, moves } of all) {
     const called = named.flatMap(({ [lang]: one }) => [one, ...(forms.get(one) ?? [])]);
     const order = rank ? { order: rank.order } : {};
     const more = moves.length > 0 ? { moves } : {};
@@ -31,8 +32,8 @@ function* commemorations({ commemorations: all, names }: Catalog, lang: Language
 }
 
 function* textsOfNoDay({ texts, commemorations: all, titles }: Catalog, lang: Language): Iterable<Found> {
-  for (const id of texts.keys()) {
-    const title = titles.get(id)?.[lang];
-    if (title && !all.has(id)) yield { id, names: '', title };
+  for (const { id } of texts) {
+    const title = findById(titles, id)?.label[lang];
+    if (title && !findById(all, id)) yield { id, names: '', title };
   }
 }

@@ -20,7 +20,7 @@ import { Workers } from './workers/workers.ts';
  * Makes a folder contain the tree of a scope, or a shard of it, and nothing else. Parts that are whole, by their
  * records and by the names of their files (by sizes too if there is nothing to make), are not made again. In other
  * parts only files whose bytes differ are replaced. Nothing is written if the data have an error, the scope is empty,
- * the folder is not ours, another process writes to it, or the disk has no room. Throws DataError or StopError.
+ * the folder is not ours, another process writes to it, or the disk has no room. Throws DataError or UserError.
  *
  * @example
  * const { files, bytes } = await generate({ years: '2026' }); // into the folder out
@@ -45,7 +45,7 @@ export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
 
 /**
  * Makes a folder that is known to be ours contain a tree. `damageIn` gets the catalog before anything is written. It may refuse
- * the catalog with a StopError, and returns what must be made again although its record looks whole.
+ * the catalog with a UserError, and returns what must be made again although its record looks whole.
  */
 export async function makeTree(
   settings: ResolvedOptions,

@@ -20,7 +20,7 @@ import { writeManifest } from './write-manifest.ts';
 
 /**
  * Joins the parts of a tree, wherever they were made: checks that each part is there, fits, and has its files by name
- * and size, and that there is no other part. Then writes the files of the whole. Throws StopError that names what is
+ * and size, and that there is no other part. Then writes the files of the whole. Throws UserError that names what is
  * missing or extra. Returns how many files and parts the tree has.
  */
 export async function joinTree(out: string): Promise<{ files: number; parts: number }> {

@@ -18,7 +18,7 @@ import { markOf } from './verify.ts';
 
 /**
  * Regenerates the parts of a tree that have findings: files that differ are replaced, what belongs to nobody is
- * deleted, and everything else stays as it is. `data` are the folders from which the tree was made. Throws StopError if
+ * deleted, and everything else stays as it is. `data` are the folders from which the tree was made. Throws UserError if
  * the tree was made from other data or by another version, because then its contents are unknown here.
  */
 export function repairTree(

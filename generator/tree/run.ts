@@ -287,7 +287,7 @@ export class Run {
     }
   }
 
-  /** The plan for the listener. Throws StopError if there is no room for it. */
+  /** The plan for the listener. Throws UserError if there is no room for it. */
   private plan({ whole: complete, tasks, years, others, room }: Survey): Plan {
     const { out, scope, shard } = this.settings;
     // Most folders of a new tree are not there, because the folders that hold them are not.

@@ -25,7 +25,7 @@ export interface PartsState {
 
 /**
  * Looks at all parts of a run that have a record, by names or, if `closely`, by sizes too. This needs no data. Throws
- * StopError.
+ * UserError.
  */
 export async function checkParts(
   workers: Workers,

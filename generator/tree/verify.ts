@@ -18,7 +18,7 @@ import { type FolderRecord, filesOf, type PartSummary } from './record/record.ts
 
 /**
  * Reads a whole tree again and finds every file that is missing, extra, truncated or altered. Pipes, devices and
- * symbolic links are named and not opened. `progress` gets the number of files read so far. Throws StopError if there
+ * symbolic links are named and not opened. `progress` gets the number of files read so far. Throws UserError if there
  * is no whole tree.
  */
 export async function verifyTree(out: string, progress: (files: number) => void = () => {}): Promise<Finding[]> {
@@ -82,7 +82,7 @@ async function alteredFiles(
 
 /**
  * The mark of the tree, which is in a file of its own and in the manifest. If these differ, the mark that fits more of
- * the tree. Throws StopError if there is none, or if the tree was never finished.
+ * the tree. Throws UserError if there is none, or if the tree was never finished.
  */
 export function markOf(out: string): TreeMark {
   const marks = [TREE_FILE, MANIFEST_FILE]

@@ -6,6 +6,7 @@ import { keyOf, ParsedFiles } from '../../generator/cache/parsed-files.ts';
 import { openStore, type Store } from '../../generator/cache/store.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { dataFolder, edit, month, REAL_DATA, rename, temporaryFolder } from '../support/data-folder.ts';
 
 const FORGETFUL: Store = { read: () => undefined, open: () => undefined, write: () => {} };
@@ -54,7 +55,7 @@ describe('known files', () => {
     told(folder, new ParsedFiles(openStore(kept)));
     rename(path.join(folder, 'menologion/09.yaml'), 9306, 'ru', (name) => name.replace(/ /, ' блаженный '));
     const warm = told(folder, new ParsedFiles(openStore(kept)));
-    expect(warm.catalog?.titles.get('9306')?.ru).toContain(' блаженный ');
+    expect(findById(warm.catalog?.titles ?? [], '9306')?.label.ru).toContain(' блаженный ');
     expect(warm).toEqual(told(folder, new ParsedFiles(FORGETFUL)));
   });
 

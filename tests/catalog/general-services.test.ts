@@ -27,7 +27,7 @@ async function serviceOf(ru: string, type = 11, texts: Record<string, string> = 
       ...texts,
     }),
   ]);
-  return [...catalog.generalServices].find(([, saints]) => saints.includes('1'))?.[0];
+  return catalog.generalServices.find(({ saints }) => saints.includes('1'))?.id;
 }
 
 it.each([

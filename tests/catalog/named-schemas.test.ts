@@ -10,7 +10,7 @@ it('every data file names its schema in its first line, for editors', () => {
   const noted: { file: string; schema: string }[] = [];
   const { problems } = readFolder('data', false, (file, schema) => {
     noted.push({ file, schema: path.join('schemas/data', `${schema}.schema.json`) });
-    return { ...readSource(file), left: [] };
+    return { ...readSource(file), invalid: [] };
   });
   expect(problems).toEqual([]);
   expect(noted.length).toBeGreaterThan(1000);

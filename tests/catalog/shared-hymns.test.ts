@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { dataFolder } from '../support/data-folder.ts';
 
 const hymn = (delta: number, text: string) => `  - { delta: ${delta}, tone: 4, texts: { cu: ${text} } }\n`;
@@ -13,7 +14,7 @@ it('a hymn of another id is in its place, also through a second id, and a circle
     }),
   ]);
   const sung = (list: 'troparia' | 'kontakia') =>
-    catalog.texts.get('b')?.hymns?.[list].map(({ delta, texts }) => `${delta} ${texts[0]?.value}`);
+    findById(catalog.texts, 'b')?.hymns?.[list].map(({ delta, texts }) => `${delta} ${texts[0]?.value}`);
   expect(sung('troparia')).toEqual(['1 <p>А</p>', '2 <p>Б</p>']);
   expect(sung('kontakia')).toEqual(['1 <p>В</p>']);
 });

@@ -60,5 +60,5 @@ it('is reported by validate, not as an error, and by coverage', async () => {
 it('covers all commemorations of the project', async () => {
   const [catalog, files] = [await loadCatalog(), loadFiles()];
   const all = sourceCoverage(files).counts.at(-1);
-  expect(all?.entries).toBe(catalog.commemorations.size + catalog.fasting.length);
+  expect(all?.entries).toBe(catalog.commemorations.length + catalog.fasting.length);
 });

@@ -24,7 +24,7 @@ describe('the command line', () => {
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual([]);
     expect(
       atOnce.filter((name) =>
-        /catalog\/(load\.|shapes|validators)|html\/|engine|site\/|reference\/|year-folders/.test(name),
+        /catalog\/(load\.|schema-faults|validators)|html\/|engine|site\/|reference\/|year-folders/.test(name),
       ),
     ).toEqual([]);
   });

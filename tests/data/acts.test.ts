@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSource } from '../../generator/catalog/source.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import type { ActData } from '../../schemas/types.ts';
 import { REAL_DATA } from '../support/data-folder.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -41,7 +42,7 @@ it.each<[string, string, Record<string, string>]>([
   ['council', '2008-06-29', { Шанхайский: 'julian 06-19', Антоний: 'julian 12-20', Евпраксия: 'julian 05-03' }],
 ])('%s %s: its commemorations stand on the days of the report', (by, date, days) => {
   const did = acts.find((act) => act.by === by && act.date === date)?.did ?? [];
-  const kept = did.map(({ id }) => realCatalog.commemorations.get(id));
+  const kept = did.map(({ id }) => findById(realCatalog.commemorations, id));
   const found = Object.fromEntries(
     Object.keys(days).map((word) => [word, kept.find((one) => one?.name.ru.includes(word))?.rule]),
   );
@@ -51,7 +52,7 @@ it.each<[string, string, Record<string, string>]>([
 it('no commemoration of a decision of those years is missing in the list', () => {
   const listed = new Set(acts.flatMap(({ did }) => did.map(({ id }) => id)));
   expect(listed.size).toBeGreaterThan(700);
-  const later = [...realCatalog.commemorations.values()].filter(({ since }) => (since ?? 0) > 2017);
+  const later = realCatalog.commemorations.filter(({ since }) => (since ?? 0) > 2017);
   expect(later.map(({ id }) => id).filter((id) => !listed.has(id) && !BY_USE.includes(id))).toEqual([]);
 });
 

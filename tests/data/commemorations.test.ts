@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { indexText } from '../../generator/responses/indexes.ts';
 import type { NameIndex } from '../../schemas/types.ts';
 import { entry } from '../support/commemoration-entries.ts';
@@ -29,8 +30,10 @@ describe('the lists of everything', () => {
     expect(named('Юлия').map(({ name }) => name)).toEqual(['Иулия']);
     const anna = named('Анна')[0]?.commemorations.map(({ id }) => id) ?? [];
     expect(anna).toContain('7224');
-    const wrong = anna.filter((id) => !/\bАнн/.test(realCatalog.titles.get(id)?.ru.replace(/^|\s/g, ' ') ?? ''));
-    expect(wrong.filter((id) => !/Анн[аыеуо]/.test(realCatalog.titles.get(id)?.ru ?? ''))).toEqual([]);
+    const wrong = anna.filter(
+      (id) => !/\bАнн/.test(findById(realCatalog.titles, id)?.label.ru.replace(/^|\s/g, ' ') ?? ''),
+    );
+    expect(wrong.filter((id) => !/Анн[аыеуо]/.test(findById(realCatalog.titles, id)?.label.ru ?? ''))).toEqual([]);
   });
 
   it('spell every name as in the English names of the calendar', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { en } from '../../generator/site/words/en.ts';
 import { ru } from '../../generator/site/words/ru.ts';
 import type { Words } from '../../generator/site/words/words.ts';
@@ -60,8 +61,10 @@ describe('the search', () => {
     expect(lines[0]).toMatchObject({ view: { kind: 'commemoration', id: '9306' }, about: 'Святые, сегодня' });
     const [later] = (await pageOfSearch('преставление сергия радонежского', ru, '2026-10-09')).lines;
     expect(later?.about).toBe('Святые, 8 октября 2027');
-    const texts = [...realCatalog.texts.keys()].find((id) => !realCatalog.commemorations.has(id)) as string;
-    const title = realCatalog.titles.get(texts)?.ru ?? '';
+    const texts = realCatalog.texts
+      .map(({ id }) => id)
+      .find((id) => !findById(realCatalog.commemorations, id)) as string;
+    const title = findById(realCatalog.titles, texts)?.label.ru ?? '';
     expect((await pageOfSearch(title, ru)).lines).toContainEqual({
       view: { kind: 'text', id: texts },
       title,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { realCatalog } from '../support/real-days.ts';
 
@@ -17,7 +18,7 @@ describe('the content answers', () => {
 
 describe('the library', () => {
   it('has the aliases of the contract', () => {
-    expect(Object.fromEntries(realCatalog.aliases)).toEqual({
+    expect(Object.fromEntries(realCatalog.aliases.map(({ id, of }) => [id, of]))).toEqual({
       anna_kashinskaya: '1372',
       lazarus_saturday: 'resurrection_of_righteous_lazarus',
       second_sunday_lent: 'gregory_palamas_second_sunday_lent',
@@ -26,15 +27,15 @@ describe('the library', () => {
     });
   });
 
-  it.each([...realCatalog.aliases])('has hymns for %s, which is served from %s', (_, of) => {
-    expect(realCatalog.texts.get(of)?.hymns?.troparia).not.toHaveLength(0);
+  it.each(realCatalog.aliases.map(({ id, of }) => [id, of]))('has hymns for %s, which is served from %s', (_, of) => {
+    expect(findById(realCatalog.texts, of)?.hymns?.troparia).not.toHaveLength(0);
   });
 
   it.each(['pascha', 'jesus_christ', 'theotokos', 'guardian_angel', '12217', '1372'])(
     'has a whole canon of %s',
     (id) => {
       for (const lang of ['cu', 'ru'] as const) {
-        const canon = realCatalog.texts.get(id)?.canons.get(lang)?.[0];
+        const canon = findById(realCatalog.texts, id)?.canons[lang]?.[0];
         const odes = canon?.odes.map(({ number }) => number);
         expect(odes?.filter((number) => number !== 2)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
       }
@@ -45,7 +46,7 @@ describe('the library', () => {
     'has whole akathists of %s',
     (id) => {
       for (const lang of ['cu', 'ru'] as const) {
-        const akathists = realCatalog.texts.get(id)?.akathists.get(lang) ?? [];
+        const akathists = findById(realCatalog.texts, id)?.akathists[lang] ?? [];
         expect(akathists).not.toHaveLength(0);
         for (const { sections } of akathists) {
           expect(sections.filter(({ type }) => type === 'kondak').map(({ number }) => number)).toEqual(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-const prayersOf = (id: string) => realCatalog.texts.get(id)?.hymns?.prayers ?? [];
+const prayersOf = (id: string) => findById(realCatalog.texts, id)?.hymns?.prayers ?? [];
 
 describe('the prayers that have ids of their own', () => {
   it.each(['lords_prayer', 'psalm_50', 'creed'])('%s has the same words as in the morning prayers', (id) => {
@@ -24,7 +25,11 @@ describe('the prayers that have ids of their own', () => {
   );
 
   it('has the whole rule of communion: the canon in three languages, and twelve prayers', () => {
-    expect([...(realCatalog.texts.get('communion_prayers')?.canons.keys() ?? [])].sort()).toEqual(['cu', 'en', 'ru']);
+    expect(Object.keys(findById(realCatalog.texts, 'communion_prayers')?.canons ?? {}).sort()).toEqual([
+      'cu',
+      'en',
+      'ru',
+    ]);
     const numbered = prayersOf('communion_prayers').filter(({ title }) => /^Prayer \d+/.test(title?.en ?? ''));
     expect(numbered).toHaveLength(12);
   });

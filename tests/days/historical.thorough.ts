@@ -4,12 +4,13 @@ import { FIRST_YEAR, LAST_YEAR } from '../../generator/contract/years.ts';
 import { type Commemorations, commemorationsOf } from '../../generator/days/commemorations/commemorations.ts';
 import { datesKept, datesOf } from '../../generator/days/commemorations/dates.ts';
 import type { Commemoration } from '../../generator/model/commemoration.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { realCatalog } from '../support/real-days.ts';
 
 describe('A historical calendar', () => {
   it.each([true, false])('says the same dates of one alone as of it among all (historical: %s)', (historical) => {
     const all = datesKept(realCatalog, { historical });
-    const ids = [...realCatalog.commemorations.keys()];
+    const ids = realCatalog.commemorations.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1000);
     for (const id of ids) expect(datesOf(realCatalog, id, { historical }), id).toEqual(all.get(id) ?? []);
   });
@@ -22,7 +23,7 @@ describe('A historical calendar', () => {
       const days = daysOfYear(year);
       const [own, all] = [kept(year, days), usual(year, days)];
       const isKept = (id: number | string) => {
-        const { firstYear, until } = realCatalog.commemorations.get(String(id)) as Commemoration;
+        const { firstYear, until } = findById(realCatalog.commemorations, String(id)) as Commemoration;
         return (firstYear === null || year >= firstYear) && (until === null || year <= until);
       };
       const told = ({ fixed, movable }: Commemorations, takes: (id: number | string) => boolean) =>

@@ -18,6 +18,7 @@ describe('docs/reference/node.md', () => {
     const options = [
       ...optionsOf('tree/plan/options.ts', 'GenerateOptions'),
       ...optionsOf('engine/calendar.ts', 'CalendarOptions'),
+      ...optionsOf('engine/days.ts', 'DayEngineOptions'),
       ...optionsOf('engine/engine.ts', 'EngineOptions'),
       ...optionsOf('edge/app.ts', 'AppOptions'),
       ...optionsOf('edge/hosts/node.ts', 'NodeOptions'),

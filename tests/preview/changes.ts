@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { realCatalog } from '../support/real-days.ts';
 import { realName } from '../support/real-names.ts';
 
@@ -48,7 +49,7 @@ export const CHANGES: readonly Change[] = [
     what: 'menologion: a rank',
     page: SERGIUS,
     save: changed('menologion/09.yaml', /(?<=- id: 9306\n(?: {4}.*\n)*? {4}rank: )\w+/, 'great'),
-    comes: realCatalog.ranks.get('great')?.label.ru ?? '',
+    comes: realCatalog.ranks.find(({ code }) => code === 'great')?.label.ru ?? '',
   },
   {
     what: 'menologion: an editor that renames',
@@ -120,7 +121,7 @@ export const CHANGES: readonly Change[] = [
     what: 'fasting: the permitted food',
     page: '/?day=2026-08-19&lang=ru',
     save: changed('fasting.yaml', /(?<=- id: transfiguration\n(?: {4}.*\n)*? {4}food: )\w+/, 'no_oil'),
-    comes: realCatalog.foods.get('no_oil')?.ru ?? '',
+    comes: realCatalog.foods.no_oil?.ru ?? '',
   },
   {
     what: 'labels: a rank',
@@ -196,13 +197,13 @@ export const CHANGES: readonly Change[] = [
       '{ apostle: Acts.1.1-8, zachalo: "1" }',
       '{ apostle: Acts.1.1-9, zachalo: "1" }',
     ),
-    comes: `${realCatalog.scripture.get('Acts')?.ru} 1:1–9`,
+    comes: `${findById(realCatalog.scripture, 'Acts')?.label.ru} 1:1–9`,
   },
   {
     what: 'readings: those of a saint',
     page: SERGIUS,
     save: changed('readings/saints.yaml', /(?<=- of: 9306 .*\n(?: {2}.*\n)*? {2}common: )\w+/, 'bodiless'),
-    comes: `${realCatalog.scripture.get('Heb')?.ru} 2:2–10`,
+    comes: `${findById(realCatalog.scripture, 'Heb')?.label.ru} 2:2–10`,
   },
   {
     what: 'icons: a title',

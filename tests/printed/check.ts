@@ -56,7 +56,7 @@ export function listWords({ ranks, foods }: Catalog): ListWords {
   return {
     firstYear,
     lastYear,
-    ranks: new Map(words([...ranks].map(([code, { label }]) => [code, label] as const))),
-    foods: new Map([...words(foods), ['all', 'all'], ['fast', 'fast']]),
+    ranks: new Map(words(ranks.map(({ code, label }) => [code, label] as const))),
+    foods: new Map([...words(Object.entries(foods)), ['all', 'all'], ['fast', 'fast']]),
   };
 }

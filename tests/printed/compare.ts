@@ -1,5 +1,6 @@
 import type { Day } from '../../generator/days/day.ts';
 import type { Catalog } from '../../generator/model/catalog.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { type Mention, type Mentions, sameWord } from './mentions.ts';
 import type { PrintedDay } from './printed-list.ts';
 import { sameYears } from './printed-years.ts';
@@ -151,7 +152,7 @@ export function compareDay(
   for (const entry of kept) {
     if (met.has(entry)) agreement.given++;
     else if (entry.expected) {
-      const { firstYear, until } = catalog.commemorations.get(entry.id) ?? {};
+      const { firstYear, until } = findById(catalog.commemorations, entry.id) ?? {};
       const year = Number(printed.date.slice(0, 4));
       if ((firstYear ?? year) > year || (until ?? year) < year) {
         agreement.notInYear++;
@@ -180,7 +181,7 @@ function keptOn(day: Day, catalog: Catalog, lang: 'ru' | 'en', mentions: Mention
     .map(({ entry, span }) => ({
       id: entry.id,
       name: entry.label[lang],
-      rank: catalog.commemorations.get(entry.id)?.rank ?? null,
+      rank: findById(catalog.commemorations, entry.id)?.rank ?? null,
       expected: entry.kind !== 'week' && span.from === span.to,
     }));
   return [...listed, ...movable].map(({ rank, ...entry }) => {

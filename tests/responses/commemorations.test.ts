@@ -3,6 +3,7 @@ import { validatorOf } from '../../generator/catalog/validators.ts';
 import { DATED_YEARS } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { daysOf } from '../../generator/days/year.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { indexText, sourceList } from '../../generator/responses/indexes.ts';
 import type { CommemorationIndex } from '../../schemas/types.ts';
 import { entry, filesOf } from '../support/commemoration-entries.ts';
@@ -10,11 +11,13 @@ import { realCatalog } from '../support/real-days.ts';
 
 describe('a commemoration', () => {
   it('exists for every id of the calendar and every alias of one, and for nothing else', () => {
-    const all = [...realCatalog.texts.keys(), ...realCatalog.commemorations.keys(), ...realCatalog.aliases.keys()];
-    const wrong = [...new Set(all)].filter((id) => {
+    const { texts, commemorations, aliases } = realCatalog;
+    const days = new Set(commemorations.map(({ id }) => id));
+    const ids = new Set([...days, ...[...texts, ...aliases].map(({ id }) => id)]);
+    const wrong = [...ids].filter((id) => {
       const has = [...filesOf(id)].some(({ endpoint }) => endpoint === 'commemorations');
-      const own = realCatalog.aliases.get(id) ?? id;
-      return has !== (realCatalog.commemorations.has(id) || realCatalog.commemorations.has(own));
+      const own = findById(aliases, id)?.of ?? id;
+      return has !== (days.has(id) || days.has(own));
     });
     expect(wrong).toEqual([]);
     expect(entry('anna_kashinskaya').rule).toBe('sunday-after gregorian 07-12');
@@ -30,12 +33,11 @@ describe('a commemoration', () => {
         }
       }
     }
-    for (const id of realCatalog.commemorations.keys()) expect([id, entry(id).dates]).toEqual([id, kept.get(id) ?? []]);
+    for (const { id } of realCatalog.commemorations) expect([id, entry(id).dates]).toEqual([id, kept.get(id) ?? []]);
   });
 
   it('of the leap day is kept on the day before in common years', () => {
-    const cassian =
-      [...realCatalog.commemorations.values()].find(({ rule }) => rule.startsWith('julian 02-29 else'))?.id ?? '';
+    const cassian = realCatalog.commemorations.find(({ rule }) => rule.startsWith('julian 02-29 else'))?.id ?? '';
     expect(entry(cassian).dates.slice(0, 3)).toEqual(['2000-03-13', '2001-03-13', '2002-03-13']);
     expect(entry(cassian).dates).toHaveLength(101);
   });
@@ -44,8 +46,10 @@ describe('a commemoration', () => {
 describe('relations', () => {
   it('are mutual, and lead only to the calendar', () => {
     const all = realCatalog.commemorations;
-    const faults = [...all.values()].flatMap(({ id, related }) =>
-      related.filter((other) => other === id || !all.get(other)?.related.includes(id)).map((other) => `${id} ${other}`),
+    const faults = all.flatMap(({ id, related }) =>
+      related
+        .filter((other) => other === id || !findById(all, other)?.related.includes(id))
+        .map((other) => `${id} ${other}`),
     );
     expect(faults).toEqual([]);
   });
@@ -67,7 +71,7 @@ describe('the lists of everything', () => {
 
   it('name every commemoration once', () => {
     const { meta, data } = JSON.parse(indexText('commemorations', realCatalog, 'ru')) as CommemorationIndex;
-    expect(data.map(({ id }) => id)).toEqual([...realCatalog.commemorations.keys()]);
+    expect(data.map(({ id }) => id)).toEqual(realCatalog.commemorations.map(({ id }) => id));
     expect(meta.count).toBe(data.length);
   });
 });

@@ -9,6 +9,7 @@ import type { DailyEndpoint } from '../../generator/contract/endpoints.ts';
 import type { Language } from '../../generator/contract/languages.ts';
 import type { Day, MovableOccurrence } from '../../generator/days/day.ts';
 import type { Catalog, ListedSaint } from '../../generator/model/catalog.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import type { Reading } from '../../generator/model/reading.ts';
 import type { IconAsset, Rank } from '../../generator/model/shown.ts';
 import { referenceLabel } from '../../generator/responses/scripture.ts';
@@ -43,7 +44,7 @@ function entriesIn(catalog: Catalog, lang: Language, baseUrl: string): Record<Da
       sortOrder: i + 1,
     }));
 
-  const type = (id: number) => [{ id, label: catalog.types.get(id)?.[lang] }];
+  const type = (id: number) => [{ id, label: findById(catalog.types, id)?.label[lang] }];
   const rank = (one: Rank | null) => one && { code: one.code, group: one.group, label: one.label[lang] };
   const saint = (one: ListedSaint, own: object) => ({
     id: one.id,
@@ -69,13 +70,16 @@ function entriesIn(catalog: Catalog, lang: Language, baseUrl: string): Record<Da
     type,
     isSolidWeek: type === 'FAST_FREE',
     description: description[lang],
-    ...(food === null ? {} : { allowedFood: catalog.foods.get(food)?.[lang] }),
+    ...(food === null ? {} : { allowedFood: catalog.foods[food]?.[lang] }),
   });
 
   const reading = ({ service, kind, of, zachalo, reference, joined, optional }: Reading) => ({
     service,
     kind,
-    of: { id: of, label: (of === null ? catalog.readingWords.get('of_the_day') : catalog.titles.get(`${of}`))?.[lang] },
+    of: {
+      id: of,
+      label: (of === null ? catalog.readingWords.of_the_day : findById(catalog.titles, `${of}`)?.label)?.[lang],
+    },
     zachalo,
     reference,
     label: referenceLabel(catalog.scripture, reference, lang),

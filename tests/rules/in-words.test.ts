@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-const labels = (id: string) => realCatalog.commemorations.get(id)?.ruleLabel;
+const labels = (id: string) => findById(realCatalog.commemorations, id)?.ruleLabel;
 
 describe('a rule in words', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('a rule in words', () => {
   });
 
   it('leaves no name in braces, and nothing empty', () => {
-    const all = [...realCatalog.commemorations.values()].flatMap(({ ruleLabel }) => [ruleLabel.ru, ruleLabel.en]);
+    const all = realCatalog.commemorations.flatMap(({ ruleLabel }) => [ruleLabel.ru, ruleLabel.en]);
     expect(all.length).toBeGreaterThan(7000);
     expect(all.filter((label) => /[{}]|undefined|^$| {2}/.test(label))).toEqual([]);
   });

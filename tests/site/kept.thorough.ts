@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { indexPath } from '../../generator/contract/paths.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { LOOKUP_SCRIPT } from '../../generator/site/model/paths.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { dataFolder } from '../support/data-folder.ts';
@@ -118,7 +119,7 @@ describe('Search and commemorations on the front page', { tags: ['chromium'], ti
     expect(await heading(page)).toBe(REPOSE);
     const text = await page.locator('main').innerText();
     const { ranks, types } = await loadCatalog([PEOPLE_DATA]);
-    const kind = `${ranks.get('polyeleos')?.label.ru} · ${types.get(13)?.ru}`;
+    const kind = `${ranks.find(({ code }) => code === 'polyeleos')?.label.ru} · ${findById(types, 13)?.label.ru}`;
     for (const part of [kind, '25 сентября ст. ст.', 'Тропарь, глас', 'Житие']) {
       expect(text).toContain(part);
     }

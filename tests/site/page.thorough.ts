@@ -8,6 +8,7 @@ import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TextLanguage } from '../../generator/contract/languages.ts';
 import { FRONT_PAGE } from '../../generator/contract/pages.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import {
   APP_FILE,
   APP_ICONS,
@@ -43,7 +44,7 @@ it(`The front page with its script and style has fewer than ${MOST_BYTES} bytes,
 
 /** The first irmos of the canon of Pascha, without the marks of its paragraphs. */
 function firstIrmos(lang: TextLanguage): string {
-  const [canon] = realCatalog.texts.get('pascha')?.canons.get(lang) ?? [];
+  const [canon] = findById(realCatalog.texts, 'pascha')?.canons[lang] ?? [];
   return canon?.odes[0]?.items[0]?.html.replace(/<[^>]+>/g, '') ?? '';
 }
 
@@ -175,7 +176,7 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     const [dionysius, newMartyr] = [realName('6001', 'en'), realName('6009', 'en')];
     expect(first.startsWith(dionysius)).toBe(true);
     expect(first).not.toContain(newMartyr);
-    expect(await page.locator('.saints h3').innerText()).toBe(realCatalog.types.get(24)?.en);
+    expect(await page.locator('.saints h3').innerText()).toBe(findById(realCatalog.types, 24)?.label.en);
     expect(groups.join()).toContain(newMartyr);
   });
 

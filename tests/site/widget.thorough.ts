@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contentType } from '../../generator/contract/headers.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
+import { findById } from '../../generator/model/find-by-id.ts';
 import { WIDGET_SCRIPT } from '../../generator/site/model/paths.ts';
 import { pageUnits } from '../../generator/site/page-units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
@@ -119,7 +120,7 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
     expect(await part(page, 'fast').innerText()).toBe(`${description}. ${food.toUpperCase()}${oil.join('')}`);
     expect(await part(page, 'great').innerText()).toBe(realName(DORMITION, 'en'));
     expect(await part(page, 'readings').innerText()).toContain(
-      `${realCatalog.scripture.get('Luke')?.en} 10:38–42; 11:27–28`,
+      `${findById(realCatalog.scripture, 'Luke')?.label.en} 10:38–42; 11:27–28`,
     );
     expect(await part(page, 'link').getAttribute('href')).toBe(`${calendar.origin}/?day=2026-08-28&lang=en`);
   });

@@ -50,6 +50,13 @@ export function loadedWith(module: string): Set<string> {
   );
 }
 
+/** The packages that are loaded with a module. */
+export function packagesLoadedWith(module: string): Set<string> {
+  const sources = Array.from(loadedWith(module), (name) => readFileSync(path.join(ROOT, name), 'utf8'));
+  const PACKAGE = /^import (?!type)[^;]* from '([^.'][^']*)';$/gm;
+  return new Set(sources.flatMap((source) => [...source.matchAll(PACKAGE)].map(([, target = '']) => target)));
+}
+
 function reached(module: string, imports: readonly Import[]): Set<string> {
   const found = new Set([module]);
   // What is added is visited too.

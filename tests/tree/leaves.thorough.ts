@@ -24,25 +24,28 @@ const ORIGIN = 'https://calendar.example';
 type Step = string | number;
 interface Leaf {
   readonly pattern: string;
-  /** Where it is: keys of maps and objects, and indexes of lists. */
+  /** Where it is: keys of objects, and indexes of lists. */
   readonly path: readonly Step[];
 }
 
-/** All leaves of a value. Leaves that differ only in keys of maps and indexes of lists have one pattern. */
+/** Records by numbers or codes. */
+const BY_KEY = /^\.(foods|kinds|feedWords|feedsRevised|readingWords|lectionary\.(days|weeks))$/;
+
+/** All leaves of a value. Leaves that differ only in keys of such records and indexes of lists have one pattern. */
 function* leavesOf(value: unknown, pattern = '', path: readonly Step[] = []): Iterable<Leaf> {
-  if (value instanceof Map) {
-    for (const [key, one] of value) yield* leavesOf(one, `${pattern}{}`, [...path, key]);
-  } else if (Array.isArray(value)) {
+  if (Array.isArray(value)) {
     for (const [i, one] of value.entries()) yield* leavesOf(one, `${pattern}[]`, [...path, i]);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, one] of Object.entries(value)) yield* leavesOf(one, `${pattern}.${key}`, [...path, key]);
+    const isByKey = BY_KEY.test(pattern);
+    for (const [key, one] of Object.entries(value)) {
+      yield* leavesOf(one, isByKey ? `${pattern}{}` : `${pattern}.${key}`, [...path, key]);
+    }
   } else yield { pattern, path };
 }
 
 /** The value with a changed leaf; everything beside it is shared. */
 function changedAt(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return changed(value);
-  if (value instanceof Map) return new Map(value).set(step, changedAt(value.get(step), rest));
   if (Array.isArray(value)) return value.with(step as number, changedAt(value[step as number], rest));
   return { ...(value as object), [step]: changedAt((value as Record<string, unknown>)[step], rest) };
 }

@@ -9,7 +9,7 @@ export type Check = (files: DataFiles) => Problem[];
  * Gives a check a memory: an entry without errors is checked only once, in this process and in later ones. It is for
  * errors that depend on nothing but the entry: only the entries of changed files are checked again.
  */
-export function soundOnce<T>(find: (entry: Entry<T>) => Problem[]): (entry: Entry<T>) => Problem[] {
+export function once<T>(find: (entry: Entry<T>) => Problem[]): (entry: Entry<T>) => Problem[] {
   const sound = new WeakSet<object>();
   return (entry) => {
     const { value } = entry;

@@ -1,7 +1,7 @@
 import type { TextSource, WhoseText } from '../../../schemas/types.ts';
 import { HYMN_LISTS } from '../../contract/endpoints.ts';
 import { message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { TextFile } from '../placed-entries.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -32,13 +32,9 @@ function untitled(entry: Entry<WhoseText>): Problem[] {
   return [entry.problem([], message('canonWithoutTitle'))];
 }
 
-function unknownIds({ whose, fixed, movable, textTitles }: DataFiles): Problem[] {
-  const known = new Set([
-    ...fixed.map(({ entry }) => String(entry.value.id)),
-    ...movable.map(({ value }) => value.id),
-    ...textTitles.map(({ value }) => value.id),
-  ]);
-  return whose.flatMap(({ entry }) =>
+function unknownIds(files: DataFiles): Problem[] {
+  const known = new Set([...entriesOfDays(files), ...files.textTitles].map(({ value }) => String(value.id)));
+  return files.whose.flatMap(({ entry }) =>
     [entry.value.id]
       .flat()
       .filter((id) => id !== null && !known.has(String(id)))

@@ -1,5 +1,5 @@
 import { type Message, message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import { isOneSlipApart, meantLatin } from '../look-alikes.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -14,7 +14,7 @@ interface Refers {
 /** Every type, icon, season and commemoration that an entry names exists. */
 export const knownReferences: Check = (files) => {
   const hymnography = files.texts.flatMap((text) => (text.kind === 'hymnography' ? text.entry : []));
-  const entries: Entry<Refers>[] = [...files.fixed.map(({ entry }) => entry), ...files.movable, ...hymnography];
+  const entries: Entry<Refers>[] = [...entriesOfDays(files), ...hymnography];
   const types = new Set(files.types.map(({ value }) => value.id));
   const icons = new Set(files.icons.map(({ value }) => value.id));
   return [

@@ -1,5 +1,5 @@
 import { message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import { sourceRef } from '../link-commemorations.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
@@ -17,17 +17,13 @@ export const knownSources: Check = (files) => {
     );
   return [
     ...sourced(files).flatMap((entry) => unknown(entry, 'sources', entry.value.sources)),
-    ...ranked(files).flatMap((entry) => unknown(entry, 'rankSources', entry.value.rankSources)),
+    ...entriesOfDays(files).flatMap((entry) => unknown(entry, 'rankSources', entry.value.rankSources)),
     ...files.facts.flatMap(({ entry }) => unnamed(entry)),
   ];
 };
 
 function sourced({ facts, fasting, acts }: DataFiles) {
   return [...facts.map(({ entry }) => entry), ...fasting, ...acts];
-}
-
-function ranked({ fixed, movable }: DataFiles) {
-  return [...fixed.map(({ entry }) => entry), ...movable];
 }
 
 /** Sources in which somebody has looked but which the entry does not name. */

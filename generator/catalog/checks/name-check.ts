@@ -1,10 +1,10 @@
 import type { Localized } from '../../../schemas/types.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { Message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { Entry } from '../source.ts';
 import { isFileOf } from '../tables.ts';
-import { type Check, soundOnce } from './check.ts';
+import { type Check, once } from './check.ts';
 import { HTML_IN_WORDS } from './strings.ts';
 
 /** Says what is wrong with a name and what to do, or null if nothing is wrong. */
@@ -12,7 +12,7 @@ export type NameRule = (name: string, lang: Language) => Message | null;
 
 /** A check that applies one rule of the house style (data/README.md) to every name, in both languages. */
 export function nameCheck(rule: NameRule): Check {
-  const wrongIn = soundOnce((entry: Entry<unknown>) =>
+  const wrongIn = once((entry: Entry<unknown>) =>
     namesIn(entry).flatMap(({ key, text }) =>
       LANGUAGES.flatMap((lang) => {
         const name = text[lang];
@@ -36,19 +36,20 @@ interface Named {
 }
 
 /**
- * The names of the menologion and the labels of the movable days with their places, including entries of a wrong shape.
+ * The names of the menologion and the labels of the movable days with their places, also of entries that do not match
+ * their schema.
  */
 export function names(files: DataFiles): Named[] {
   return namedEntries(files).flatMap(namesIn);
 }
 
-/** Entries that have names, including entries of a wrong shape. */
-function namedEntries({ fixed, movable, left }: DataFiles): Entry<unknown>[] {
-  const unsound = left.flatMap(({ name, entry }) => (entry && isFileOf(['fixed', 'movable'], name) ? entry : []));
-  return [...fixed.map(({ entry }) => entry), ...movable, ...unsound];
+/** Entries that have names, also those that do not match their schema. */
+function namedEntries(files: DataFiles): Entry<unknown>[] {
+  const invalid = files.unreadable.filter(({ name }) => isFileOf(['fixed', 'movable'], name));
+  return [...entriesOfDays(files), ...invalid.flatMap(({ entry }) => entry ?? [])];
 }
 
-/** The names in an entry of any shape. */
+/** The names in an entry, whether or not it matches its schema. */
 function namesIn(entry: Entry<unknown>): Named[] {
   const { value } = entry;
   return (['name', 'label'] as const).flatMap((key) => {

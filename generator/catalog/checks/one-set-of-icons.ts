@@ -1,5 +1,5 @@
 import { message } from '../../messages/message.ts';
-import type { DataFiles } from '../data-files.ts';
+import { entriesOfDays } from '../data-files.ts';
 import type { Check } from './check.ts';
 
 /** Kinds that never carry icons. */
@@ -7,16 +7,13 @@ const WITHOUT_ICONS = ['week', 'memorial'];
 
 /** A day has one set of icons in all answers: its texts name no icons, and an alias has those of its id. */
 export const oneSetOfIcons: Check = (files) => {
-  const icons = iconsById(files);
+  const icons = new Map(entriesOfDays(files).map(({ value }) => [String(value.id), value.icons ?? []]));
   const ofTexts = files.texts.flatMap(({ id, kind, entry }) =>
     kind === 'hymnography' && entry.value.icons && icons.has(id)
       ? [entry.problem(['icons'], message('iconsOfTexts', id))]
       : [],
   );
-  const shown = [
-    ...files.fixed.map(({ entry }) => entry),
-    ...files.movable.filter(({ value }) => !WITHOUT_ICONS.includes(value.kind)),
-  ];
+  const shown = entriesOfDays(files).filter(({ value }) => !('kind' in value && WITHOUT_ICONS.includes(value.kind)));
   const ofAliases = shown.flatMap((entry) => {
     const { id, icons: own = [] } = entry.value;
     const alias = files.aliases.find(({ value }) => value.id === String(id));
@@ -27,10 +24,3 @@ export const oneSetOfIcons: Check = (files) => {
   });
   return [...ofTexts, ...ofAliases];
 };
-
-function iconsById({ fixed, movable }: DataFiles): Map<string, readonly string[]> {
-  return new Map([
-    ...fixed.map(({ entry }): [string, readonly string[]] => [String(entry.value.id), entry.value.icons ?? []]),
-    ...movable.map(({ value }): [string, readonly string[]] => [value.id, value.icons ?? []]),
-  ]);
-}

@@ -1,7 +1,7 @@
 import type { ReadingUsage } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
 import { parseRule, RuleError } from '../../rules/grammar.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import { meantBy } from '../fasting-rules.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -17,8 +17,7 @@ interface Ruled {
 /** Every rule follows the grammar. */
 export const readableRules: Check = (files) => {
   const ruled: Entry<Ruled>[] = [
-    ...files.fixed.map(({ entry }) => entry),
-    ...files.movable,
+    ...entriesOfDays(files),
     ...files.fasting,
     ...files.dayReadings,
     ...files.saintReadings,

@@ -1,5 +1,6 @@
 import { FEEDS_SINCE } from '../../contract/endpoints.ts';
 import { message } from '../../messages/message.ts';
+import { entriesOfDays } from '../data-files.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -7,14 +8,10 @@ import type { Check } from './check.ts';
  * old one.
  */
 export const revisedDays: Check = (files) =>
-  [
-    ...files.fixed.map(({ entry }) => entry),
-    ...files.movable,
-    ...files.seasons.map(({ entry }) => entry),
-    ...files.fasting,
-    ...files.feeds,
-  ].flatMap((entry) => {
-    const { revised } = entry.value;
-    if (revised === undefined || revised >= FEEDS_SINCE) return [];
-    return [entry.problem(['revised'], message('revisedTooEarly', revised, FEEDS_SINCE))];
-  });
+  [...entriesOfDays(files), ...files.seasons.map(({ entry }) => entry), ...files.fasting, ...files.feeds].flatMap(
+    (entry) => {
+      const { revised } = entry.value;
+      if (revised === undefined || revised >= FEEDS_SINCE) return [];
+      return [entry.problem(['revised'], message('revisedTooEarly', revised, FEEDS_SINCE))];
+    },
+  );

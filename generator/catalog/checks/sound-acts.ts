@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 import { parseRule, type Rule, RuleError } from '../../rules/grammar.ts';
 import { around } from '../../rules/occurrences.ts';
 import { type CalendarDay, calendarDays } from '../calendar-days.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -16,7 +16,7 @@ import type { Check } from './check.ts';
  * move what an act of another folder names.
  */
 export const soundActs: Check = (files) => {
-  const entries = [...files.fixed.map(({ entry }) => entry), ...files.movable];
+  const entries = entriesOfDays(files);
   const days = new Map(calendarDays(files).map((day, i) => [day.id, { ...day, file: entries[i]?.source.file ?? '' }]));
   const facts = new Map(files.facts.map(({ id, entry }) => [id, entry]));
   return [...files.acts.flatMap((act) => soundAct(act, days, facts)), ...addedTwice(files)];

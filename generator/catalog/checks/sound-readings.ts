@@ -1,7 +1,7 @@
 import type { OccasionData, ReadingData } from '../../../schemas/types.ts';
 import { type Message, message } from '../../messages/message.ts';
 import { type LectionarySection, SECTIONS } from '../../model/lectionary.ts';
-import type { DataFiles } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
@@ -52,11 +52,8 @@ function unsound({ apostle, gospel, prophecy }: ReadingData, books: ReadonlySet<
   return [];
 }
 
-function unknownReferences({ fixed, movable, ...files }: DataFiles): Problem[] {
-  const ids = new Set<string | number>([
-    ...fixed.map(({ entry }) => entry.value.id),
-    ...movable.map(({ value }) => value.id),
-  ]);
+function unknownReferences(files: DataFiles): Problem[] {
+  const ids = new Set(entriesOfDays(files).map(({ value }) => value.id));
   const commons = new Set(files.commonReadings.map(({ value }) => value.id));
   return [...files.dayReadings, ...files.saintReadings, ...files.cycleDays].flatMap((entry) => {
     const { of, on, common, since, until } = entry.value as Partial<OccasionData>;

@@ -2,7 +2,7 @@ import { type DataFiles, entryOf } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import { ofTables } from '../tables.ts';
-import { type Check, soundOnce } from './check.ts';
+import { type Check, once } from './check.ts';
 
 /** The most faults of one string that are reported at once; finding the place of each means reading up to it. */
 export const MOST_FAULTS = 20;
@@ -26,14 +26,14 @@ export interface Placed {
 
 /** A check of each string of the data alone. */
 export function stringCheck(find: (placed: Placed) => Problem[]): Check {
-  const foundIn = soundOnce((entry: Entry<unknown>) => stringsIn(entry).flatMap(find));
+  const foundIn = once((entry: Entry<unknown>) => stringsIn(entry).flatMap(find));
   return (files) => allEntries(files).flatMap(foundIn);
 }
 
-/** All entries of all files, including those of a wrong shape. */
+/** All entries of all files, including those that do not match their schema. */
 function allEntries(files: DataFiles): Entry<unknown>[] {
   const entries = ofTables((_, name) => files[name].map(entryOf));
-  return [...Object.values(entries).flat(), ...files.left.flatMap(({ entry }) => entry ?? [])];
+  return [...Object.values(entries).flat(), ...files.unreadable.flatMap(({ entry }) => entry ?? [])];
 }
 
 function stringsIn(entry: Entry<unknown>): Placed[] {

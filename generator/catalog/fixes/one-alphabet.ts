@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { foreignLetterIn } from '../checks/one-alphabet.ts';
 import { CYRILLIC, LATIN, twins } from '../look-alikes.ts';
-import { type NameRepair, nameFix } from './name-fix.ts';
+import { type NameRepair, nameFix } from './fix.ts';
 
 const NUMERAL = /^(?=.)C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 

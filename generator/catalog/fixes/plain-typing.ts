@@ -1,6 +1,6 @@
 import { unbalancedIn } from '../checks/balanced-signs.ts';
 import { sloppyIn } from '../checks/plain-typing.ts';
-import { type NameRepair, nameFix } from './name-fix.ts';
+import { type NameRepair, nameFix } from './fix.ts';
 
 const QUOTED = /(?<=^|[\s(])"([^"\s](?:[^"]*[^"\s])?)"(?=$|[\s,.;:)])/gu;
 

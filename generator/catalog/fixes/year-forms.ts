@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import { oddYearIn } from '../checks/year-forms.ts';
-import { type NameRepair, nameFix } from './name-fix.ts';
+import { type NameRepair, nameFix } from './fix.ts';
 
 /** Other ways to write the same year, and the form of the house style. */
 const SAME: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {

@@ -34,7 +34,7 @@ export function erasOf(catalog: Catalog): (year: number) => Era {
       return year >= first && year <= last;
     };
     const era: Era = {
-      fixed: new Map([...catalog.fixed].map(([day, list]) => [day, list.filter(({ saint }) => isKept(saint.id))])),
+      fixed: catalog.fixed.filter(({ saint }) => isKept(saint.id)),
       movable: catalog.movable.filter(({ id }) => isKept(id)),
     };
     eras.set(index, era);
@@ -57,7 +57,7 @@ export function withDatedReadings(catalog: Catalog): Catalog {
 
 function boundsOf({ commemorations }: Catalog): Map<string, Bounds> {
   return new Map(
-    [...commemorations.values()].map(({ id, firstYear, until }) => [
+    commemorations.map(({ id, firstYear, until }) => [
       id,
       { first: firstYear ?? EVER.first, last: until ?? EVER.last },
     ]),

@@ -31,19 +31,14 @@ export function datesKept(catalog: Catalog, telling: CalendarMode = {}): Readonl
 
 /** The civil dates of one commemoration, whose days depend on no other. */
 export function datesOf(catalog: Catalog, id: string, { historical = false }: CalendarMode = {}): readonly string[] {
-  const fixed = new Map(
-    [...catalog.fixed].flatMap(([monthDay, entries]) => {
-      const own = entries.filter(({ saint }) => String(saint.id) === id);
-      return own.length > 0 ? [[monthDay, own] as const] : [];
-    }),
-  );
+  const fixed = catalog.fixed.filter(({ saint }) => String(saint.id) === id);
   const own = { ...catalog, fixed, movable: catalog.movable.filter((entry) => entry.id === id) };
   const eraOf = historical ? erasOf(own) : () => own;
   const dates: string[] = [];
   for (let year = DATED_YEARS.firstYear; year <= DATED_YEARS.lastYear; year++) {
     const [first, last] = [firstDayOfYear(year), firstDayOfYear(year + 1) - 1];
     const era = eraOf(year);
-    const whens = [...[...era.fixed.values()].flat().map(whenKept), ...era.movable];
+    const whens = [...era.fixed.map(whenKept), ...era.movable];
     for (const { from, to } of whens.flatMap((when) => settle(when, year))) {
       for (let day = Math.max(from, first); day <= Math.min(to, last); day++) dates.push(dateText(day));
     }

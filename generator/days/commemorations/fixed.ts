@@ -15,15 +15,15 @@ export type SharedLists = Map<string, readonly ListedSaint[]>;
 /** The fixed commemorations of the days of a year. Days with the same commemorations share one list. */
 export class FixedCommemorations {
   private readonly shifting: readonly Shifting[];
-  private readonly catalog: Pick<Catalog, 'fixed'>;
+  private readonly byDay = new Map<string, FixedEntry[]>();
   private readonly lists = new Map<string, readonly ListedSaint[]>();
   private readonly shared: SharedLists;
 
   /** `shared` are the lists of other calendars that are the same on most days. */
-  constructor(catalog: Pick<Catalog, 'fixed'>, shared: SharedLists = new Map()) {
-    this.catalog = catalog;
+  constructor({ fixed }: Pick<Catalog, 'fixed'>, shared: SharedLists = new Map()) {
+    for (const entry of fixed) this.byDay.set(entry.monthDay, [...(this.byDay.get(entry.monthDay) ?? NONE), entry]);
     this.shared = shared;
-    this.shifting = [...catalog.fixed.values()].flat().filter((entry): entry is Shifting => entry.when !== null);
+    this.shifting = fixed.filter((entry): entry is Shifting => entry.when !== null);
   }
 
   /** The commemorations of each of the given days of one civil year. */
@@ -51,7 +51,7 @@ export class FixedCommemorations {
   }
 
   private makeList(names: string, arrived: ReadonlySet<FixedEntry>): readonly ListedSaint[] {
-    const standing = names.split(AND).flatMap((name) => this.catalog.fixed.get(name) ?? []);
+    const standing = names.split(AND).flatMap((name) => this.byDay.get(name) ?? []);
     const present = standing.filter((entry) => entry.when === null || arrived.has(entry));
     const guests = [...arrived].filter((entry) => !standing.includes(entry));
     return guests.reduce(

@@ -16,7 +16,7 @@ export interface Dated {
 /** The occasions of a catalog with their days, in the order of the data. */
 export function datedOccasions({ lectionary, fixed, movable }: Catalog): Dated[] {
   const whens = new Map<number | string, When>();
-  for (const { monthDay, saint, when } of [...fixed.values()].flat())
+  for (const { monthDay, saint, when } of fixed)
     whens.set(saint.id, when ?? { rule: parseRule(daysOf(monthDay)), moves: [] });
   for (const entry of movable) whens.set(entry.id, entry);
   return lectionary.occasions.map((occasion) => ({

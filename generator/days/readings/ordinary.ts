@@ -38,12 +38,12 @@ const repeated = memoizeWeak((portion: Portion): Ordinary => ({ of: null, portio
 /** The ordinary readings of a day by the cycle. Days with the same ones share one object. */
 export function ordinaryOf(day: DayNumber, year: ChurchYear, { days, weeks, usage }: Lectionary): Ordinary {
   if (!isAfterPentecost(day, year)) {
-    const known = days.get(day - year.pascha) ?? days.get(day - year.nextPascha);
+    const known = days[day - year.pascha] ?? days[day - year.nextPascha];
     return known ? ofDay(known) : ofWeeks(NOTHING);
   }
   const weekday = weekdayOf(day);
   const source = exchanged(day, sourceOf(day, year, usage), year, usage);
-  const read = (week: number) => weeks.get(week)?.[weekday]?.liturgy ?? NONE;
+  const read = (week: number) => weeks[week]?.[weekday]?.liturgy ?? NONE;
   const portion = portionOf(read(source.apostle))(read(source.gospel));
   return isRepeated(day, source, year, usage) ? repeated(portion) : ofWeeks(portion);
 }

@@ -28,7 +28,7 @@ export class Saints {
   constructor(catalog: Catalog) {
     this.seasons = catalog.lectionary.usage.saints;
     this.heights = heightsOf(catalog);
-    this.polyeleos = catalog.ranks.get('polyeleos')?.order ?? 0;
+    this.polyeleos = catalog.ranks.find(({ code }) => code === 'polyeleos')?.order ?? 0;
   }
 
   /**
@@ -62,9 +62,6 @@ export class Saints {
 }
 
 function heightsOf({ fixed, movable }: Catalog): Map<number | string, number> {
-  const all = [
-    ...[...fixed.values()].flat().map(({ saint }) => saint),
-    ...movable.flatMap(({ asSaint }) => asSaint ?? []),
-  ];
+  const all = [...fixed.map(({ saint }) => saint), ...movable.flatMap(({ asSaint }) => asSaint ?? [])];
   return new Map(all.flatMap(({ id, rank }) => (rank ? [[id, rank.order] as const] : [])));
 }

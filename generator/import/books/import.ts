@@ -1,10 +1,9 @@
 import type { CanonFile, HymnData, HymnographyFile, WhoseText } from '../../../schemas/types.ts';
+import { sectionsOf, wordsOfHymn } from './chapter-hymns.ts';
 import { type Difference, differences, likeness } from './compare.ts';
 import { folded, onlyWords } from './irmoi.ts';
 import { type BookTables, type Library, type LibraryChapter, readLibrary } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
-import { wordsOfHymn } from './references.ts';
-import { sectionsOf } from './sections.ts';
 import { canonFile, type ImportedHymn, importedHymn, type Refusal } from './texts.ts';
 import { MOST_TRIODION_ODES } from './whole-canon.ts';
 
@@ -88,7 +87,7 @@ type HymnList = keyof typeof LISTS;
 const KINDS = Object.keys(LISTS) as HymnList[];
 
 /**
- * Reads a checkout of the books and returns the texts that the project does not have, under its ids. Throws a StopError
+ * Reads a checkout of the books and returns the texts that the project does not have, under its ids. Throws a UserError
  * if the folder has none of the books.
  */
 export function importBooks(

@@ -10,12 +10,12 @@ import type {
 } from '../../../schemas/types.ts';
 import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
+import { followed } from './chapter-hymns.ts';
 import { chapterText } from './chapter-text.ts';
 import { Civil } from './civil.ts';
 import { Irmoi, readIrmologion, seriesOf } from './irmoi.ts';
 import { type BookChapter, readChapter } from './paragraphs.ts';
 import type { Canon, Doubt, ReadChapter } from './parts.ts';
-import { followed } from './references.ts';
 import { Script } from './script.ts';
 import { readService } from './service.ts';
 

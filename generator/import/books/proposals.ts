@@ -1,7 +1,6 @@
 import type { BookData } from '../../../schemas/types.ts';
 import { printable } from '../../printable.ts';
-import { firstWords } from './begun.ts';
-import { onlyWords } from './irmoi.ts';
+import { firstWords, onlyWords } from './irmoi.ts';
 import type { Library, LibraryChapter } from './library.ts';
 import type { Canon, Hymn } from './parts.ts';
 

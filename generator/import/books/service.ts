@@ -1,6 +1,6 @@
 import type { BookWording } from '../../../schemas/types.ts';
-import { begins, firstWords, isBegun, isShort } from './begun.ts';
 import { coloured } from './colours.ts';
+import { begins, firstWords, isBegun, isShort } from './irmoi.ts';
 import { Misleading, type PrintedPlace } from './misleading.ts';
 import type { BookChapter, ColouredRun } from './paragraphs.ts';
 import type { Doubt, Hymn, Passage, ReadChapter } from './parts.ts';

@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import fs from 'fs-extra';
+import { cacheFolder } from '../../cache/folder.js';
 import { STAGED_IMPORT, UNFINISHED_IMPORT } from '../../catalog/folders.ts';
 import { UserError } from '../../errors.ts';
+import { isWithin, resolvedPlace } from '../../folders-apart.ts';
 import { message } from '../../messages/message.ts';
+import { PACKAGE_ROOT } from '../../package.ts';
+import { refuseInside } from '../../tree/disk/apart.ts';
 import { LOCK_FILE } from '../../tree/disk/held.ts';
 import { lockFolder } from '../../tree/disk/lock.ts';
 import { entryAt, folderWay } from '../../tree/disk/regular-file.ts';
 import { removeEmptyFolders } from '../../tree/disk/stale-files.ts';
 import { syncFiles } from '../../tree/disk/sync.ts';
 import { looksImported, NOTICE } from '../books/pack.ts';
-import { contentIn, othersIn, ownFiles } from './own-files.ts';
-import { type PackRecord, packRecordText, RECORD, readPackRecord } from './record.ts';
+import { contentIn, othersIn, ownFiles, type PackRecord, packRecordText, RECORD, readPackRecord } from './own-files.ts';
 
 /** What an import left in a pack as it was, by path below the pack. */
 export interface Left {
@@ -144,4 +147,16 @@ function removeEmpty(staged: string): void {
   const [other] = readdirSync(staged);
   if (other !== undefined) throw new UserError(message('notOfImport', path.join(staged, other)));
   rmdirSync(staged);
+}
+
+/**
+ * The place of a folder that an import writes, without symbolic links. Throws {@link UserError} if it is one of the
+ * folders that the import reads, of the program or the cache, inside one of them, or around it; changes nothing.
+ */
+export function placeApart(out: string, read: readonly string[]): string {
+  refuseInside(out, []);
+  for (const other of [...read, cacheFolder(PACKAGE_ROOT)]) {
+    if (isWithin(out, other) || isWithin(other, out)) throw new UserError(message('packTooNear', out, other));
+  }
+  return resolvedPlace(out);
 }

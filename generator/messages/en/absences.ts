@@ -1,6 +1,6 @@
 /**
  * What does not exist. If a file or an entry could not be read, what is missing may be in it, and these messages are left
- * out: `generator/catalog/left-out.ts`.
+ * out: `generator/catalog/unreadable.ts`.
  */
 export const absences = {
   lastRuleMustFit: 'the last rule must match every day: end the list with a rule that has “on: always”',

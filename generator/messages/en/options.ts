@@ -79,6 +79,8 @@ export const options = {
   portInRange: 'The port must be a number from 0 to 65535.',
   outNamedTwice: (place: string, out: string) =>
     `the command names two folders, ${place} and --out ${out}: name only one`,
+  proposalsWithOut:
+    '--proposals writes tables in place of a pack, so --out has no meaning beside it: name only one of the two',
   valueAsFolder: (value: string, flag: string) =>
     `${value} is a value of ${flag}, but stands for a folder here: write ${flag} ${value}, or ./${value} for a folder of this name`,
   takenByNpm: (flags: readonly string[]) =>

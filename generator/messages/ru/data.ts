@@ -88,4 +88,15 @@ export const data: WordsLike<typeof english> = {
   twice: (first, second) => `в этом списке одинаковы строки ${first} и ${second}: уберите одну`,
   noneOfForms: 'это не подходит ни под одну из возможных здесь форм: исправьте',
   notAllowed: 'этого здесь быть не может: исправьте',
+
+  takesPlace: (id, place) => `эта запись заменяет ${id} (${place})`,
+  numberKeptForPacks: (id, first) => `номер ${id} оставлен дополнениям: возьмите номер меньше ${first}`,
+  idKeptForPacks: (id, prefix) => `id ${id} оставлен дополнениям: пусть он начинается не с ${prefix}`,
+  numberAtRisk: (id, first) => `номер ${id} календарь может дать другой записи: возьмите номер не меньше ${first}`,
+  idAtRisk: (id, prefix) => `id ${id} календарь может дать другой записи: пусть он начинается с ${prefix}`,
+  afterLeadsBack: (after, id) =>
+    `«after» ведет от ${after} обратно к ${id}: назовите правило, которое стоит само по себе`,
+  exceptLeadsBack: (word, id) => `«except» ведет от ${word} обратно к ${id}: уберите его в одном из правил`,
+  neverAsked: (before) =>
+    `до этого правила не доходит ни один день: ${before} перед ним подходит ко всякому; поставьте его раньше`,
 };

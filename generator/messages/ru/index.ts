@@ -2,15 +2,12 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
-import { html } from './html.ts';
 import { options } from './options.ts';
-import { packs } from './packs.ts';
-import { rules } from './rules.ts';
+import { syntax } from './syntax.ts';
 import { system } from './system.ts';
 import { tables } from './tables.ts';
 import { tree } from './tree.ts';
 import { work } from './work.ts';
-import { yaml } from './yaml.ts';
 
 /** All messages in Russian. */
 export const RU = {
@@ -18,13 +15,10 @@ export const RU = {
   ...books,
   ...checks,
   ...data,
-  ...html,
   ...options,
-  ...packs,
-  ...rules,
+  ...syntax,
   ...system,
   ...tables,
   ...tree,
   ...work,
-  ...yaml,
 };

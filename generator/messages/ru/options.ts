@@ -76,6 +76,8 @@ export const options: WordsLike<typeof english> = {
   workersInRange: 'Число процессов — от 1 до 64.',
   portInRange: 'Порт — это число от 0 до 65535.',
   outNamedTwice: (place, out) => `названы две папки, ${place} и --out ${out}: оставьте одну`,
+  proposalsWithOut:
+    '--proposals записывает таблицы вместо дополнения, поэтому --out вместе с ним не нужен: оставьте один из этих ключей',
   valueAsFolder: (value, flag) =>
     `${value} — значение ключа ${flag}, а здесь место для папки: напишите ${flag} ${value}, а если это имя папки, то ./${value}`,
   takenByNpm: (flags) =>

@@ -8,7 +8,7 @@ const LARGEST = 4096;
 
 /** The small drawings of a catalog as `data:` addresses, by the addresses of their files. */
 export function smallIcons({ icons }: Pick<Catalog, 'icons'>): ReadonlyMap<string, string> {
-  const small = [...icons.values()].filter(({ file, sizeBytes }) => file.endsWith('.svg') && sizeBytes <= LARGEST);
+  const small = icons.filter(({ file, sizeBytes }) => file.endsWith('.svg') && sizeBytes <= LARGEST);
   return new Map(small.map(({ file, picture }) => [inTree(iconPath(file)), asAddress(readFileSync(picture, 'utf8'))]));
 }
 

@@ -3,6 +3,7 @@ import { LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { createEngine } from '../../engine/engine.ts';
 import { lazy, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
+import { findById } from '../../model/find-by-id.ts';
 import { htmlBytes } from '../html-bytes.ts';
 import { type AnsweredContent, type AnsweredView, type AnswerSource, contentOf } from '../model/content.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
@@ -113,7 +114,7 @@ function idsOfTexts(
   pages: PrerenderedPages,
 ): ReadonlySet<string> {
   const ids = pages.texts ? (answers?.texts ?? []).map(({ id }) => id) : [];
-  return new Set(ids.filter((id) => dates.has(id) || !commemorations.has(id)));
+  return new Set(ids.filter((id) => dates.has(id) || !findById(commemorations, id)));
 }
 
 /** Which pages there are, because links lead only to these. */

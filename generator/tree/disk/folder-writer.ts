@@ -18,7 +18,7 @@ export const UNFINISHED = '.part';
  *
  * `record` is the record of the pack and names the folder. `before` is the record of the existing folder if its part
  * was whole; then its files need not be read. Returns the names that changed, or null if the whole folder is new.
- * `check` throws if this process may no longer write, and is called before each file. Throws StopError if files are to be
+ * `check` throws if this process may no longer write, and is called before each file. Throws UserError if files are to be
  * kept and somebody has removed the folder in the meantime.
  */
 export function writeFolder(

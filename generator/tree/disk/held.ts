@@ -12,7 +12,7 @@ const TRUST = 5_000;
 /**
  * Makes sure that the lock of a folder still has the content that the run gave it. A run that was
  * stopped for over a minute, or whose machine slept, must learn before the next file that another took the lock over.
- * Throws StopError if so. Costs nothing if it was called a moment ago.
+ * Throws UserError if so. Costs nothing if it was called a moment ago.
  */
 export function heldCheck(out: string, text: string): () => void {
   const lock = path.resolve(out, LOCK_FILE);

@@ -16,7 +16,7 @@ const LIFE = 60_000;
 export interface Lock {
   /** The content of the file, by which other processes of the same run recognize it. */
   readonly text: string;
-  /** Throws StopError if the lock is no longer this run's. Costs nothing when it was called a moment ago. */
+  /** Throws UserError if the lock is no longer this run's. Costs nothing when it was called a moment ago. */
   readonly check: () => void;
   /** Deletes the lock, and a folder that was created for it, if it is empty. The lock of another run stays. */
   readonly release: () => void;
@@ -26,7 +26,7 @@ export interface Lock {
  * Takes the lock of a folder, which is created if it does not exist. The lock is a file that names this process and its
  * workers; a thread renews it. A lock left by a process that no longer runs is taken over as soon as its workers have
  * ended. If its process belongs to another machine or PID namespace, it is taken over when it has not been renewed for a
- * minute. Throws StopError if another process holds it.
+ * minute. Throws UserError if another process holds it.
  */
 export function lockFolder(out: string, workers: readonly number[] = []): Lock {
   const made = mkdirSync(out, { recursive: true });
@@ -117,7 +117,7 @@ function takeOver(lock: string, draft: string, own: Holder, out: string): void {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** Throws StopError if the holder of a lock is alive. */
+/** Throws UserError if the holder of a lock is alive. */
 function refuseLiving(holder: Holder, lock: string, draft: string, own: Holder, out: string): void {
   const isElsewhere = spaceOf(holder) !== spaceOf(own);
   if (isElsewhere) writeFileSync(draft, JSON.stringify(own));

@@ -77,7 +77,7 @@ export function folderWay(root: string): (folder: string) => string | null {
 
 /**
  * Makes sure that a folder below a root can be written to without leaving the root. A file in the place
- * of a folder is deleted and passed to `taken`. Throws StopError if a symbolic link is in the way.
+ * of a folder is deleted and passed to `taken`. Throws UserError if a symbolic link is in the way.
  */
 export function folderGuard(root: string, taken: (file: string) => void = () => {}): (folder: string) => void {
   const safe = new Set(['', '.']);

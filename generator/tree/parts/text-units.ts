@@ -18,7 +18,7 @@ import type { Job } from './job.ts';
 export function textUnits(job: Job): Unit[] {
   const { catalog, scope } = job;
   const answers = scope.texts === 'packed' ? blockUnits(answersOf(job)) : idUnits(answersOf(job));
-  const icons = Array.from(catalog.icons.values(), ({ file, picture }) =>
+  const icons = catalog.icons.map(({ file, picture }) =>
     unitOfBytes(inTree(iconPath(file)), () => readFileSync(picture)),
   );
   return [...answers, ...listUnits(job), ...icons];

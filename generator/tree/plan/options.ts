@@ -73,7 +73,7 @@ export interface ResolvedOptions {
 /** All years that have answers. */
 const ALL_YEARS: Years = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR };
 
-/** Fills in all defaults. Throws StopError if an option is unknown or has an invalid value. */
+/** Fills in all defaults. Throws UserError if an option is unknown or has an invalid value. */
 export function resolveOptions(options: GenerateOptions): ResolvedOptions {
   const { out = 'out', data, years, datasets, lang, endpoints, texts = 'files', csv = false, ...others } = options;
   const {

@@ -67,7 +67,7 @@ export class PartWriter {
   /**
    * Makes the places of a part contain its folders and nothing else. The old record is deleted before the first file
    * changes; if this run does not finish, the next one compares bytes. The new record does not have its final name yet:
-   * it gets it when the files are safe on the disk. Throws StopError if a symbolic link is in the way.
+   * it gets it when the files are safe on the disk. Throws UserError if a symbolic link is in the way.
    */
   write(part: Part, before: Before, { digests, folders }: MadePart): WrittenPart {
     const { out } = this;

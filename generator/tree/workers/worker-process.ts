@@ -56,7 +56,7 @@ export class WorkerProcess {
     });
   }
 
-  /** The answers from now on. Throws StopError, or the error of the system, when there can be no more. */
+  /** The answers from now on. Throws UserError, or the error of the system, when there can be no more. */
   async *answers(): AsyncGenerator<WorkerReply> {
     if (this.failure === undefined) {
       for await (const [answer] of on(this.child, 'message', { close: ['exit'] })) yield answer as WorkerReply;

@@ -44,7 +44,7 @@ export class Workers {
 
   /**
    * Looks at parts, by names or, if `closely`, by sizes too. Calls `onPart` after each, in the order of completion.
-   * Throws StopError.
+   * Throws UserError.
    */
   look(
     out: string,
@@ -124,7 +124,7 @@ export class Workers {
  */
 function catalogOfYears({ catalog, scope }: Job): Catalog {
   const isNeeded = (key: string) => key !== 'texts' && (key !== 'commemorations' || scope.historical);
-  const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : new Map()]);
+  const fields = Object.keys(catalog).map((key) => [key, isNeeded(key) ? catalog[key as keyof Catalog] : []]);
   return Object.fromEntries(fields);
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BASE_CHECKS, CHECKS, PICTURE_CHECKS } from '../../../generator/catalog/checks/index.ts';
-import { FIXES } from '../../../generator/catalog/fixes/index.ts';
+import { FIXES } from '../../../generator/catalog/repair.ts';
 
 /** Modules that checks or fixes share. */
-const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'name-fix', 'strings'];
+const SHARED = ['check', 'edit-text', 'fix', 'index', 'name-check', 'strings'];
 
 describe.each<[string, readonly unknown[]]>([
   ['checks', [...BASE_CHECKS, ...CHECKS, ...PICTURE_CHECKS]],

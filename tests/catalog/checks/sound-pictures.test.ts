@@ -30,7 +30,7 @@ describe('a picture', () => {
   ])('%s is welcome, and its size and type are known', async (file, bytes, mimeType, width, height) => {
     const folder = withPicture(file, bytes);
     expect(problemLinesOf(folder)).toEqual([]);
-    const icon = (await loadCatalog([folder])).icons.get('cross');
+    const icon = (await loadCatalog([folder])).icons.find(({ id }) => id === 'cross');
     expect(icon).toMatchObject({ mimeType, width, height, sizeBytes: Buffer.from(bytes).length });
   });
 

@@ -44,7 +44,7 @@ const WINTER_SUNDAYS: readonly (readonly number[])[] = [[], [32], [31, 32], [30,
 /** Weeks of Matthew that are read again if one or two weeks are missing before Luke. */
 const AUTUMN_WEEKS: readonly (readonly number[])[] = [[], [11], [10, 11]];
 const gospelOf = (week: number, weekday: number) =>
-  weeks.get(week)?.[weekday]?.liturgy?.find(({ kind }) => kind === 'gospel')?.reference ?? '';
+  weeks[week]?.[weekday]?.liturgy?.find(({ kind }) => kind === 'gospel')?.reference ?? '';
 
 /** Days of a church year from the Monday after Pentecost to the Sunday of the Publican and the Pharisee. */
 const daysAfterPentecost = (pascha: number, next: number) =>
@@ -64,7 +64,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
     const week = (monday - pascha - 50) / 7 + 1;
     const around = [monday, monday + 1].flatMap(ordinary);
     expect(around).toContain('Luke.3.19-22');
-    const apostle = weeks.get(week)?.[1]?.liturgy?.find(({ kind }) => kind === 'apostle')?.reference;
+    const apostle = weeks[week]?.[1]?.liturgy?.find(({ kind }) => kind === 'apostle')?.reference;
     expect(around).toContain(apostle);
     expect([monday - 4, monday - 3, monday - 2].flatMap(ordinary).filter((it) => it.startsWith('Luke'))).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
       if (weekdayOf(day) === 0) continue;
       const week = Math.floor((day - pascha - 50) / 7) + 1;
       const near = [-2, -1, 0, 1].flatMap((step) => referencesOn(dateAt(day + step)));
-      for (const { reference } of weeks.get(week)?.[weekdayOf(day)]?.liturgy ?? []) expect(near).toContain(reference);
+      for (const { reference } of weeks[week]?.[weekdayOf(day)]?.liturgy ?? []) expect(near).toContain(reference);
     }
   });
 
@@ -86,7 +86,7 @@ describe.each(ALL)('Pascha on %s (Julian), in %i', (_, year) => {
 
   it('reads the last week of Luke before the Publican and the Pharisee', () => {
     const week = [-76, -75, -74, -73, -72, -71].flatMap((distance) => referencesOn(dateAt(next + distance)));
-    const gospels = [1, 2, 3, 4, 5].flatMap((day) => weeks.get(33)?.[day]?.liturgy?.[1]?.reference ?? []);
+    const gospels = [1, 2, 3, 4, 5].flatMap((day) => weeks[33]?.[day]?.liturgy?.[1]?.reference ?? []);
     expect(gospels.filter((gospel) => week.includes(gospel)).length).toBeGreaterThanOrEqual(2);
   });
 

@@ -9,8 +9,8 @@ const SLAVONIC = ['Rom.14.19-26', 'Dan.3.1-88', 'Gen.32.1-10', 'Joel.3.12-21', '
 
 const { days, weeks, occasions, usage } = realCatalog.lectionary;
 const portions = [
-  ...[...days.values()].map(({ portion }) => portion),
-  ...[...weeks.values()].flat(),
+  ...Object.values(days).map(({ portion }) => portion),
+  ...Object.values(weeks).flat(),
   ...occasions.map(({ portion }) => portion),
 ];
 const references = [

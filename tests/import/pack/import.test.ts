@@ -261,6 +261,13 @@ describe('the folder of an import', () => {
     }
   });
 
+  it.each([[['--out', 'pack']], [['pack']]])('refuses %j beside --proposals, and writes nothing', async (out) => {
+    const folder = path.join(temporaryFolder(), 'proposals');
+    const { code, stderr } = await run('import', books(), ...out, '--proposals', folder, '--data', data);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('--out has no meaning beside it')]);
+    expect(existsSync(folder)).toBe(false);
+  });
+
   it('for proposals keeps the files that a person has filled in', async () => {
     const folder = path.join(temporaryFolder(), 'tables');
     const proposes = () => run('import', books(), '--proposals', folder, '--data', data);

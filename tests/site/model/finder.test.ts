@@ -17,7 +17,7 @@ describe('the search', () => {
     'finds the next day of every commemoration from %s on, as the answers do',
     (today) => {
       const dates = datesKept(realCatalog);
-      const wrong = [...realCatalog.commemorations.values()].flatMap(({ id, rule, moves }) => {
+      const wrong = realCatalog.commemorations.flatMap(({ id, rule, moves }) => {
         const next = nextDate({ rule, moves }, today);
         const said = dates.get(id)?.find((date) => date >= today);
         return next === said || (!said && (next ?? '9') > '2100') ? [] : [[id, rule, next, said]];

@@ -1,14 +1,14 @@
 import { type Message, message } from '../messages/message.ts';
 
 /** A mistake in YAML: what to say, before which character, and the line as it was meant. */
-interface Slip {
+interface Mistake {
   readonly reason: Message;
   readonly column: number;
   readonly repaired: string;
 }
 
 /** Finds a mistake in a line, given the lines above it; several if it may be repaired in several ways. */
-type Rule = (line: string, above: readonly string[]) => Slip[];
+type Rule = (line: string, above: readonly string[]) => Mistake[];
 
 /** Where a parser stops in a text: the number of the line, from 0; null if it reads everything. */
 type Stop = (text: string) => number | null;
@@ -26,7 +26,7 @@ const MOST_PARSED = 8_000_000;
  * The mistake because of which a parser stops at a line of a text, with its place. Each likely mistake is repaired on
  * trial: it is the right one if the parser then comes further.
  */
-export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { readonly line: number }) | null {
+export function mistakeBefore(text: string, stop: number, stopOf: Stop): (Mistake & { readonly line: number }) | null {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   const last = Math.min(stop, lines.length - 1);
   let parsed = 0;
@@ -39,10 +39,10 @@ export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { 
   const tried = (rules: readonly Rule[], far: number) => {
     for (let line = last; line >= Math.max(0, last - far); line--) {
       for (const rule of rules) {
-        const slip = rule(lines[line] ?? '', lines.slice(Math.max(0, line - FAR * 2), line)).find(({ repaired }) =>
+        const mistake = rule(lines[line] ?? '', lines.slice(Math.max(0, line - FAR * 2), line)).find(({ repaired }) =>
           helps(line, repaired),
         );
-        if (slip) return { ...slip, line };
+        if (mistake) return { ...mistake, line };
       }
     }
     return null;
@@ -57,7 +57,7 @@ export function slipBefore(text: string, stop: number, stopOf: Stop): (Slip & { 
 }
 
 /** Tabs usually begin several lines, so repairing one of them does not help. */
-function tabNear(lines: readonly string[], last: number): (Slip & { line: number }) | null {
+function tabNear(lines: readonly string[], last: number): (Mistake & { line: number }) | null {
   for (let line = Math.max(0, last - 1); line <= last; line++) {
     const column = /^ *\t/.exec(lines[line] ?? '')?.[0].length;
     if (column !== undefined) return { line, column: column - 1, reason: message('tabs'), repaired: '' };
@@ -194,7 +194,7 @@ function mended(
   line: string,
   form: RegExp,
   mend: (found: RegExpExecArray) => { repaired: string; column: number; key: LineKey },
-): Slip[] {
+): Mistake[] {
   const found = form.exec(line);
   if (!found) return [];
   const { repaired, column, key } = mend(found);

@@ -1,10 +1,10 @@
-import type { yaml as english } from '../en/yaml.ts';
+import type { syntax as english } from '../en/syntax.ts';
 import type { WordsLike } from '../words.ts';
 import { counted, number } from './amounts.ts';
 
 const spaces = (count: number) => counted(count, { one: 'пробел', few: 'пробела', many: 'пробелов', other: 'пробела' });
 
-export const yaml: WordsLike<typeof english> = {
+export const syntax: WordsLike<typeof english> = {
   tabs: 'в начале строки стоит табуляция: поставьте вместо нее пробелы, по два на каждый шаг вправо',
   colonInWords: (quoted) => `в этих словах стоит двоеточие: возьмите их в кавычки, ${quoted}`,
   signAtStart: (sign, quoted) => `слова не могут начинаться со знака ${sign}: возьмите их в кавычки, ${quoted}`,
@@ -35,4 +35,33 @@ export const yaml: WordsLike<typeof english> = {
   notYaml: (line) =>
     `дальше прочесть нельзя: посмотрите на эту строку и на строку над ней (строка ${line}) и напишите их, как соседние записи`,
   notYamlAtAll: 'дальше прочесть нельзя: посмотрите на эту строку и напишите ее, как соседние записи',
+
+  emptyText: 'текст пуст: напишите его или уберите',
+  lostWords: 'часть слов этого текста пропала бы: напишите его без HTML',
+  manyOpenTags: (most) => `здесь открыто более ${most} тегов: закройте их`,
+  unfinishedTag: 'тег не дописан: поставьте в конце его «>», а если нужен сам знак «<», напишите &lt;',
+  noEntity: 'знак так не записывается: напишите сам знак, а вместо «&» — &amp;',
+  brokenTag: (code) => `тег написан неверно (${code}): исправьте его`,
+  forbiddenTag: (tag) => `${tag} не может стоять в тексте: уберите его`,
+  unopenedTag: (tag) => `у ${tag} нет пары: уберите его или откройте тег раньше`,
+  unpairedTag: (tag) => `у ${tag} нет пары: уберите его или закройте`,
+  remark: 'в тексте не может стоять комментарий HTML или DOCTYPE: уберите его',
+  outsideItem: (list) => `то, что стоит в <${list}>, заключите в <li>`,
+  blankLineInTag: (tag) =>
+    `пустая строка внутри <${tag}> не разделяет абзацев: закройте тег перед нею или уберите строку`,
+  outwardLink: (tag) => `<${tag} href> так стоять в тексте не может: ведите ссылку на место этого же текста («#…»)`,
+  forbiddenAttribute: (tag, attribute) => `<${tag} ${attribute}> так стоять в тексте не может: уберите «${attribute}»`,
+  unclosedTag: (tag) => `<${tag}> не закрыт: напишите в конце </${tag}>`,
+  misplacedTag: (tag, within) => `<${tag}> не может стоять внутри <${within}>: перенесите его`,
+  outsideList: (tag) => `<${tag}> не может стоять вне списка: перенесите его`,
+
+  ruleGoesOn: (rest) => `правило не может продолжаться словами «${rest}»: здесь может стоять «and», «else» или «..»`,
+  noWeekday: (word, weekdays) => `«${word}» — не день недели: напишите одно из слов ${weekdays.join(', ')}`,
+  noWindow: 'за словом «between» стоит промежуток, например «julian 12-26..12-31»',
+  noRelation: (word, relations) => `правила не знают слова «${word}»: напишите одно из слов ${relations.join(', ')}`,
+  noRuleWord: (word, relations) =>
+    `правила не знают слова «${word}»: здесь может стоять always, pascha+N, pascha-N, julian ММ-ДД, gregorian ММ-ДД ` +
+    `или день недели со словом ${relations.join(', ')}`,
+  noMonthDay: 'здесь должно стоять число вида 08-15 (месяц-день)',
+  noSuchDate: (date) => `числа ${date} не бывает`,
 };

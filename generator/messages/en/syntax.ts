@@ -1,7 +1,8 @@
 import { number } from './amounts.ts';
 
-/** Errors in the syntax of YAML, for people who do not know it; `generator/catalog/slips.ts`. */
-export const yaml = {
+/** What cannot be read in a data file, for people who know no YAML and no HTML. */
+export const syntax = {
+  // YAML; `generator/catalog/yaml-mistakes.ts`.
   tabs: 'there is a tab at the beginning of this line: replace it with spaces, two for each level',
   colonInWords: (quoted: string) => `this text contains a colon: put it in quotes, ${quoted}`,
   signAtStart: (sign: string, quoted: string) =>
@@ -36,6 +37,40 @@ export const yaml = {
   notYaml: (line: number) =>
     `the file cannot be read from here on: check this line and the one above it (line ${line}), and write them like the entries near them`,
   notYamlAtAll: 'the file cannot be read from here on: check this line, and write it like the entries near it',
+
+  // HTML; `generator/html/faults.ts`.
+  emptyText: 'this text is empty: write it or delete it',
+  lostWords: 'words of this text would be lost: write it without HTML',
+  manyOpenTags: (most: number) => `more than ${most} tags are open here: close them`,
+  unfinishedTag: 'this tag has no “>” at its end: add it, or write &lt; for the character “<”',
+  noEntity: 'this is not a valid character reference: write the character itself, or &amp; for “&”',
+  brokenTag: (code: string) => `this tag is not valid HTML (${code}): correct it`,
+  forbiddenTag: (tag: string) => `a text cannot contain ${tag}: delete it`,
+  unopenedTag: (tag: string) => `${tag} has no opening tag: delete it or add one`,
+  unpairedTag: (tag: string) => `${tag} has no pair here: delete it or close it`,
+  remark: 'a text cannot contain an HTML comment or DOCTYPE: delete it',
+  outsideItem: (list: string) => `<${list}> contains text outside <li>: put it into <li>`,
+  blankLineInTag: (tag: string) =>
+    `a blank line inside <${tag}> does not separate paragraphs: close the tag before it, or delete the line`,
+  outwardLink: (tag: string) => `<${tag} href> can lead only to a place in the same text: write “#…”`,
+  forbiddenAttribute: (tag: string, attribute: string) =>
+    `<${tag} ${attribute}> is not allowed here: delete the attribute`,
+  unclosedTag: (tag: string) => `<${tag}> is not closed: write </${tag}> at its end`,
+  misplacedTag: (tag: string, within: string) => `<${tag}> cannot be inside <${within}>: move it`,
+  outsideList: (tag: string) => `<${tag}> cannot be outside a list: move it`,
+
+  // Rules; `generator/rules/grammar.ts`.
+  ruleGoesOn: (rest: string) => `“${rest}” cannot continue a rule: write “and”, “else” or “..”`,
+  noWeekday: (word: string, weekdays: readonly string[]) =>
+    `“${word}” is not a weekday: write one of ${weekdays.join(', ')}`,
+  noWindow: '“between” needs a range of dates: write one such as “julian 12-26..12-31”',
+  noRelation: (word: string, relations: readonly string[]) =>
+    `“${word}” is not a rule word: write one of ${relations.join(', ')}`,
+  noRuleWord: (word: string, relations: readonly string[]) =>
+    `“${word}” is not a rule word: write always, pascha+N, pascha-N, julian MM-DD, gregorian MM-DD, ` +
+    `or a weekday with ${relations.join(', ')}`,
+  noMonthDay: 'this must be a month and a day, such as 08-15: correct it',
+  noSuchDate: (date: string) => `the date ${date} does not exist: correct it`,
 };
 
 function spaces(count: number): string {

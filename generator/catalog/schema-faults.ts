@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type Message, message } from '../messages/message.ts';
 import type { KnownWords } from './known-words.ts';
-import { meantKey, ownerOfKey, shapeMessage } from './shape-messages.ts';
+import { meantKey, ownerOfKey, schemaMessage } from './schema-messages.ts';
 import type { DataPath, Source } from './source.ts';
 import { validatorOf } from './validators.ts';
 
 /** What a file has that a schema does not allow, each with its place. `id` is that of the schema: `data/menologion`. */
-export function shapeFaults(id: string, { file, value }: Source<unknown>, words: KnownWords): ShapeFault[] {
+export function schemaFaults(id: string, { file, value }: Source<unknown>, words: KnownWords): SchemaFault[] {
   const validator = validatorOf(id, isWide(value) ? 'first' : 'all');
   if (validator(value)) return [];
   const errors = (validator.errors ?? []).slice(0, MOST_ERRORS);
@@ -15,7 +15,7 @@ export function shapeFaults(id: string, { file, value }: Source<unknown>, words:
     isKey: error.keyword === 'additionalProperties',
     reason: isTooDeep(error, errors)
       ? message('keyTooDeep', error.params.additionalProperty)
-      : shapeMessage(error, file, words),
+      : schemaMessage(error, file, words),
   }));
 }
 
@@ -32,7 +32,7 @@ export function isWide(value: unknown): boolean {
   return parts.length > WIDE || parts.some(isWide);
 }
 
-export interface ShapeFault {
+export interface SchemaFault {
   readonly path: DataPath;
   /** Whether the key is wrong, and not its value. */
   readonly isKey: boolean;

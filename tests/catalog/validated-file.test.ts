@@ -2,11 +2,11 @@ import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checker } from '../../generator/catalog/load.ts';
-import { shapedReader } from '../../generator/catalog/shaped.ts';
+import { validatedReader } from '../../generator/catalog/validated-file.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 
 describe('A file that is read again', () => {
-  const read = shapedReader();
+  const read = validatedReader();
   const file = () => path.join(temporaryFolder(), 'aliases.yaml');
   const ids = (name: string) => read<{ id: string }[]>(name, 'aliases').source?.value.map(({ id }) => id);
 

@@ -4,8 +4,8 @@ import type { Problem } from './problem.ts';
 import type { DataPath, Entry } from './source.ts';
 import { isFileOf, type TableName } from './tables.ts';
 
-/** What could not be read: an entry or a file of a wrong shape, or an unreadable file. */
-export interface LeftOut {
+/** What could not be read: an entry or a file that does not match its schema, or a file that cannot be parsed. */
+export interface Unreadable {
   /** The path of the file in the data: `menologion/07.yaml`. */
   readonly name: string;
   /** Its words, with the name of the file; null if they do not show what was meant. */
@@ -17,8 +17,8 @@ export interface LeftOut {
 /** The keys that other entries use to name an entry. */
 const NAMING = ['id', 'code', 'at', 'week', 'ru'];
 
-/** An entry that is left out because its shape is wrong at these places. */
-export function leftEntry(name: string, entry: Entry<unknown>, wrong: readonly DataPath[]): LeftOut {
+/** An entry that does not match its schema at these places. */
+export function unreadableEntry(name: string, entry: Entry<unknown>, wrong: readonly DataPath[]): Unreadable {
   const { value, path } = entry;
   const members = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const isNamed =
@@ -29,8 +29,8 @@ export function leftEntry(name: string, entry: Entry<unknown>, wrong: readonly D
   return { name, words: isNamed && !isWrong ? [name, ...path, JSON.stringify(value)].join('\n') : null, entry };
 }
 
-/** A file that is left out completely. Its words are guessed from its letters, whatever the encoding. */
-export function leftFile(name: string, file: string): LeftOut {
+/** A file of which nothing can be read. Its words are guessed from its letters, whatever the encoding. */
+export function unreadableFile(name: string, file: string): Unreadable {
   const read = readBytes(file);
   if ('problem' in read) return { name, words: null, entry: null };
   const letters = new TextDecoder('utf-8').decode(read.bytes) + new TextDecoder('windows-1251').decode(read.bytes);
@@ -64,11 +64,11 @@ const TABLES_OF: Readonly<Record<keyof typeof absences, readonly TableName[]>> =
   otherIcons: ['fixed', 'movable'],
 };
 
-/** Whether a problem may be only a consequence of what was left out: something is missing that may be there. */
-export function mayBeLeftOut({ reason: { key, args } }: Problem, left: readonly LeftOut[]): boolean {
+/** Whether a problem may be only a consequence of what could not be read: something is missing that may be there. */
+export function mayBeUnreadable({ reason: { key, args } }: Problem, unreadable: readonly Unreadable[]): boolean {
   const tables = key in TABLES_OF ? TABLES_OF[key as keyof typeof TABLES_OF] : [];
   const names = args.filter((argument) => typeof argument === 'string' || typeof argument === 'number').map(String);
-  return left.some(
+  return unreadable.some(
     ({ name, words }) =>
       isFileOf(tables, name) && (words === null || names.length === 0 || names.some((one) => words.includes(one))),
   );

@@ -25,7 +25,7 @@ const FORMS = {
 const FORMATS = { date: 'notDate', uri: 'notAddress', regex: 'notPattern' } as const;
 
 /** What is wrong with a piece of a data file, from the error of its schema, and what to write. */
-export function shapeMessage(error: ErrorObject, file: string, words: KnownWords): Message {
+export function schemaMessage(error: ErrorObject, file: string, words: KnownWords): Message {
   const { keyword, params, schema, data } = error;
   switch (keyword) {
     case 'required':
