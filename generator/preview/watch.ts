@@ -30,7 +30,8 @@ export async function watchFolders(
     paths.clear();
     changed(told);
   };
-  const watcher = watch([...folders], { ignoreInitial: true, atomic: false });
+  // Not persistent: what disappears while the watcher closes may be watched once more, and the program would not end.
+  const watcher = watch([...folders], { ignoreInitial: true, atomic: false, persistent: false });
   await new Promise<void>((resolve, reject) => watcher.once('ready', resolve).once('error', reject)).catch(
     async (error) => {
       await watcher.close();
