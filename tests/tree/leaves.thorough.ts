@@ -22,6 +22,7 @@ import { SMALL_DATA } from '../support/small-data.ts';
 const ORIGIN = 'https://calendar.example';
 
 type Step = string | number;
+type WithId = { readonly id: unknown };
 interface Leaf {
   readonly pattern: string;
   /** Where it is: keys of objects, and indexes of lists. */
@@ -46,6 +47,9 @@ function* leavesOf(value: unknown, pattern = '', path: readonly Step[] = []): It
 /** The value with a changed leaf; everything beside it is shared. */
 function changedAt(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return changed(value);
+  // Ids become names of files, so a changed id has to be one too.
+  if (step === 'id' && typeof (value as WithId).id === 'string')
+    return { ...(value as object), id: `${(value as WithId).id}x` };
   if (Array.isArray(value)) return value.with(step as number, changedAt(value[step as number], rest));
   return { ...(value as object), [step]: changedAt((value as Record<string, unknown>)[step], rest) };
 }
