@@ -55,34 +55,26 @@ export function lazy<T extends object>(make: () => T): () => T {
 
 /** Gives a function a cache by the list that it takes; items are compared by identity. */
 export function memoizeByList<Item, R>(make: (items: readonly Item[]) => R): (items: readonly Item[]) => R {
-  return memoizeBy((items) => items, make);
-}
-
-/** Gives a function a cache by the list of what decides its answer; members are compared by identity. */
-export function memoizeBy<A, R>(
-  decidersOf: (argument: A) => readonly unknown[],
-  make: (argument: A) => R,
-): (argument: A) => R {
   const root = new Branch<R>();
-  return (argument) => {
+  return (items) => {
     let end = root;
-    for (const one of decidersOf(argument)) end = end.next(one);
-    end.answer ??= make(argument);
+    for (const one of items) end = end.next(one);
+    end.answer ??= make(items);
     return end.answer;
   };
 }
 
-/** The answer for the members that lead here, and where other members lead. */
+/** The answer for the items that lead here, and where other items lead. */
 class Branch<R> {
   answer: R | undefined;
   private branches: Map<unknown, Branch<R>> | undefined;
 
-  next(member: unknown): Branch<R> {
+  next(item: unknown): Branch<R> {
     this.branches ??= new Map();
-    const known = this.branches.get(member);
+    const known = this.branches.get(item);
     if (known) return known;
     const made = new Branch<R>();
-    this.branches.set(member, made);
+    this.branches.set(item, made);
     return made;
   }
 }

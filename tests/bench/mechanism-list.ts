@@ -45,17 +45,6 @@ export const MECHANISMS: readonly Mechanism[] = [
     ],
   },
   {
-    name: 'readings',
-    task: FRESH,
-    edits: [
-      {
-        file: 'generator/days/readings/compose.ts',
-        from: 'return memoizeBy(decidersOf, (composed) =>',
-        to: 'return ((_: unknown, make: (composed: ComposedDay) => readonly Reading[]) => make)(decidersOf, (composed) =>',
-      },
-    ],
-  },
-  {
     name: 'catalog-of-years',
     task: FRESH_YEAR,
     edits: [

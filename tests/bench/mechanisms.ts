@@ -25,6 +25,9 @@ function told(ratios: readonly number[]): string {
   return `${median(ratios).toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)}) times`;
 }
 
+const NAME = /^( {6}ru: Мученик \p{L}+ \p{L}+)/mu;
+const LONGER_NAME = /^( {6}ru: Мученик \p{L}+ \p{L}+)а/mu;
+
 interface Run {
   readonly seconds: number;
   readonly processor: number;
@@ -61,12 +64,12 @@ class Side {
     for (const one of [this.root, this.out, `${this.out}.changed`]) rmSync(one, { recursive: true, force: true });
   }
 
-  /** One more letter at the end of a Russian name of a saint. */
+  /** A letter more at the end of the Russian name of a martyr, or again a letter less. */
   private correct(): void {
     const file = path.join(this.data, 'menologion/03.yaml');
-    const letter = 'ая'[this.corrections++ % 2];
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/^( {6}ru: Мученик \p{L}+)/mu, `$1${letter}`));
+    const [from, to] = this.corrections++ % 2 === 0 ? [NAME, `$1а`] : [LONGER_NAME, '$1'];
+    writeFileSync(file, text.replace(from, to));
   }
 
   private generate({ years, options }: Task): Run {

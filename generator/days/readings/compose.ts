@@ -1,4 +1,4 @@
-import { memoize, memoizeBy, memoizeByList, memoizeWeak } from '../../memoize.ts';
+import { memoize, memoizeByList, memoizeWeak } from '../../memoize.ts';
 import { type LectionarySection, type Occasion, type Portion, SECTIONS } from '../../model/lectionary.ts';
 import type { Pericope, Reading } from '../../model/reading.ts';
 import { type ReadingSet, readingSet, readOnce } from './reading-sets.ts';
@@ -23,22 +23,13 @@ export interface ComposedDay {
 export function composer(): (composed: ComposedDay) => readonly Reading[] {
   const inSection = memoizeByList(readOnce);
   const inDay = memoizeByList((sections: readonly (readonly Reading[])[]) => sections.flat());
-  return memoizeBy(decidersOf, (composed) =>
+  return (composed) =>
     inDay(
       sectionsOf(composed).flatMap((section) => [
         inSection(listsOf(section, composed)),
         ...optionalLists(section, composed),
       ]),
-    ),
-  );
-}
-
-/** Everything that decides the readings of a day; what has few values is one number. Most days return in other years. */
-function decidersOf({ open, settled, saints, optional, saintsFirst, sundayGospel }: ComposedDay): readonly unknown[] {
-  const { fate, before, after } = settled;
-  const flags = Number(open.weekday === 0) + 2 * Number(saintsFirst) + 4 * Number(fate === 'kept') + 8 * before.length;
-  const own = [open.ordinary, open.occasions, saints, optional, sundayGospel, flags];
-  return before.length + after.length === 0 ? own : [...own, ...[...before, ...after].map(({ ordinary }) => ordinary)];
+    );
 }
 
 /** The parts of the services that may have readings on a day: on most days two of twelve. */
