@@ -8,7 +8,7 @@ const BANNER = '/* Made from the schemas in this folder by `npm run types`. Do n
 
 /** The text of types.ts for the schemas. */
 export async function typesFromSchemas(): Promise<string> {
-  const files = ['data', 'data/books', 'data/readings', 'data/texts', 'responses'].flatMap((folder) =>
+  const files = ['data', 'data/books', 'data/liturgy', 'data/readings', 'data/texts', 'responses'].flatMap((folder) =>
     readdirSync(`${HERE}${folder}`)
       .filter((file) => file.endsWith('.schema.json'))
       .sort()

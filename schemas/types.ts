@@ -303,6 +303,65 @@ export type WhoseTexts = WhoseText[];
  */
 export type PlainText = string;
 /**
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "tone".
+ */
+export type Tone = number;
+/**
+ * The references of the stikhi that are printed here.
+ */
+export type Stikhi = SungReference | SungReference[];
+/**
+ * OSIS book and ranges of chapter.verse, separated by commas; psalms as the Slavonic Psalter counts them. It may name the book again.
+ */
+export type SungReference = string;
+/**
+ * Prokeimena, in order.
+ *
+ * @minItems 1
+ */
+export type Prokeimena = SungData[];
+/**
+ * The references of the stikhi that are printed here.
+ */
+export type Stikhi1 = SungReference | SungReference[];
+/**
+ * Alleluias, in order.
+ *
+ * @minItems 1
+ */
+export type Alleluias = SungData1[];
+/**
+ * Communion verses, in order.
+ *
+ * @minItems 1
+ */
+export type Communion = string[];
+/**
+ * data/liturgy/commons.yaml: propers by class of saints. Commemorations refer to them.
+ */
+export type CommonPropers = CommonProperData[];
+/**
+ * Id from the menologion or movable.yaml, whose propers they are.
+ */
+export type ProperOf = number | ContentId;
+/**
+ * Id of the commemoration whose propers these are: the book refers to that day. A list beside it stands in place of that list.
+ */
+export type ProperAs = number | ContentId;
+/**
+ * data/liturgy/fixed/ and movable.yaml: what is sung at the Liturgy of a commemoration or a day.
+ */
+export type Propers = ProperData[];
+/**
+ * data/liturgy/prokeimena.yaml, alleluias.yaml and communion-verses.yaml: what is sung, with its stikhi.
+ */
+export type SungVerses = SungVerseData[];
+/**
+ * data/liturgy/week.yaml: propers of the weekdays, and of Sundays by tone. An entry has `weekday` or `tone`.
+ */
+export type WeekPropers = WeekProperData[];
+/**
  * OSIS book and ranges of chapter.verse of the Synodal Bible, separated by commas.
  *
  * This interface was referenced by `ReadingPortions`'s JSON-Schema
@@ -376,11 +435,6 @@ export type BlockText = string;
  * via the `definition` "church".
  */
 export type ChurchText = string;
-/**
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "tone".
- */
-export type Tone = number;
 /**
  * The akathists of one id.
  *
@@ -714,6 +768,11 @@ export interface SchemaIndex {
   'data/books/script.schema.json'?: ScriptTables;
   'data/books/whose.schema.json'?: WhoseTexts;
   'data/books/wording.schema.json'?: BookWording;
+  'data/liturgy/commons.schema.json'?: CommonPropers;
+  'data/liturgy/propers.schema.json'?: Propers;
+  'data/liturgy/psalter.schema.json'?: Psalter;
+  'data/liturgy/verses.schema.json'?: SungVerses;
+  'data/liturgy/week.schema.json'?: WeekPropers;
   'data/readings/commons.schema.json'?: ReadingCommons;
   'data/readings/cycle.schema.json'?: ReadingCycle;
   'data/readings/occasions.schema.json'?: ReadingOccasions;
@@ -1369,6 +1428,118 @@ export interface SomeLanguages {
   ru?: PlainText;
   en?: PlainText;
 }
+export interface CommonProperData {
+  /**
+   * The id that others refer to.
+   */
+  id: string;
+  prokeimena: Prokeimena;
+  alleluias: Alleluias;
+  communion: Communion;
+  basis: Basis;
+}
+export interface SungData {
+  /**
+   * An id of the file of such verses.
+   */
+  verse: string;
+  tone?: Tone;
+  stikh?: Stikhi;
+}
+export interface SungData1 {
+  /**
+   * An id of the file of such verses.
+   */
+  verse: string;
+  tone?: Tone;
+  stikh?: Stikhi1;
+}
+export interface ProperData {
+  of?: ProperOf;
+  on?: RuleText;
+  prokeimena?: Prokeimena;
+  alleluias?: Alleluias;
+  communion?: Communion;
+  /**
+   * Id of commons.yaml: the book appoints those of a class of saints. A list beside it stands in place of that list.
+   */
+  common?: string;
+  as?: ProperAs;
+  basis: Basis;
+}
+/**
+ * data/liturgy/psalter.yaml: how many verses each psalm has.
+ */
+export interface Psalter {
+  /**
+   * The number of verses of each psalm.
+   *
+   * @minItems 150
+   * @maxItems 151
+   */
+  verses: number[];
+  basis: Basis;
+}
+export interface SungVerseData {
+  /**
+   * The id that others refer to.
+   */
+  id: string;
+  reference?: SungReference;
+  texts: SungTexts;
+  /**
+   * The stikhi that the books give with it, the usual one first.
+   *
+   * @minItems 1
+   */
+  verses?: StikhData[];
+  /**
+   * A great prokeimenon.
+   */
+  great?: true;
+  /**
+   * A prokeimenon of vespers.
+   */
+  evening?: true;
+  source: TextSource;
+}
+/**
+ * The words by language.
+ */
+export interface SungTexts {
+  cu: PlainText;
+  ru: PlainText;
+  en: PlainText;
+}
+export interface StikhData {
+  reference: SungReference;
+  texts: SungTexts;
+}
+/**
+ * The printed book that contains the Church Slavonic text.
+ *
+ * This interface was referenced by `TextCommon`'s JSON-Schema
+ * via the `definition` "source".
+ */
+export interface TextSource {
+  /**
+   * Id of a book in data/books/books.yaml, or in the books.yaml of a pack.
+   */
+  book: string;
+  chapter?: PlainText;
+  page?: PlainText;
+}
+export interface WeekProperData {
+  /**
+   * A weekday.
+   */
+  weekday?: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+  tone?: Tone;
+  prokeimena: Prokeimena;
+  alleluias: Alleluias;
+  communion: Communion;
+  basis: Basis;
+}
 export interface CommonData {
   /**
    * The id that `common` refers to.
@@ -1677,20 +1848,6 @@ export interface AkathistFile {
    * Prayers after the akathist.
    */
   prayers?: AkathistPrayerData[];
-}
-/**
- * The printed book that contains the Church Slavonic text.
- *
- * This interface was referenced by `TextCommon`'s JSON-Schema
- * via the `definition` "source".
- */
-export interface TextSource {
-  /**
-   * Id of a book in data/books/books.yaml, or in the books.yaml of a pack.
-   */
-  book: string;
-  chapter?: PlainText;
-  page?: PlainText;
 }
 export interface AkathistSectionData {
   /**

@@ -29,6 +29,8 @@ export interface Table<Item> {
   readonly pictures?: string;
 }
 
+const LITURGY_VERSES = { schemas: ['liturgy/verses'], key: 'id', isOptional: true } as const;
+
 /**
  * All tables of the data. A new data file is a row here, a schema, and code that links it: reading it, laying packs over
  * it, unique keys and the allowed names of files follow from the row. Messages list the names in the order of the rows.
@@ -109,6 +111,17 @@ export const DATA_TABLES = {
   dayReadings: list<data.OccasionData>('readings/days', { schemas: ['readings/occasions'], pack: 'own way' }),
   saintReadings: list<data.OccasionData>('readings/saints', { schemas: ['readings/occasions'], pack: 'own way' }),
   readingUsage: one<data.ReadingUsage>('readings/usage'),
+  prokeimena: list<data.SungVerseData>('liturgy/prokeimena', LITURGY_VERSES),
+  alleluias: list<data.SungVerseData>('liturgy/alleluias', LITURGY_VERSES),
+  communionVerses: list<data.SungVerseData>('liturgy/communion-verses', LITURGY_VERSES),
+  commonPropers: list<data.CommonProperData>('liturgy/commons', { key: 'id', isOptional: true }),
+  weekPropers: list<data.WeekProperData>('liturgy/week', { pack: 'replaces all', isOptional: true }),
+  movablePropers: list<data.ProperData>('liturgy/movable', { schemas: ['liturgy/propers'], isOptional: true }),
+  fixedPropers: {
+    ...list<data.ProperData>('liturgy/fixed', { schemas: ['liturgy/propers'], isOptional: true }),
+    files: MONTH_NUMBERS.map((month) => `liturgy/fixed/${month}.yaml`),
+  },
+  psalter: one<data.Psalter>('liturgy/psalter', { isOptional: true }),
   // Tables for reading service books.
   books: list<data.BookData>('books/books', { key: 'id', isOptional: true }),
   bookScript: one<data.ScriptTables>('books/script', { isOptional: true }),

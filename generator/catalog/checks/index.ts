@@ -25,6 +25,7 @@ import { soundFacts } from './sound-facts.ts';
 import { soundFasting } from './sound-fasting.ts';
 import { soundGeneralServices } from './sound-general-services.ts';
 import { soundPictures } from './sound-pictures.ts';
+import { soundPropers } from './sound-propers.ts';
 import { soundReadings } from './sound-readings.ts';
 import { soundShares } from './sound-shares.ts';
 import { sourcedRanks } from './sourced-ranks.ts';
@@ -68,6 +69,7 @@ export const CHECKS: readonly Check[] = [
   soundGeneralServices,
   oneSetOfIcons,
   soundReadings,
+  soundPropers,
   wholeTexts,
   soundShares,
   cleanHtml,

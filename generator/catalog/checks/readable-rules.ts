@@ -21,6 +21,8 @@ export const readableRules: Check = (files) => {
     ...files.fasting,
     ...files.dayReadings,
     ...files.saintReadings,
+    ...files.movablePropers,
+    ...files.fixedPropers,
   ];
   return [
     ...files.readingUsage.flatMap(unreadableUsage),

@@ -25,6 +25,14 @@ export const absences = {
   noBookOfScripture: (book: string) =>
     `the book “${book}” is not in labels.yaml: use its OSIS name, or add it under “scripture”`,
   noCommonReadings: (id: string) => `there are no common readings “${id}”: use an id from commons.yaml`,
+  noCommonPropers: (id: string) => `there are no common propers “${id}”: use an id from liturgy/commons.yaml`,
+  noPropersOf: (id: string | number) =>
+    `${id} has no propers of its own in liturgy/: name a commemoration that has them, not one that refers on`,
+  noSungVerse: (id: string) => `there is no verse “${id}” in liturgy/: correct the id or add the verse`,
+  noStikh: (verse: string, stikh: string) =>
+    `${verse} has no stikh ${stikh}: add it to the “verses” of that verse or correct the reference`,
+  noPsalmVerse: (psalm: number, verse: number) =>
+    `psalm ${psalm} has no verse ${verse} in the Slavonic Psalter: correct the reference`,
   noTexts: (id: string) => `“${id}” has no texts: add them to texts/ or delete the alias`,
   noHymns: (id: string) => `“${id}” has no hymns: add them to texts/`,
   noSharedHymn: (id: string) => `“${id}” does not have this hymn: name one that it has, or delete this`,

@@ -83,6 +83,7 @@ export const checks = {
   oneKindOfReading: 'a reading has exactly one of apostle, gospel and prophecy: write one of the three',
   isGospel: (book: string) => `${book} is a Gospel: write “gospel”, or correct the book`,
   isNoGospel: (book: string) => `${book} is not a Gospel: write “apostle” or “prophecy”, or correct the book`,
+  sungWhen: 'there is no day for this: add “of” or “on”',
   readWhen: 'there is no day for this reading: add “of” or “on”',
   yearsReversed: (until: number, since: number) =>
     `the last year, ${until}, is before the first, ${since}: correct one of them`,

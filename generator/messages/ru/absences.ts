@@ -21,6 +21,12 @@ export const absences: WordsLike<typeof english> = {
   unusedName: (name) => `имени «${name}» нет ни у одной памяти: уберите его`,
   noBookOfScripture: (book) => `книги «${book}» нет в labels.yaml: возьмите ее имя по OSIS или добавьте в «scripture»`,
   noCommonReadings: (id) => `общих чтений «${id}» нет: возьмите id из commons.yaml`,
+  noCommonPropers: (id) => `общей службы «${id}» нет: возьмите id из liturgy/commons.yaml`,
+  noPropersOf: (id) =>
+    `у ${id} нет в liturgy/ своих прокимна, аллилуиария и причастна: назовите память, у которой они есть`,
+  noSungVerse: (id) => `стиха «${id}» нет в liturgy/: исправьте id или добавьте стих`,
+  noStikh: (verse, stikh) => `у ${verse} нет стиха ${stikh}: добавьте его в «verses» или исправьте ссылку`,
+  noPsalmVerse: (psalm, verse) => `в псалме ${psalm} славянской Псалтири нет стиха ${verse}: исправьте ссылку`,
   noTexts: (id) => `у «${id}» нет текстов: добавьте их в texts/ или уберите эту строку`,
   noHymns: (id) => `у «${id}» нет песнопений: добавьте их в texts/`,
   noSharedHymn: (id) => `у «${id}» нет такого песнопения: назовите то, что есть, или уберите`,

@@ -1,0 +1,91 @@
+import type { ProperData, SungData, SungVerseData } from '../../../schemas/types.ts';
+import { message } from '../../messages/message.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
+import type { Problem } from '../problem.ts';
+import type { DataPath, Entry } from '../source.ts';
+import type { Check } from './check.ts';
+
+/**
+ * What is sung at the Liturgy: verses of psalms exist, stikhi stand with their verse, and propers name verses, commons
+ * and commemorations that exist.
+ */
+export const soundPropers: Check = (files) => {
+  const { prokeimena, alleluias, communionVerses } = files;
+  return [
+    ...[...prokeimena, ...alleluias, ...communionVerses].flatMap((entry) => noPsalmVerses(entry, files)),
+    ...[...files.fixedPropers, ...files.movablePropers].flatMap((entry) => unsoundEntry(entry, files)),
+    ...[...files.fixedPropers, ...files.movablePropers, ...files.commonPropers, ...files.weekPropers].flatMap(
+      (entry) => [
+        ...unknownVerses(entry, 'prokeimena', prokeimena),
+        ...unknownVerses(entry, 'alleluias', alleluias),
+        ...unknownCommunion(entry, communionVerses),
+      ],
+    ),
+  ];
+};
+
+function noPsalmVerses(entry: Entry<SungVerseData>, { psalter }: DataFiles): Problem[] {
+  const counts = psalter[0]?.value.verses;
+  if (!counts) return [];
+  const places: [DataPath, string | undefined][] = [
+    [['reference'], entry.value.reference],
+    ...(entry.value.verses ?? []).map(({ reference }, i): [DataPath, string] => [
+      ['verses', i, 'reference'],
+      reference,
+    ]),
+  ];
+  return places.flatMap(([path, reference = '']) =>
+    psalmVerses(reference)
+      .filter(({ psalm, verse }) => verse < 1 || verse > (counts[psalm - 1] ?? 0))
+      .map(({ psalm, verse }) => entry.problem(path, message('noPsalmVerse', psalm, verse))),
+  );
+}
+
+/** The verses of psalms that a reference names: `Ps.109.2,Ps.109.3-4` names three. */
+function psalmVerses(reference: string): { readonly psalm: number; readonly verse: number }[] {
+  if (!reference.startsWith('Ps.')) return [];
+  return Array.from(reference.matchAll(/(\d+)\.(\d+)(?:-(?:\d+\.)?(\d+))?/g), ([, psalm, from, to = from]) =>
+    [from, to].map((verse) => ({ psalm: Number(psalm), verse: Number(verse) })),
+  ).flat();
+}
+
+/** An entry has a day, and what it refers to exists; it refers to no entry that refers on. */
+function unsoundEntry(entry: Entry<ProperData>, files: DataFiles): Problem[] {
+  const { of, on, common, as } = entry.value;
+  const ids = new Set(entriesOfDays(files).map(({ value }) => value.id));
+  const others = [...files.fixedPropers, ...files.movablePropers].filter(({ value }) => value.of === as);
+  const isKnown = as === undefined || others.some(({ value }) => value.as === undefined);
+  return [
+    ...(of === undefined && on === undefined ? [entry.problem([], message('sungWhen'))] : []),
+    ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], message('noFixedOrMovable', of))]),
+    ...(common === undefined || files.commonPropers.some(({ value }) => value.id === common)
+      ? []
+      : [entry.problem(['common'], message('noCommonPropers', common))]),
+    ...(isKnown ? [] : [entry.problem(['as'], message('noPropersOf', as))]),
+  ];
+}
+
+type Lists = Partial<Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion'>>;
+
+function unknownVerses(
+  entry: Entry<Lists>,
+  list: 'prokeimena' | 'alleluias',
+  verses: readonly Entry<SungVerseData>[],
+): Problem[] {
+  return (entry.value[list] ?? []).flatMap((sung: SungData, i) => {
+    const known = verses.find(({ value }) => value.id === sung.verse);
+    if (!known) return [entry.problem([list, i, 'verse'], message('noSungVerse', sung.verse))];
+    const own = new Set([known.value, ...(known.value.verses ?? [])].map(({ reference }) => reference));
+    return [sung.stikh ?? []]
+      .flat()
+      .filter((stikh) => !own.has(stikh))
+      .map((stikh) => entry.problem([list, i, 'stikh'], message('noStikh', sung.verse, stikh)));
+  });
+}
+
+function unknownCommunion(entry: Entry<Lists>, verses: readonly Entry<SungVerseData>[]): Problem[] {
+  const known = new Set(verses.map(({ value }) => value.id));
+  return (entry.value.communion ?? []).flatMap((id, i) =>
+    known.has(id) ? [] : [entry.problem(['communion', i], message('noSungVerse', id))],
+  );
+}
