@@ -13,7 +13,7 @@ export const soundPropers: Check = (files) => {
   const { prokeimena, alleluias, communionVerses } = files;
   return [
     ...[...prokeimena, ...alleluias, ...communionVerses].flatMap((entry) => noPsalmVerses(entry, files)),
-    ...[...files.fixedPropers, ...files.movablePropers].flatMap((entry) => unsoundEntry(entry, files)),
+    ...unsoundEntries(files),
     ...[...files.fixedPropers, ...files.movablePropers, ...files.commonPropers, ...files.weekPropers].flatMap(
       (entry) => [
         ...unknownVerses(entry, 'prokeimena', prokeimena),
@@ -50,19 +50,22 @@ function psalmVerses(reference: string): { readonly psalm: number; readonly vers
 }
 
 /** An entry has a day, and what it refers to exists; it refers to no entry that refers on. */
-function unsoundEntry(entry: Entry<ProperData>, files: DataFiles): Problem[] {
-  const { of, on, common, as } = entry.value;
+function unsoundEntries(files: DataFiles): Problem[] {
+  const entries = [...files.fixedPropers, ...files.movablePropers];
   const ids = new Set(entriesOfDays(files).map(({ value }) => value.id));
-  const others = [...files.fixedPropers, ...files.movablePropers].filter(({ value }) => value.of === as);
-  const isKnown = as === undefined || others.some(({ value }) => value.as === undefined);
-  return [
-    ...(of === undefined && on === undefined ? [entry.problem([], message('sungWhen'))] : []),
-    ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], message('noFixedOrMovable', of))]),
-    ...(common === undefined || files.commonPropers.some(({ value }) => value.id === common)
-      ? []
-      : [entry.problem(['common'], message('noCommonPropers', common))]),
-    ...(isKnown ? [] : [entry.problem(['as'], message('noPropersOf', as))]),
-  ];
+  const commons = new Set(files.commonPropers.map(({ value }) => value.id));
+  const own = new Set(entries.flatMap(({ value }) => (value.as === undefined ? value.of : [])));
+  return entries.flatMap((entry) => {
+    const { of, on, common, as } = entry.value;
+    return [
+      ...(of === undefined && on === undefined ? [entry.problem([], message('sungWhen'))] : []),
+      ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], message('noFixedOrMovable', of))]),
+      ...(common === undefined || commons.has(common)
+        ? []
+        : [entry.problem(['common'], message('noCommonPropers', common))]),
+      ...(as === undefined || own.has(as) ? [] : [entry.problem(['as'], message('noPropersOf', as))]),
+    ];
+  });
 }
 
 type Lists = Partial<Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion'>>;
