@@ -19,7 +19,11 @@ export interface Mechanism {
 }
 
 const FRESH = { what: 'a fresh tree', years: '2020-2059', options: [] } as const;
-const FRESH_YEAR = { ...FRESH, years: '2026' } as const;
+const DAYS_OF_A_YEAR = {
+  ...FRESH,
+  years: '2026',
+  options: ['--endpoint', 'calendar,saints', '--pages', 'none'],
+} as const;
 const CORRECTED = { what: 'a corrected name', years: '2020-2059', options: [] } as const;
 const CORRECTED_YEAR = { ...CORRECTED, years: '2026' } as const;
 const AGAIN = { what: 'a run with nothing to do', years: '2026', options: [] } as const;
@@ -46,7 +50,7 @@ export const MECHANISMS: readonly Mechanism[] = [
   },
   {
     name: 'catalog-of-years',
-    task: FRESH_YEAR,
+    task: DAYS_OF_A_YEAR,
     edits: [
       {
         file: 'generator/tree/workers/workers.ts',

@@ -9,8 +9,7 @@ import { median } from './median.ts';
 /**
  * Times the command that people run, from the shell and with everything that a tree contains. It compares this with the
  * work that any tool would need: unpacking the same tree with tar, and compressing its datasets with `gzip -6` on all
- * cores, one after the other. As on people's machines, an earlier run has filled the cache: it has the catalog, the sizes
- * of years, and the files of texts and pages.
+ * cores, one after the other. An earlier run has filled the cache with the program and the catalog.
  */
 export function benchWholeCommand(root: string, years: string, rounds: number): void {
   const [tree, raw, archive] = ['tree', 'raw', 'tree.tar'].map((name) => path.join(root, name)) as [
