@@ -342,6 +342,10 @@ export type Communion = string[];
  */
 export type CommonPropers = CommonProperData[];
 /**
+ * Id of a commemoration: the days on which it is kept.
+ */
+export type OrderOf = number | ContentId;
+/**
  * Id from the menologion or movable.yaml, whose propers they are.
  */
 export type ProperOf = number | ContentId;
@@ -769,6 +773,7 @@ export interface SchemaIndex {
   'data/books/whose.schema.json'?: WhoseTexts;
   'data/books/wording.schema.json'?: BookWording;
   'data/liturgy/commons.schema.json'?: CommonPropers;
+  'data/liturgy/orders.schema.json'?: LiturgyOrders;
   'data/liturgy/propers.schema.json'?: Propers;
   'data/liturgy/psalter.schema.json'?: Psalter;
   'data/liturgy/verses.schema.json'?: SungVerses;
@@ -1453,6 +1458,41 @@ export interface SungData1 {
   verse: string;
   tone?: Tone;
   stikh?: Stikhi1;
+}
+/**
+ * data/liturgy/orders.yaml: what the Typikon orders by the date. In each list the first row that matches decides.
+ */
+export interface LiturgyOrders {
+  /**
+   * Which Liturgy is served.
+   */
+  liturgies: OrderRow[];
+  /**
+   * The katavasia of matins.
+   */
+  katavasiae: OrderRow[];
+}
+/**
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
+ * via the `definition` "row".
+ */
+export interface OrderRow {
+  on?: RuleText;
+  of?: OrderOf;
+  until?: ContentId;
+  /**
+   * Only these days of the week; all seven if omitted.
+   *
+   * @minItems 1
+   */
+  weekdays?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  rank?: RankCode;
+  /**
+   * What is ordered.
+   */
+  is?: string;
+  open?: Localized;
+  basis: Basis;
 }
 export interface ProperData {
   of?: ProperOf;

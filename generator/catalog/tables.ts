@@ -121,6 +121,7 @@ export const DATA_TABLES = {
     ...list<data.ProperData>('liturgy/fixed', { schemas: ['liturgy/propers'], isOptional: true }),
     files: MONTH_NUMBERS.map((month) => `liturgy/fixed/${month}.yaml`),
   },
+  liturgyOrders: one<data.LiturgyOrders>('liturgy/orders', { isOptional: true }),
   psalter: one<data.Psalter>('liturgy/psalter', { isOptional: true }),
   // Tables for reading service books.
   books: list<data.BookData>('books/books', { key: 'id', isOptional: true }),

@@ -24,6 +24,7 @@ import { soundAliases } from './sound-aliases.ts';
 import { soundFacts } from './sound-facts.ts';
 import { soundFasting } from './sound-fasting.ts';
 import { soundGeneralServices } from './sound-general-services.ts';
+import { soundOrders } from './sound-orders.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundPropers } from './sound-propers.ts';
 import { soundReadings } from './sound-readings.ts';
@@ -70,6 +71,7 @@ export const CHECKS: readonly Check[] = [
   oneSetOfIcons,
   soundReadings,
   soundPropers,
+  soundOrders,
   wholeTexts,
   soundShares,
   cleanHtml,

@@ -6,6 +6,7 @@ import { meantBy } from '../fasting-rules.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
+import { ORDER_LISTS } from './sound-orders.ts';
 
 interface Ruled {
   readonly rule?: string;
@@ -25,6 +26,9 @@ export const readableRules: Check = (files) => {
     ...files.fixedPropers,
   ];
   return [
+    ...files.liturgyOrders.flatMap((entry) =>
+      ORDER_LISTS.flatMap((list) => entry.value[list].flatMap(({ on }, i) => unreadable(entry, [list, i, 'on'], on))),
+    ),
     ...files.readingUsage.flatMap(unreadableUsage),
     ...unreadableExceptions(files),
     ...files.acts.flatMap((act) =>

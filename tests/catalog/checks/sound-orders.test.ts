@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { problemLines } from '../../support/problem-lines.ts';
+
+const ALWAYS = '{ on: always, is: chrysostom, basis: A test }';
+const orders = (...rows: string[]) => ({
+  'liturgy/orders.yaml': `katavasiae: [${ALWAYS}]\nliturgies:\n${rows.map((row) => `  - ${row}\n`).join('')}`,
+});
+
+it('rows of days, of commemorations and of what is left open are right', () => {
+  const open = '{ on: julian 09-01, weekdays: [mon], open: { ru: Нет, en: No }, basis: A test }';
+  expect(problemLines(orders(open, '{ of: pascha, is: chrysostom, basis: A test }', ALWAYS))).toEqual([]);
+});
+
+it.each([
+  [
+    'a row of no day',
+    '{ is: basil, basis: A test }',
+    'liturgy/orders.yaml:3:5: liturgies[0]: there is no day for this: add “of” or “on”',
+  ],
+  [
+    'a row of an unknown commemoration',
+    '{ of: 7001, is: basil, basis: A test }',
+    'liturgies[0]: there is no commemoration 7001: use an id from the menologion or movable.yaml',
+  ],
+  [
+    'a row that orders nothing',
+    '{ on: julian 09-01, basis: A test }',
+    'liturgies[0]: a row says what is ordered or what is left open: write “is” or “open”',
+  ],
+  ['a rule that nobody can read', '{ on: someday, is: basil, basis: A test }', 'liturgies[0].on: '],
+  ['a row for all days that is not the last', ALWAYS, 'the last row of this list, and no other, is “on: always”'],
+])('%s is an error', (_, row, message) => {
+  expect(problemLines(orders(row, ALWAYS)).join('\n')).toContain(message);
+});
+
+it('a list without a row for all days is an error', () => {
+  expect(problemLines(orders('{ on: julian 09-01, is: basil, basis: A test }')).join('\n')).toContain(
+    'the last row of this list, and no other, is “on: always”: move or add it',
+  );
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { paschaOf } from '../../../generator/calendar/pascha.ts';
+import type { Day } from '../../../generator/days/day.ts';
+import { parseRule } from '../../../generator/rules/grammar.ts';
+import { around } from '../../../generator/rules/occurrences.ts';
+import type { LiturgyOrders, OrderRow } from '../../../schemas/types.ts';
+import { realCatalog, realYear } from '../../support/real-days.ts';
+
+const ORDERS = load(readFileSync('data/liturgy/orders.yaml', 'utf8')) as LiturgyOrders;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const heights = new Map(realCatalog.ranks.map(({ code, order }) => [code, order]));
+
+/** The first row of a list that matches each day of a civil year, by the data alone. */
+function rowsOf(list: readonly OrderRow[], year: number): { readonly day: Day; readonly row: OrderRow }[] {
+  const days = realYear(year);
+  const spans = list.map(({ on }) => (on === undefined ? undefined : around(parseRule(on), year)));
+  const dayOf = (id: number | string | undefined) =>
+    days.find(
+      ({ fixed, movable }) => fixed.some((one) => one.id === id) || movable.some(({ entry }) => entry.id === id),
+    );
+  const kept = list.map(({ of }) => of && dayOf(of)?.day);
+  const until = list.map((row) => row.until && (dayOf(row.until)?.day ?? Number.NEGATIVE_INFINITY));
+  return days.map((day) => {
+    const row = list.find(
+      ({ of, weekdays, rank }, i) =>
+        (spans[i]?.some(({ from, to }) => from <= day.day && day.day <= to) ?? true) &&
+        (of === undefined || kept[i] === day.day) &&
+        (until[i] === undefined || day.day < Number(until[i])) &&
+        (weekdays?.includes(WEEKDAYS[day.weekday] as never) ?? true) &&
+        (rank === undefined || height(day) <= (heights.get(rank) ?? 0)),
+    );
+    return { day, row: row as OrderRow };
+  });
+}
+
+function height({ fixed, movable }: Day): number {
+  const ranks = [...fixed, ...movable.flatMap(({ entry }) => entry.asSaint ?? [])].map(({ rank }) => rank?.order ?? 99);
+  return Math.min(99, ...ranks);
+}
+
+describe('Which Liturgy is served', () => {
+  const years = Array.from({ length: 101 }, (_, i) => 2000 + i);
+  const all = years.flatMap((year) => rowsOf(ORDERS.liturgies, year));
+  const kinds = new Map(all.map(({ day, row }) => [day.date, row.is ?? 'open']));
+
+  it('is that of Saint Basil ten times in each civil year', () => {
+    const basil = (year: number) =>
+      [...kinds].filter(([date, kind]) => date.startsWith(`${year}-`) && kind.endsWith('basil')).length;
+    expect(years.map((year) => [year, basil(year)])).toEqual(years.map((year) => [year, 10]));
+  });
+
+  it('is none on Great Friday and the first Monday of Lent, and presanctified on its Wednesday', () => {
+    for (const year of years) {
+      const pascha = paschaOf(year);
+      const at = (offset: number) => all.find(({ day }) => day.day === pascha + offset)?.row.is;
+      const isAnnunciation = all.find(({ day }) => day.day === pascha - 2)?.day.julianDate.endsWith('-03-25');
+      expect([year, at(-2), at(-48), at(-46)]).toEqual([
+        year,
+        isAnnunciation ? 'vesperal_chrysostom' : 'none',
+        'none',
+        'presanctified',
+      ]);
+    }
+  });
+
+  // Printed days: pravmir.ru of 2010; the bulletins of the Patriarchate of 2016, 2020, 2022 and 2024.
+  it.each([
+    ['2010-02-28', 'basil'],
+    ['2016-01-18', 'vesperal_basil'],
+    ['2020-01-06', 'vesperal_basil'],
+    ['2020-03-20', 'presanctified'],
+    ['2022-04-18', 'presanctified'],
+    ['2022-04-20', 'presanctified'],
+    ['2022-04-22', 'none'],
+    ['2024-04-08', 'none'],
+    ['2024-04-12', 'presanctified'],
+    // The Nativity of 2019 is a Monday: Basil's on the day, the royal hours on Friday.
+    ['2019-01-07', 'basil'],
+    ['2019-01-04', 'none'],
+    // The Annunciation of 2018 is Great Saturday; the Forty Martyrs are kept on Tuesday before the Great Canon.
+    ['2018-04-07', 'vesperal_basil'],
+    ['2018-03-20', 'presanctified'],
+    ['2018-03-22', 'presanctified'],
+    ['2026-08-28', 'chrysostom'],
+  ])('on %s is %s', (date, kind) => {
+    const year = Number(date.slice(0, 4));
+    expect(rowsOf(ORDERS.liturgies, year).find(({ day }) => day.date === date)?.row.is).toBe(kind);
+  });
+});
+
+// The same printed days, and the words of the Typikon on the Sunday of the Publican in the afterfeast of Theophany.
+describe('The katavasia', () => {
+  it.each([
+    ['2010-02-28', 'i_will_open_my_mouth'],
+    ['2014-05-30', 'to_god_the_savior'],
+    ['2022-08-22', 'the_hosts_of_israel'],
+    ['2026-01-07', 'christ_is_born'],
+    ['2026-09-27', 'he_drew_the_cross'],
+    ['2026-04-12', 'the_day_of_resurrection'],
+    ['2026-02-01', 'i_will_open_my_mouth'],
+    ['2026-02-08', 'of_the_triodion'],
+    ['2027-02-20', 'the_dry_land'],
+  ])('on %s is %s', (date, irmos) => {
+    const year = Number(date.slice(0, 4));
+    expect(rowsOf(ORDERS.katavasiae, year).find(({ day }) => day.date === date)?.row.is).toBe(irmos);
+  });
+});
