@@ -342,6 +342,13 @@ export type Communion = string[];
  */
 export type CommonPropers = CommonProperData[];
 /**
+ * Number of a kathisma.
+ *
+ * This interface was referenced by `Kathismata`'s JSON-Schema
+ * via the `definition` "number".
+ */
+export type KathismaNumber = number;
+/**
  * Id of a commemoration: the days on which it is kept.
  */
 export type OrderOf = number | ContentId;
@@ -773,6 +780,7 @@ export interface SchemaIndex {
   'data/books/whose.schema.json'?: WhoseTexts;
   'data/books/wording.schema.json'?: BookWording;
   'data/liturgy/commons.schema.json'?: CommonPropers;
+  'data/liturgy/kathismata.schema.json'?: Kathismata;
   'data/liturgy/orders.schema.json'?: LiturgyOrders;
   'data/liturgy/propers.schema.json'?: Propers;
   'data/liturgy/psalter.schema.json'?: Psalter;
@@ -1458,6 +1466,74 @@ export interface SungData1 {
   verse: string;
   tone?: Tone;
   stikh?: Stikhi1;
+}
+/**
+ * data/liturgy/kathismata.yaml: which kathismata are read, by season and weekday. The first season that matches a day decides.
+ */
+export interface Kathismata {
+  tables: KathismaTables;
+  /**
+   * The seasons, the first that matches a day decides.
+   *
+   * @minItems 1
+   */
+  seasons: KathismaSeason[];
+}
+/**
+ * The tables by name.
+ */
+export interface KathismaTables {
+  [k: string]: KathismaTable;
+}
+export interface KathismaTable {
+  sun?: KathismataOfDay;
+  mon?: KathismataOfDay;
+  tue?: KathismataOfDay;
+  wed?: KathismataOfDay;
+  thu?: KathismataOfDay;
+  fri?: KathismataOfDay;
+  sat?: KathismataOfDay;
+}
+/**
+ * The kathismata of a day of the week.
+ *
+ * This interface was referenced by `Kathismata`'s JSON-Schema
+ * via the `definition` "day".
+ */
+export interface KathismataOfDay {
+  /**
+   * Of matins, in order.
+   *
+   * @minItems 1
+   */
+  matins?: KathismaNumber[];
+  first?: KathismaNumber;
+  third?: KathismaNumber;
+  sixth?: KathismaNumber;
+  ninth?: KathismaNumber;
+  /**
+   * Of vespers in the evening of the day.
+   *
+   * @minItems 1
+   */
+  evening?: KathismaNumber[];
+  /**
+   * The polyeleos is sung.
+   */
+  polyeleos?: true;
+  /**
+   * Psalm 136 is sung with the polyeleos.
+   */
+  psalm_136?: true;
+  unless_polyeleos?: KathismaNumber;
+}
+export interface KathismaSeason {
+  on: RuleText;
+  /**
+   * The name of a table.
+   */
+  table: string;
+  basis: Basis;
 }
 /**
  * data/liturgy/orders.yaml: what the Typikon orders by the date. In each list the first row that matches decides.

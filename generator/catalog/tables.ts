@@ -122,6 +122,7 @@ export const DATA_TABLES = {
     files: MONTH_NUMBERS.map((month) => `liturgy/fixed/${month}.yaml`),
   },
   liturgyOrders: one<data.LiturgyOrders>('liturgy/orders', { isOptional: true }),
+  kathismata: one<data.Kathismata>('liturgy/kathismata', { isOptional: true }),
   psalter: one<data.Psalter>('liturgy/psalter', { isOptional: true }),
   // Tables for reading service books.
   books: list<data.BookData>('books/books', { key: 'id', isOptional: true }),

@@ -29,6 +29,9 @@ export const readableRules: Check = (files) => {
     ...files.liturgyOrders.flatMap((entry) =>
       ORDER_LISTS.flatMap((list) => entry.value[list].flatMap(({ on }, i) => unreadable(entry, [list, i, 'on'], on))),
     ),
+    ...files.kathismata.flatMap((entry) =>
+      entry.value.seasons.flatMap(({ on }, i) => unreadable(entry, ['seasons', i, 'on'], on)),
+    ),
     ...files.readingUsage.flatMap(unreadableUsage),
     ...unreadableExceptions(files),
     ...files.acts.flatMap((act) =>

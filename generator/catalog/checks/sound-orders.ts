@@ -1,35 +1,50 @@
 import type { OrderRow } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
-import { entriesOfDays } from '../data-files.ts';
+import { type DataFiles, entriesOfDays } from '../data-files.ts';
+import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
 /** The lists of `data/liturgy/orders.yaml`. */
 export const ORDER_LISTS = ['liturgies', 'katavasiae'] as const;
 
 /**
- * A row of what the Typikon orders names days, and says what is ordered or what is left open. The last row of each list
- * is for all days.
+ * A row of what the Typikon orders names days, and says what is ordered or what is left open; a season of kathismata names
+ * a table. The last row of each list is for all days.
  */
-export const soundOrders: Check = (files) => {
+export const soundOrders: Check = (files) => [...unsoundRows(files), ...unsoundSeasons(files)];
+
+function unsoundRows(files: DataFiles): Problem[] {
   const ids = new Set(entriesOfDays(files).map(({ value }) => value.id));
+  const isUnknown = (id: number | string | undefined) => id !== undefined && !ids.has(id);
   return files.liturgyOrders.flatMap((entry) =>
     ORDER_LISTS.flatMap((list) =>
       entry.value[list].flatMap((row, i) => {
         const isLast = i === entry.value[list].length - 1;
-        return [
-          ...[row.of, row.until]
-            .filter((id) => id !== undefined && !ids.has(id))
-            .map((id) => entry.problem([list, i], message('noFixedOrMovable', id as string | number))),
-          ...(row.on === undefined && row.of === undefined ? [entry.problem([list, i], message('sungWhen'))] : []),
-          ...((row.is === undefined) === (row.open === undefined)
-            ? [entry.problem([list, i], message('isOrOpen'))]
-            : []),
-          ...(isAlways(row) === isLast ? [] : [entry.problem([list, i], message('lastRowIsAlways'))]),
+        const problems = [
+          ...[row.of, row.until].filter(isUnknown).map((id) => message('noFixedOrMovable', id as string | number)),
+          ...(row.on === undefined && row.of === undefined ? [message('sungWhen')] : []),
+          ...((row.is === undefined) === (row.open === undefined) ? [message('isOrOpen')] : []),
+          ...(isAlways(row) === isLast ? [] : [message('lastRowIsAlways')]),
         ];
+        return problems.map((reason) => entry.problem([list, i], reason));
       }),
     ),
   );
-};
+}
+
+function unsoundSeasons({ kathismata }: DataFiles): Problem[] {
+  return kathismata.flatMap((entry) => {
+    const { seasons, tables } = entry.value;
+    return seasons.flatMap(({ on, table }, i) => {
+      const isLast = i === seasons.length - 1;
+      const problems = [
+        ...(Object.hasOwn(tables, table) ? [] : [message('noTable', table)]),
+        ...((on === 'always') === isLast ? [] : [message('lastRowIsAlways')]),
+      ];
+      return problems.map((reason) => entry.problem(['seasons', i], reason));
+    });
+  });
+}
 
 function isAlways({ on, of, until, weekdays, rank }: OrderRow): boolean {
   return on === 'always' && [of, until, weekdays, rank].every((condition) => condition === undefined);

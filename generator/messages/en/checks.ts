@@ -83,6 +83,7 @@ export const checks = {
   oneKindOfReading: 'a reading has exactly one of apostle, gospel and prophecy: write one of the three',
   isGospel: (book: string) => `${book} is a Gospel: write “gospel”, or correct the book`,
   isNoGospel: (book: string) => `${book} is not a Gospel: write “apostle” or “prophecy”, or correct the book`,
+  noTable: (name: string) => `there is no table “${name}” of kathismata: use a key of “tables”`,
   isOrOpen: 'a row says what is ordered or what is left open: write “is” or “open”',
   lastRowIsAlways: 'the last row of this list, and no other, is “on: always”: move or add it',
   sungWhen: 'there is no day for this: add “of” or “on”',

@@ -70,6 +70,7 @@ export const checks: WordsLike<typeof english> = {
   oneKindOfReading: 'чтение бывает apostle, gospel или prophecy: напишите одно из трех',
   isGospel: (book) => `${book} — Евангелие: напишите «gospel» или исправьте книгу`,
   isNoGospel: (book) => `${book} — не Евангелие: напишите «apostle» или «prophecy» или исправьте книгу`,
+  noTable: (name) => `таблицы кафизм «${name}» нет: возьмите ключ из «tables»`,
   isOrOpen: 'строка говорит, что положено или что не решено: оставьте «is» или «open»',
   lastRowIsAlways: 'последней в этом списке, и только последней, должна быть строка «on: always»',
   sungWhen: 'не сказано, когда это поется: добавьте «of» или «on»',

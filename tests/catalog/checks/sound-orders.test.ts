@@ -38,3 +38,13 @@ it('a list without a row for all days is an error', () => {
     'the last row of this list, and no other, is “on: always”: move or add it',
   );
 });
+
+it('a season of kathismata that names no table, and a last season that is not for all days, are errors', () => {
+  const seasons = '[{ on: julian 09-01, table: none, basis: A test }]';
+  expect(
+    problemLines({ 'liturgy/kathismata.yaml': `tables: { two: { sun: { matins: [2] } } }\nseasons: ${seasons}\n` }),
+  ).toEqual([
+    'liturgy/kathismata.yaml:2:11: seasons[0]: there is no table “none” of kathismata: use a key of “tables”',
+    'liturgy/kathismata.yaml:2:11: seasons[0]: the last row of this list, and no other, is “on: always”: move or add it',
+  ]);
+});

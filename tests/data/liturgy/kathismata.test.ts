@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { parseRule } from '../../../generator/rules/grammar.ts';
+import { around } from '../../../generator/rules/occurrences.ts';
+import type { Kathismata, KathismataOfDay } from '../../../schemas/types.ts';
+import { realYear } from '../../support/real-days.ts';
+
+const { tables, seasons } = load(readFileSync('data/liturgy/kathismata.yaml', 'utf8')) as Kathismata;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+/** The kathismata of each day of a civil year, by the data alone. */
+function kathismataOf(year: number): Map<string, KathismataOfDay> {
+  const spans = seasons.map(({ on }) => around(parseRule(on), year));
+  return new Map(
+    realYear(year).map(({ day, date, weekday }) => {
+      const at = spans.findIndex((list) => list.some(({ from, to }) => from <= day && day <= to));
+      return [date, tables[seasons[at]?.table ?? '']?.[WEEKDAYS[weekday] ?? 'sun'] ?? {}];
+    }),
+  );
+}
+
+const numbers = ({ matins = [], first, third, sixth, ninth, evening = [] }: KathismataOfDay) =>
+  [...matins, first, third, sixth, ninth, ...evening].filter((number) => number !== undefined);
+
+describe('Kathismata', () => {
+  // Printed days: calendars of parishes of 2020 and 2024, a bulletin of the Patriarchate of 2020.
+  it.each([
+    ['2020-09-02', { matins: [10, 11], evening: [12] }],
+    ['2020-09-26', { matins: [16, 17], evening: [1] }],
+    ['2022-08-22', { matins: [4, 5], evening: [6] }],
+    ['2024-04-08', { matins: [4, 5, 6], third: 7, sixth: 8, ninth: 9, evening: [18] }],
+    ['2020-12-07', { matins: [4, 5, 6], evening: [18] }],
+    ['2026-04-10', {}],
+    ['2026-04-18', { evening: [1] }],
+  ])('of %s are as printed', (date, kathismata) => {
+    expect(kathismataOf(Number(date.slice(0, 4))).get(date)).toEqual(kathismata);
+  });
+
+  it('are the whole Psalter in each week outside Lent: twenty, or nineteen and the eighteenth again', () => {
+    for (const year of [2024, 2025, 2026, 2027]) {
+      const read = kathismataOf(year);
+      const days = realYear(year).filter(({ date }) => date >= `${year}-05-20` && date < `${year}-09-20`);
+      const start = days.findIndex(({ weekday }) => weekday === 0);
+      for (let i = start; i + 7 <= days.length; i += 7) {
+        const week = days.slice(i, i + 7).flatMap(({ date }) => numbers(read.get(date) ?? {}));
+        expect([...new Set(week)].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+      }
+    }
+  });
+
+  it('are the Psalter twice in the weeks of Lent, and once until Great Wednesday', () => {
+    const times = (from: string, to: string) => {
+      const all = [...kathismataOf(2026)]
+        .filter(([date]) => date >= from && date <= to)
+        .flatMap(([, day]) => numbers(day));
+      return Array.from({ length: 20 }, (_, n) => all.filter((number) => number === n + 1).length);
+    };
+    // The second week of Lent of 2026, from Sunday to Saturday.
+    expect(times('2026-03-01', '2026-03-07').every((count) => count >= 2)).toBe(true);
+    expect(times('2026-04-05', '2026-04-08').filter((count) => count === 0)).toHaveLength(2);
+  });
+
+  it('change with the Annunciation on Thursday of the fifth week', () => {
+    // The Annunciation of 2033 is Thursday of the fifth week; Pascha is on April 24.
+    expect(kathismataOf(2033).get('2033-04-05')).toEqual({
+      matins: [12],
+      third: 13,
+      sixth: 14,
+      ninth: 15,
+      evening: [16],
+    });
+  });
+});
