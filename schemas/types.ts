@@ -1547,6 +1547,14 @@ export interface LiturgyOrders {
    * The katavasia of matins.
    */
   katavasiae: OrderRow[];
+  /**
+   * Whether the Magnificat is sung at matins.
+   */
+  magnificat?: OrderRow[];
+  /**
+   * The great prokeimenon of vespers in the evening of the day.
+   */
+  great_prokeimena?: OrderRow[];
 }
 /**
  * This interface was referenced by `LiturgyOrders`'s JSON-Schema

@@ -27,7 +27,9 @@ export const readableRules: Check = (files) => {
   ];
   return [
     ...files.liturgyOrders.flatMap((entry) =>
-      ORDER_LISTS.flatMap((list) => entry.value[list].flatMap(({ on }, i) => unreadable(entry, [list, i, 'on'], on))),
+      ORDER_LISTS.flatMap((list) =>
+        (entry.value[list] ?? []).flatMap(({ on }, i) => unreadable(entry, [list, i, 'on'], on)),
+      ),
     ),
     ...files.kathismata.flatMap((entry) =>
       entry.value.seasons.flatMap(({ on }, i) => unreadable(entry, ['seasons', i, 'on'], on)),

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
 /** The lists of `data/liturgy/orders.yaml`. */
-export const ORDER_LISTS = ['liturgies', 'katavasiae'] as const;
+export const ORDER_LISTS = ['liturgies', 'katavasiae', 'magnificat', 'great_prokeimena'] as const;
 
 /**
  * A row of what the Typikon orders names days, and says what is ordered or what is left open; a season of kathismata names
@@ -18,8 +18,8 @@ function unsoundRows(files: DataFiles): Problem[] {
   const isUnknown = (id: number | string | undefined) => id !== undefined && !ids.has(id);
   return files.liturgyOrders.flatMap((entry) =>
     ORDER_LISTS.flatMap((list) =>
-      entry.value[list].flatMap((row, i) => {
-        const isLast = i === entry.value[list].length - 1;
+      (entry.value[list] ?? []).flatMap((row, i, rows) => {
+        const isLast = i === rows.length - 1;
         const problems = [
           ...[row.of, row.until].filter(isUnknown).map((id) => message('noFixedOrMovable', id as string | number)),
           ...(row.on === undefined && row.of === undefined ? [message('sungWhen')] : []),

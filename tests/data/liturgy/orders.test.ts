@@ -5,7 +5,7 @@ import { paschaOf } from '../../../generator/calendar/pascha.ts';
 import type { Day } from '../../../generator/days/day.ts';
 import { parseRule } from '../../../generator/rules/grammar.ts';
 import { around } from '../../../generator/rules/occurrences.ts';
-import type { LiturgyOrders, OrderRow } from '../../../schemas/types.ts';
+import type { LiturgyOrders, OrderRow, SungVerseData } from '../../../schemas/types.ts';
 import { realCatalog, realYear } from '../../support/real-days.ts';
 
 const ORDERS = load(readFileSync('data/liturgy/orders.yaml', 'utf8')) as LiturgyOrders;
@@ -105,5 +105,50 @@ describe('The katavasia', () => {
   ])('on %s is %s', (date, irmos) => {
     const year = Number(date.slice(0, 4));
     expect(rowsOf(ORDERS.katavasiae, year).find(({ day }) => day.date === date)?.row.is).toBe(irmos);
+  });
+});
+
+// A printed day of 2016, then the words of chapter 20.
+describe('The Magnificat', () => {
+  it.each([
+    ['2016-01-08', 'omitted'],
+    ['2020-12-08', 'omitted'],
+    ['2022-08-22', 'sung'],
+    ['2026-09-21', 'omitted'],
+    ['2026-09-27', 'omitted'],
+    // The Entry on a Sunday; the Sunday of the Fathers, and the one before it.
+    ['2022-12-04', 'sung'],
+    ['2026-05-24', 'sung'],
+    ['2026-05-17', 'omitted'],
+  ])('on %s is %s', (date, order) => {
+    const year = Number(date.slice(0, 4));
+    expect(rowsOf(ORDERS.magnificat ?? [], year).find(({ day }) => day.date === date)?.row.is).toBe(order);
+  });
+});
+
+describe('The great prokeimenon of the evening', () => {
+  const known = new Set(
+    (load(readFileSync('data/liturgy/prokeimena.yaml', 'utf8')) as SungVerseData[]).flatMap(({ id, great }) =>
+      great ? id : [],
+    ),
+  );
+
+  it.each([
+    // A printed day: the evening of the Nativity of 2016.
+    ['2016-01-07', 'who_is_so_great_a_god'],
+    ['2026-04-12', 'who_is_so_great_a_god'],
+    ['2026-09-27', 'our_god_is_in_heaven'],
+    // The Nativity of 2023 is a Saturday.
+    ['2023-01-06', 'who_is_so_great_a_god'],
+    ['2023-01-07', 'none'],
+    ['2026-08-28', 'none'],
+  ])('on %s is %s', (date, verse) => {
+    const year = Number(date.slice(0, 4));
+    expect(rowsOf(ORDERS.great_prokeimena ?? [], year).find(({ day }) => day.date === date)?.row.is).toBe(verse);
+  });
+
+  it('is one of the great prokeimena', () => {
+    const named = (ORDERS.great_prokeimena ?? []).flatMap(({ is = 'none' }) => (is === 'none' ? [] : is));
+    expect([...new Set(named)].sort()).toEqual([...known].sort());
   });
 });
