@@ -102,6 +102,10 @@ describe('The katavasia', () => {
     ['2026-02-01', 'i_will_open_my_mouth'],
     ['2026-02-08', 'of_the_triodion'],
     ['2027-02-20', 'the_dry_land'],
+    // Lazarus Saturday; a year without a leavetaking of the Meeting; the Meeting on Cheesefare Sunday.
+    ['2026-04-04', 'of_the_triodion'],
+    ['2010-02-02', 'the_dry_land'],
+    ['2032-03-14', 'of_the_triodion'],
   ])('on %s is %s', (date, irmos) => {
     const year = Number(date.slice(0, 4));
     expect(rowsOf(ORDERS.katavasiae, year).find(({ day }) => day.date === date)?.row.is).toBe(irmos);
