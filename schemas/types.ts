@@ -365,7 +365,7 @@ export type ProperAs = number | ContentId;
  */
 export type Propers = ProperData[];
 /**
- * data/liturgy/prokeimena.yaml, alleluias.yaml and communion-verses.yaml: what is sung, with its stikhi.
+ * data/liturgy/prokeimena.yaml, alleluias.yaml, communion-verses.yaml and zadostoiniki.yaml: what is sung, with its stikhi.
  */
 export type SungVerses = SungVerseData[];
 /**
@@ -1626,6 +1626,9 @@ export interface SungVerseData {
    */
   evening?: true;
   source: TextSource;
+  tone?: Tone;
+  refrain?: SungTexts;
+  basis?: Basis;
 }
 /**
  * The words by language.

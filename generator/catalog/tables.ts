@@ -114,6 +114,7 @@ export const DATA_TABLES = {
   prokeimena: list<data.SungVerseData>('liturgy/prokeimena', LITURGY_VERSES),
   alleluias: list<data.SungVerseData>('liturgy/alleluias', LITURGY_VERSES),
   communionVerses: list<data.SungVerseData>('liturgy/communion-verses', LITURGY_VERSES),
+  zadostoiniki: list<data.SungVerseData>('liturgy/zadostoiniki', LITURGY_VERSES),
   commonPropers: list<data.CommonProperData>('liturgy/commons', { key: 'id', isOptional: true }),
   weekPropers: list<data.WeekProperData>('liturgy/week', { pack: 'replaces all', isOptional: true }),
   movablePropers: list<data.ProperData>('liturgy/movable', { schemas: ['liturgy/propers'], isOptional: true }),
