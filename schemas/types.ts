@@ -303,18 +303,30 @@ export type WhoseTexts = WhoseText[];
  */
 export type PlainText = string;
 /**
+ * Id from the menologion or movable.yaml, whose antiphons they are.
+ */
+export type AntiphonsOf = number | ContentId;
+/**
+ * Id whose antiphons these are.
+ */
+export type AntiphonsAs = number | ContentId;
+/**
  * This interface was referenced by `TextCommon`'s JSON-Schema
  * via the `definition` "tone".
  */
 export type Tone = number;
 /**
- * The references of the stikhi that are printed here.
- */
-export type Stikhi = SungReference | SungReference[];
-/**
  * OSIS book and ranges of chapter.verse, separated by commas; psalms as the Slavonic Psalter counts them. It may name the book again.
  */
 export type SungReference = string;
+/**
+ * data/liturgy/antiphons.yaml: the antiphons of the Liturgy on feasts and on other days.
+ */
+export type Antiphons = AntiphonsData[];
+/**
+ * The references of the stikhi that are printed here.
+ */
+export type Stikhi = SungReference | SungReference[];
 /**
  * Prokeimena, in order.
  *
@@ -365,7 +377,7 @@ export type ProperAs = number | ContentId;
  */
 export type Propers = ProperData[];
 /**
- * data/liturgy/prokeimena.yaml, alleluias.yaml, communion-verses.yaml and zadostoiniki.yaml: what is sung, with its stikhi.
+ * data/liturgy/prokeimena.yaml, alleluias.yaml, communion-verses.yaml, zadostoiniki.yaml and entrance-verses.yaml: what is sung, with its stikhi.
  */
 export type SungVerses = SungVerseData[];
 /**
@@ -779,6 +791,7 @@ export interface SchemaIndex {
   'data/books/script.schema.json'?: ScriptTables;
   'data/books/whose.schema.json'?: WhoseTexts;
   'data/books/wording.schema.json'?: BookWording;
+  'data/liturgy/antiphons.schema.json'?: Antiphons;
   'data/liturgy/commons.schema.json'?: CommonPropers;
   'data/liturgy/kathismata.schema.json'?: Kathismata;
   'data/liturgy/orders.schema.json'?: LiturgyOrders;
@@ -1441,6 +1454,42 @@ export interface SomeLanguages {
   ru?: PlainText;
   en?: PlainText;
 }
+export interface AntiphonsData {
+  of?: AntiphonsOf;
+  on?: RuleText;
+  as?: AntiphonsAs;
+  /**
+   * The three antiphons.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  antiphons?: AntiphonData[];
+  entrance?: StikhData;
+  basis: Basis;
+}
+export interface AntiphonData {
+  tone?: Tone;
+  refrain?: SungTexts;
+  /**
+   * The verses, in order.
+   *
+   * @minItems 1
+   */
+  verses: StikhData[];
+}
+/**
+ * The words by language.
+ */
+export interface SungTexts {
+  cu: PlainText;
+  ru: PlainText;
+  en: PlainText;
+}
+export interface StikhData {
+  reference: SungReference;
+  texts: SungTexts;
+}
 export interface CommonProperData {
   /**
    * The id that others refer to.
@@ -1629,18 +1678,6 @@ export interface SungVerseData {
   tone?: Tone;
   refrain?: SungTexts;
   basis?: Basis;
-}
-/**
- * The words by language.
- */
-export interface SungTexts {
-  cu: PlainText;
-  ru: PlainText;
-  en: PlainText;
-}
-export interface StikhData {
-  reference: SungReference;
-  texts: SungTexts;
 }
 /**
  * The printed book that contains the Church Slavonic text.

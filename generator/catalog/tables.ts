@@ -115,6 +115,8 @@ export const DATA_TABLES = {
   alleluias: list<data.SungVerseData>('liturgy/alleluias', LITURGY_VERSES),
   communionVerses: list<data.SungVerseData>('liturgy/communion-verses', LITURGY_VERSES),
   zadostoiniki: list<data.SungVerseData>('liturgy/zadostoiniki', LITURGY_VERSES),
+  entranceVerses: list<data.SungVerseData>('liturgy/entrance-verses', LITURGY_VERSES),
+  antiphons: list<data.AntiphonsData>('liturgy/antiphons', { isOptional: true }),
   commonPropers: list<data.CommonProperData>('liturgy/commons', { key: 'id', isOptional: true }),
   weekPropers: list<data.WeekProperData>('liturgy/week', { pack: 'replaces all', isOptional: true }),
   movablePropers: list<data.ProperData>('liturgy/movable', { schemas: ['liturgy/propers'], isOptional: true }),

@@ -24,6 +24,7 @@ export const readableRules: Check = (files) => {
     ...files.saintReadings,
     ...files.movablePropers,
     ...files.fixedPropers,
+    ...files.antiphons,
   ];
   return [
     ...files.liturgyOrders.flatMap((entry) =>

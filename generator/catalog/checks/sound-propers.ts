@@ -12,8 +12,11 @@ import type { Check } from './check.ts';
 export const soundPropers: Check = (files) => {
   const { prokeimena, alleluias, communionVerses } = files;
   return [
-    ...[...prokeimena, ...alleluias, ...communionVerses].flatMap((entry) => noPsalmVerses(entry, files)),
-    ...unsoundEntries(files),
+    ...[...prokeimena, ...alleluias, ...communionVerses, ...files.entranceVerses].flatMap((entry) =>
+      noPsalmVerses(entry, files),
+    ),
+    ...unsoundEntries([...files.fixedPropers, ...files.movablePropers], files),
+    ...unsoundEntries(files.antiphons, files),
     ...[...files.fixedPropers, ...files.movablePropers, ...files.commonPropers, ...files.weekPropers].flatMap(
       (entry) => [
         ...unknownVerses(entry, 'prokeimena', prokeimena),
@@ -49,9 +52,8 @@ function psalmVerses(reference: string): { readonly psalm: number; readonly vers
   ).flat();
 }
 
-/** An entry has a day, and what it refers to exists; it refers to no entry that refers on. */
-function unsoundEntries(files: DataFiles): Problem[] {
-  const entries = [...files.fixedPropers, ...files.movablePropers];
+/** An entry has a day, and what it refers to exists; it refers to no entry of its list that refers on. */
+function unsoundEntries(entries: readonly Entry<Referring>[], files: DataFiles): Problem[] {
   const ids = new Set(entriesOfDays(files).map(({ value }) => value.id));
   const commons = new Set(files.commonPropers.map(({ value }) => value.id));
   const own = new Set(entries.flatMap(({ value }) => (value.as === undefined ? value.of : [])));
@@ -68,6 +70,7 @@ function unsoundEntries(files: DataFiles): Problem[] {
   });
 }
 
+type Referring = Pick<ProperData, 'of' | 'on' | 'common' | 'as'>;
 type Lists = Partial<Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion'>>;
 
 function unknownVerses(
