@@ -1,4 +1,4 @@
-import { daysOfYear, firstDayOfYear } from '../calendar/civil-year.ts';
+import { daysOfYear } from '../calendar/civil-year.ts';
 import type { DayNumber } from '../calendar/day-number.ts';
 import { coversYear } from '../contract/endpoints.ts';
 import { lazy, memoizeLast } from '../memoize.ts';
@@ -22,14 +22,15 @@ export function daysOf(
   const readingsOf = lazy(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
   const resolved = memoizeLast((year: number) => {
     const days = daysOfYear(year);
-    return { ...keptOf(year, days), fasting: fastingOfYear(catalog.fasting, year, days), days };
+    const [start = 0] = days;
+    return { ...keptOf(year, days), fasting: fastingOfYear(catalog.fasting, year, days), days, start };
   });
   return (year, asked) => {
-    const { fixed, movable, fasting, days } = resolved(year);
+    const { fixed, movable, fasting, days, start } = resolved(year);
     const [first = 0] = asked ?? days;
     const scripture = lazy(() => (coversYear('readings', year) ? readingsOf()(year, asked) : []));
     return (asked ?? days).map((day) => {
-      const i = day - firstDayOfYear(year);
+      const i = day - start;
       const kept = {
         fixed: fixed[i] as Day['fixed'],
         movable: movable[i] as Day['movable'],

@@ -2,12 +2,12 @@
  * Measures what each mechanism that exists for speed alone gives: `npm run bench:mechanisms -- --help`. Two checkouts take
  * turns, one as it is and one in which the mechanism is switched off by an edit of its code; both write the same bytes.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { cacheFolder } from '../../generator/cache/folder.js';
+import { type TimedRun, timedRun } from '../corrections/timed-run.ts';
 import { checkout } from '../support/checkout.ts';
 import { MECHANISMS, type Mechanism, type Task, without } from './mechanism-list.ts';
 import { median } from './median.ts';
@@ -27,11 +27,6 @@ function told(ratios: readonly number[]): string {
 
 const NAME = /^( {6}ru: Мученик \p{L}+ \p{L}+)/mu;
 const LONGER_NAME = /^( {6}ru: Мученик \p{L}+ \p{L}+)а/mu;
-
-interface Run {
-  readonly seconds: number;
-  readonly processor: number;
-}
 
 /** A checkout with its own data, cache and tree. */
 class Side {
@@ -53,7 +48,7 @@ class Side {
     if (task.what !== 'a fresh tree') this.run(task);
   }
 
-  run(task: Task): Run {
+  run(task: Task): TimedRun {
     if (task.what === 'a fresh tree') rmSync(this.out, { recursive: true, force: true });
     if (task.what === 'a corrected name') this.correct();
     for (const name of this.forgets) rmSync(path.join(cacheFolder(this.root), name), { recursive: true, force: true });
@@ -72,16 +67,9 @@ class Side {
     writeFileSync(file, text.replace(from, to));
   }
 
-  private generate({ years, options }: Task): Run {
-    const times = path.join(this.root, 'processor');
-    const command = ['build/run.js', 'generate', '--years', years, '--data', this.data, '--out', this.out, ...options];
-    const started = performance.now();
-    execFileSync(process.execPath, ['--import', path.resolve('tests/corrections/processor.mjs'), ...command], {
-      cwd: this.root,
-      stdio: 'ignore',
-      env: { ...process.env, PROCESSOR_FILE: times },
-    });
-    return { seconds: (performance.now() - started) / 1000, processor: Number(readFileSync(times, 'utf8')) };
+  private generate({ years, options }: Task): TimedRun {
+    const command = ['generate', '--years', years, '--data', this.data, '--out', this.out, ...options];
+    return timedRun(this.root, command, this.root);
   }
 }
 
@@ -91,7 +79,8 @@ for (const mechanism of MECHANISMS) {
   try {
     for (const side of sides) side.prepare(mechanism.task);
     const pairs = Array.from({ length: rounds }, () => sides.map((side) => side.run(mechanism.task)));
-    const ratios = (key: keyof Run) => pairs.map(([usual, other]) => (other as Run)[key] / (usual as Run)[key]);
+    const ratios = (key: keyof TimedRun) =>
+      pairs.map(([usual, other]) => (other as TimedRun)[key] / (usual as TimedRun)[key]);
     console.log(
       `${mechanism.name}, ${mechanism.task.what} of ${mechanism.task.years}: without it ${told(ratios('processor'))} the processor time and ${told(ratios('seconds'))} the time`,
     );

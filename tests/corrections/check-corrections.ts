@@ -9,6 +9,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { random } from '../fuzz/random.ts';
 import { correct } from './edits.ts';
+import { type TimedRun, timedRun } from './timed-run.ts';
 
 const flags = new Command('check:corrections')
   .description('makes random corrections of data, and compares each run with a fresh one, by time and byte for byte')
@@ -45,10 +46,7 @@ try {
 console.log(faults === 0 ? 'every tree is the same as a fresh one' : `${faults} trees differ from fresh ones`);
 process.exitCode = faults === 0 ? 0 : 1;
 
-interface Run {
-  readonly seconds: number;
-  /** Processor time in seconds. */
-  readonly processor: number;
+interface Run extends TimedRun {
   readonly changed: number;
 }
 
@@ -69,15 +67,8 @@ function corrected(): { what: string; run: Run } {
 }
 
 function generate(out: string): Run {
-  const started = performance.now();
-  const command = ['build/run.js', 'generate', '--years', flags.years, '--data', data];
-  execFileSync(process.execPath, ['--import', './tests/corrections/processor.mjs', ...command, '--out', out], {
-    stdio: 'ignore',
-    env: { ...process.env, PROCESSOR_FILE: path.join(root, 'processor') },
-  });
-  const seconds = (performance.now() - started) / 1000;
-  const processor = Number(readFileSync(path.join(root, 'processor'), 'utf8'));
-  return { seconds, processor, changed: changedIn(out) };
+  const command = ['generate', '--years', flags.years, '--data', data, '--out', out];
+  return { ...timedRun('.', command, root), changed: changedIn(out) };
 }
 
 function changedIn(out: string): number {

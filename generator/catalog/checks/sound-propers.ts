@@ -1,4 +1,4 @@
-import type { ProperData, SungData, SungVerseData } from '../../../schemas/types.ts';
+import type { ProperData, SungVerseData } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
 import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
@@ -15,15 +15,8 @@ export const soundPropers: Check = (files) => {
     ...[...prokeimena, ...alleluias, ...communionVerses, ...files.entranceVerses].flatMap((entry) =>
       noPsalmVerses(entry, files),
     ),
-    ...unsoundEntries([...files.fixedPropers, ...files.movablePropers], files),
-    ...unsoundEntries(files.antiphons, files),
-    ...[...files.fixedPropers, ...files.movablePropers, ...files.commonPropers, ...files.weekPropers].flatMap(
-      (entry) => [
-        ...unknownVerses(entry, 'prokeimena', prokeimena),
-        ...unknownVerses(entry, 'alleluias', alleluias),
-        ...unknownCommunion(entry, communionVerses),
-      ],
-    ),
+    ...unsoundEntries([[...files.fixedPropers, ...files.movablePropers], files.antiphons], files),
+    ...unknownVerses(files),
   ];
 };
 
@@ -53,45 +46,62 @@ function psalmVerses(reference: string): { readonly psalm: number; readonly vers
 }
 
 /** An entry has a day, and what it refers to exists; it refers to no entry of its list that refers on. */
-function unsoundEntries(entries: readonly Entry<Referring>[], files: DataFiles): Problem[] {
+function unsoundEntries(lists: readonly (readonly Entry<Referring>[])[], files: DataFiles): Problem[] {
   const ids = new Set(entriesOfDays(files).map(({ value }) => value.id));
   const commons = new Set(files.commonPropers.map(({ value }) => value.id));
-  const own = new Set(entries.flatMap(({ value }) => (value.as === undefined ? value.of : [])));
-  return entries.flatMap((entry) => {
-    const { of, on, common, as } = entry.value;
-    return [
-      ...(of === undefined && on === undefined ? [entry.problem([], message('sungWhen'))] : []),
-      ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], message('noFixedOrMovable', of))]),
-      ...(common === undefined || commons.has(common)
-        ? []
-        : [entry.problem(['common'], message('noCommonPropers', common))]),
-      ...(as === undefined || own.has(as) ? [] : [entry.problem(['as'], message('noPropersOf', as))]),
-    ];
+  return lists.flatMap((entries) => {
+    const own = new Set(entries.flatMap(({ value }) => (value.as === undefined ? value.of : [])));
+    return entries.flatMap((entry) => {
+      const { of, on, common, as } = entry.value;
+      return [
+        ...(of === undefined && on === undefined ? [entry.problem([], message('sungWhen'))] : []),
+        ...(of === undefined || ids.has(of) ? [] : [entry.problem(['of'], message('noFixedOrMovable', of))]),
+        ...(common === undefined || commons.has(common)
+          ? []
+          : [entry.problem(['common'], message('noCommonPropers', common))]),
+        ...(as === undefined || own.has(as) ? [] : [entry.problem(['as'], message('noPropersOf', as))]),
+      ];
+    });
   });
 }
 
 type Referring = Pick<ProperData, 'of' | 'on' | 'common' | 'as'>;
+
 type Lists = Partial<Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion'>>;
 
-function unknownVerses(
-  entry: Entry<Lists>,
-  list: 'prokeimena' | 'alleluias',
-  verses: readonly Entry<SungVerseData>[],
-): Problem[] {
-  return (entry.value[list] ?? []).flatMap((sung: SungData, i) => {
-    const known = verses.find(({ value }) => value.id === sung.verse);
-    if (!known) return [entry.problem([list, i, 'verse'], message('noSungVerse', sung.verse))];
-    const own = new Set([known.value, ...(known.value.verses ?? [])].map(({ reference }) => reference));
-    return [sung.stikh ?? []]
-      .flat()
-      .filter((stikh) => !own.has(stikh))
-      .map((stikh) => entry.problem([list, i, 'stikh'], message('noStikh', sung.verse, stikh)));
-  });
+function unknownVerses(files: DataFiles): Problem[] {
+  const known = {
+    prokeimena: referencesOf(files.prokeimena),
+    alleluias: referencesOf(files.alleluias),
+    communion: referencesOf(files.communionVerses),
+  };
+  const entries: Entry<Lists>[] = [
+    ...files.fixedPropers,
+    ...files.movablePropers,
+    ...files.commonPropers,
+    ...files.weekPropers,
+  ];
+  return entries.flatMap((entry) => [
+    ...(['prokeimena', 'alleluias'] as const).flatMap((list) =>
+      (entry.value[list] ?? []).flatMap(({ verse, stikh }, i) => {
+        const own = known[list].get(verse);
+        if (!own) return [entry.problem([list, i, 'verse'], message('noSungVerse', verse))];
+        const others = [stikh ?? []].flat().filter((reference) => !own.has(reference));
+        return others.map((reference) => entry.problem([list, i, 'stikh'], message('noStikh', verse, reference)));
+      }),
+    ),
+    ...(entry.value.communion ?? []).flatMap((verse, i) =>
+      known.communion.has(verse) ? [] : [entry.problem(['communion', i], message('noSungVerse', verse))],
+    ),
+  ]);
 }
 
-function unknownCommunion(entry: Entry<Lists>, verses: readonly Entry<SungVerseData>[]): Problem[] {
-  const known = new Set(verses.map(({ value }) => value.id));
-  return (entry.value.communion ?? []).flatMap((id, i) =>
-    known.has(id) ? [] : [entry.problem(['communion', i], message('noSungVerse', id))],
+/** The references of each verse and of its stikhi, by its id. */
+function referencesOf(verses: readonly Entry<SungVerseData>[]): Map<string, Set<string | undefined>> {
+  return new Map(
+    verses.map(({ value: { id, reference, verses: stikhi = [] } }) => [
+      id,
+      new Set([reference, ...stikhi.map((stikh) => stikh.reference)]),
+    ]),
   );
 }

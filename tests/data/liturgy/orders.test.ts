@@ -35,6 +35,11 @@ function rowsOf(list: readonly OrderRow[], year: number): { readonly day: Day; r
   });
 }
 
+/** What the first row that matches a date orders. */
+function orderOn(date: string, list: readonly OrderRow[] = []): string | undefined {
+  return rowsOf(list, Number(date.slice(0, 4))).find(({ day }) => day.date === date)?.row.is;
+}
+
 function height({ fixed, movable }: Day): number {
   const ranks = [...fixed, ...movable.flatMap(({ entry }) => entry.asSaint ?? [])].map(({ rank }) => rank?.order ?? 99);
   return Math.min(99, ...ranks);
@@ -85,8 +90,7 @@ describe('Which Liturgy is served', () => {
     ['2018-03-22', 'presanctified'],
     ['2026-08-28', 'chrysostom'],
   ])('on %s is %s', (date, kind) => {
-    const year = Number(date.slice(0, 4));
-    expect(rowsOf(ORDERS.liturgies, year).find(({ day }) => day.date === date)?.row.is).toBe(kind);
+    expect(orderOn(date, ORDERS.liturgies)).toBe(kind);
   });
 });
 
@@ -107,8 +111,7 @@ describe('The katavasia', () => {
     ['2010-02-02', 'the_dry_land'],
     ['2032-03-14', 'of_the_triodion'],
   ])('on %s is %s', (date, irmos) => {
-    const year = Number(date.slice(0, 4));
-    expect(rowsOf(ORDERS.katavasiae, year).find(({ day }) => day.date === date)?.row.is).toBe(irmos);
+    expect(orderOn(date, ORDERS.katavasiae)).toBe(irmos);
   });
 });
 
@@ -125,8 +128,7 @@ describe('The Magnificat', () => {
     ['2026-05-24', 'sung'],
     ['2026-05-17', 'omitted'],
   ])('on %s is %s', (date, order) => {
-    const year = Number(date.slice(0, 4));
-    expect(rowsOf(ORDERS.magnificat ?? [], year).find(({ day }) => day.date === date)?.row.is).toBe(order);
+    expect(orderOn(date, ORDERS.magnificat)).toBe(order);
   });
 });
 
@@ -147,8 +149,7 @@ describe('The great prokeimenon of the evening', () => {
     ['2023-01-07', 'none'],
     ['2026-08-28', 'none'],
   ])('on %s is %s', (date, verse) => {
-    const year = Number(date.slice(0, 4));
-    expect(rowsOf(ORDERS.great_prokeimena ?? [], year).find(({ day }) => day.date === date)?.row.is).toBe(verse);
+    expect(orderOn(date, ORDERS.great_prokeimena)).toBe(verse);
   });
 
   it('is one of the great prokeimena', () => {
