@@ -1630,6 +1630,15 @@ export interface OrderRow {
 export interface ProperData {
   of?: ProperOf;
   on?: RuleText;
+  until?: ContentId;
+  /**
+   * Days of an afterfeast: on weekdays the feast's stand first in place of the weekday's; on Sundays they follow the tone, unless a saint has his own.
+   */
+  afterfeast?: true;
+  /**
+   * Only on days with the Liturgy of the Presanctified Gifts.
+   */
+  liturgy?: 'presanctified';
   prokeimena?: Prokeimena;
   alleluias?: Alleluias;
   communion?: Communion;

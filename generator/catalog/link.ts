@@ -8,6 +8,7 @@ import { daysNamed, inOrder } from './fasting-rules.ts';
 import { generalServices } from './general-services.ts';
 import { lastOfEachId, linkCommemorations, linkNames } from './link-commemorations.ts';
 import { linkLectionary } from './link-lectionary.ts';
+import { linkLiturgy } from './link-liturgy.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
@@ -40,6 +41,7 @@ export function link(files: DataFiles): Catalog {
     movable,
     fasting: fastingRules(files, seasons),
     lectionary: linkLectionary(files, whenOf),
+    liturgy: linkLiturgy(files, ranks),
     texts,
     generalServices: generalServices(files, texts),
     iconsOf,

@@ -16,6 +16,7 @@ import type { Language, TextLanguage } from '../contract/languages.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Commemoration, License, NamedSource, PersonName } from './commemoration.ts';
 import type { Lectionary } from './lectionary.ts';
+import type { LiturgyRules } from './liturgy.ts';
 import type { IconAsset, Rank } from './shown.ts';
 import type { When } from './when.ts';
 
@@ -47,6 +48,7 @@ export interface Catalog {
   readonly movable: readonly Movable[];
   readonly fasting: readonly FastingRule[];
   readonly lectionary: Lectionary;
+  readonly liturgy: LiturgyRules;
   /** The texts of each id, and the other ids that lead to them. */
   readonly texts: readonly Texts[];
   readonly aliases: readonly { readonly id: string; readonly of: string }[];

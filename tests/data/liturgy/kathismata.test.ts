@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { parseRule } from '../../../generator/rules/grammar.ts';
-import { around } from '../../../generator/rules/occurrences.ts';
-import type { Kathismata, KathismataOfDay } from '../../../schemas/types.ts';
-import { realYear } from '../../support/real-days.ts';
+import { liturgyOf } from '../../../generator/days/liturgy/liturgy.ts';
+import type { KathismataOfDay } from '../../../schemas/types.ts';
+import { realCatalog, realYear } from '../../support/real-days.ts';
 
-const { tables, seasons } = load(readFileSync('data/liturgy/kathismata.yaml', 'utf8')) as Kathismata;
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+const liturgy = liturgyOf(realCatalog);
 
-/** The kathismata of each day of a civil year, by the data alone. */
+/** The kathismata of each day of a civil year. */
 function kathismataOf(year: number): Map<string, KathismataOfDay> {
-  const spans = seasons.map(({ on }) => around(parseRule(on), year));
-  return new Map(
-    realYear(year).map(({ day, date, weekday }) => {
-      const at = spans.findIndex((list) => list.some(({ from, to }) => from <= day && day <= to));
-      return [date, tables[seasons[at]?.table ?? '']?.[WEEKDAYS[weekday] ?? 'sun'] ?? {}];
-    }),
-  );
+  return new Map(realYear(year).map((day) => [day.date, liturgy(day).kathismata]));
 }
 
 const numbers = ({ matins = [], first, third, sixth, ninth, evening = [] }: KathismataOfDay) =>

@@ -1,65 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { paschaOf } from '../../../generator/calendar/pascha.ts';
-import type { Day } from '../../../generator/days/day.ts';
-import { parseRule } from '../../../generator/rules/grammar.ts';
-import { around } from '../../../generator/rules/occurrences.ts';
-import type { LiturgyOrders, OrderRow, SungVerseData } from '../../../schemas/types.ts';
-import { realCatalog, realYear } from '../../support/real-days.ts';
+import { liturgyOf } from '../../../generator/days/liturgy/liturgy.ts';
+import type { Orders } from '../../../generator/model/liturgy.ts';
+import { realCatalog, realDay, realYear } from '../../support/real-days.ts';
 
-const ORDERS = load(readFileSync('data/liturgy/orders.yaml', 'utf8')) as LiturgyOrders;
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const heights = new Map(realCatalog.ranks.map(({ code, order }) => [code, order]));
+const liturgy = liturgyOf(realCatalog);
 
-/** The first row of a list that matches each day of a civil year, by the data alone. */
-function rowsOf(list: readonly OrderRow[], year: number): { readonly day: Day; readonly row: OrderRow }[] {
-  const days = realYear(year);
-  const spans = list.map(({ on }) => (on === undefined ? undefined : around(parseRule(on), year)));
-  const dayOf = (id: number | string | undefined) =>
-    days.find(
-      ({ fixed, movable }) => fixed.some((one) => one.id === id) || movable.some(({ entry }) => entry.id === id),
-    );
-  const kept = list.map(({ of }) => of && dayOf(of)?.day);
-  const until = list.map((row) => row.until && (dayOf(row.until)?.day ?? Number.NEGATIVE_INFINITY));
-  return days.map((day) => {
-    const row = list.find(
-      ({ of, weekdays, rank }, i) =>
-        (spans[i]?.some(({ from, to }) => from <= day.day && day.day <= to) ?? true) &&
-        (of === undefined || kept[i] === day.day) &&
-        (until[i] === undefined || day.day < Number(until[i])) &&
-        (weekdays?.includes(WEEKDAYS[day.weekday] as never) ?? true) &&
-        (rank === undefined || height(day) <= (heights.get(rank) ?? 0)),
-    );
-    return { day, row: row as OrderRow };
-  });
-}
-
-/** What the first row that matches a date orders. */
-function orderOn(date: string, list: readonly OrderRow[] = []): string | undefined {
-  return rowsOf(list, Number(date.slice(0, 4))).find(({ day }) => day.date === date)?.row.is;
-}
-
-function height({ fixed, movable }: Day): number {
-  const ranks = [...fixed, ...movable.flatMap(({ entry }) => entry.asSaint ?? [])].map(({ rank }) => rank?.order ?? 99);
-  return Math.min(99, ...ranks);
-}
+/** What a list orders on a date. */
+const orderOn = (date: string, list: keyof Orders) => liturgy(realDay(date)).orders[list]?.is;
 
 describe('Which Liturgy is served', () => {
   const years = Array.from({ length: 101 }, (_, i) => 2000 + i);
-  const all = years.flatMap((year) => rowsOf(ORDERS.liturgies, year));
-  const kinds = new Map(all.map(({ day, row }) => [day.date, row.is ?? 'open']));
+  const all = years.flatMap((year) =>
+    realYear(year).map((day) => ({ day, kind: liturgy(day).orders.liturgies?.is ?? 'open' })),
+  );
 
   it('is that of Saint Basil ten times in each civil year', () => {
     const basil = (year: number) =>
-      [...kinds].filter(([date, kind]) => date.startsWith(`${year}-`) && kind.endsWith('basil')).length;
+      all.filter(({ day, kind }) => day.date.startsWith(`${year}-`) && kind.endsWith('basil')).length;
     expect(years.map((year) => [year, basil(year)])).toEqual(years.map((year) => [year, 10]));
   });
 
   it('is none on Great Friday and the first Monday of Lent, and presanctified on its Wednesday', () => {
     for (const year of years) {
       const pascha = paschaOf(year);
-      const at = (offset: number) => all.find(({ day }) => day.day === pascha + offset)?.row.is;
+      const at = (offset: number) => all.find(({ day }) => day.day === pascha + offset)?.kind;
       const isAnnunciation = all.find(({ day }) => day.day === pascha - 2)?.day.julianDate.endsWith('-03-25');
       expect([year, at(-2), at(-48), at(-46)]).toEqual([
         year,
@@ -90,7 +55,7 @@ describe('Which Liturgy is served', () => {
     ['2018-03-22', 'presanctified'],
     ['2026-08-28', 'chrysostom'],
   ])('on %s is %s', (date, kind) => {
-    expect(orderOn(date, ORDERS.liturgies)).toBe(kind);
+    expect(orderOn(date, 'liturgies')).toBe(kind);
   });
 });
 
@@ -111,7 +76,7 @@ describe('The katavasia', () => {
     ['2010-02-02', 'the_dry_land'],
     ['2032-03-14', 'of_the_triodion'],
   ])('on %s is %s', (date, irmos) => {
-    expect(orderOn(date, ORDERS.katavasiae)).toBe(irmos);
+    expect(orderOn(date, 'katavasiae')).toBe(irmos);
   });
 });
 
@@ -128,17 +93,11 @@ describe('The Magnificat', () => {
     ['2026-05-24', 'sung'],
     ['2026-05-17', 'omitted'],
   ])('on %s is %s', (date, order) => {
-    expect(orderOn(date, ORDERS.magnificat)).toBe(order);
+    expect(orderOn(date, 'magnificat')).toBe(order);
   });
 });
 
 describe('The great prokeimenon of the evening', () => {
-  const known = new Set(
-    (load(readFileSync('data/liturgy/prokeimena.yaml', 'utf8')) as SungVerseData[]).flatMap(({ id, great }) =>
-      great ? id : [],
-    ),
-  );
-
   it.each([
     // A printed day: the evening of the Nativity of 2016.
     ['2016-01-07', 'who_is_so_great_a_god'],
@@ -149,11 +108,6 @@ describe('The great prokeimenon of the evening', () => {
     ['2023-01-07', 'none'],
     ['2026-08-28', 'none'],
   ])('on %s is %s', (date, verse) => {
-    expect(orderOn(date, ORDERS.great_prokeimena)).toBe(verse);
-  });
-
-  it('is one of the great prokeimena', () => {
-    const named = (ORDERS.great_prokeimena ?? []).flatMap(({ is = 'none' }) => (is === 'none' ? [] : is));
-    expect([...new Set(named)].sort()).toEqual([...known].sort());
+    expect(orderOn(date, 'greatProkeimena')).toBe(verse);
   });
 });

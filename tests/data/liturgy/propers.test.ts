@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { liturgyOf } from '../../../generator/days/liturgy/liturgy.ts';
+import type { OwnedSung } from '../../../generator/days/liturgy/propers.ts';
+import { realCatalog, realDay, realYear } from '../../support/real-days.ts';
+
+const liturgy = liturgyOf(realCatalog);
+const LISTS = ['prokeimena', 'alleluias', 'communion'] as const;
+
+const inShort = (list: readonly OwnedSung[]) => list.map(({ tone, verse }) => (tone ? `${tone} ${verse}` : verse));
+const sungOn = (date: string) => LISTS.map((name) => inShort(liturgy(realDay(date)).propers[name]));
+
+describe('What is sung at the Liturgy', () => {
+  // Printed days: pravmir.ru of 2010, bulletins of the Patriarchate of 2014 and 2022.
+  it.each([
+    [
+      'the second Sunday of Lent',
+      '2010-02-28',
+      ['5 thou_lord_shalt_keep_us', '1 my_mouth_shall_speak_wisdom'],
+      ['5 thy_mercies_for_ever'],
+      ['praise_the_lord_from_heavens', 'eternal_memory'],
+    ],
+    [
+      'Friday after the Ascension, as on the feast',
+      '2014-05-30',
+      ['7 be_exalted_to_the_heavens'],
+      ['2 god_is_gone_up'],
+      ['god_is_gone_up'],
+    ],
+    [
+      'Matthias the Apostle after the Transfiguration: the feast, then the saint',
+      '2022-08-22',
+      ['4 how_great_are_thy_works', '8 into_all_the_earth'],
+      ['8 thine_are_the_heavens', '1 heavens_shall_confess_wonders'],
+      ['in_the_light_of_thy_face', 'into_all_the_earth'],
+    ],
+  ])('on %s is as printed', (_, date, ...lists) => {
+    expect(sungOn(date)).toEqual(lists);
+  });
+
+  // The words of the books for such days.
+  it.each([
+    [
+      'the Exaltation on a Sunday, nothing of the Sunday (September 14, f. 72)',
+      '2026-09-27',
+      ['7 exalt_the_lord'],
+      ['1 remember_thy_congregation'],
+      ['light_of_thy_face_signed'],
+    ],
+    [
+      'the Synaxis of the Baptist, nothing of the weekday (January 7, f. 194v)',
+      '2026-01-20',
+      ['7 the_righteous_shall_rejoice'],
+      ['5 light_arose_for_the_righteous'],
+      ['grace_of_god_appeared', 'eternal_memory'],
+    ],
+    [
+      'a Sunday after the Dormition, the tone and the feast (August 16, f. 380v)',
+      '2026-08-30',
+      ['4 how_great_are_thy_works', '3 my_soul_magnifies'],
+      ['4 bend_and_prosper', '2 arise_o_lord_into_thy_rest'],
+      ['praise_the_lord_from_heavens', 'cup_of_salvation'],
+    ],
+    [
+      'the Meeting on Meatfare Sunday, the Sunday and the feast (February 2, f. 222)',
+      '2026-02-15',
+      ['3 great_is_our_lord', '3 my_soul_magnifies'],
+      ['8 come_let_us_rejoice', '8 now_lettest_thou'],
+      ['praise_the_lord_from_heavens', 'cup_of_salvation'],
+    ],
+    [
+      'the Annunciation on Great Tuesday, the feast alone (March 25, f. 273)',
+      '2026-04-07',
+      ['4 proclaim_from_day_to_day'],
+      ['1 he_shall_come_down_like_rain'],
+      ['lord_hath_chosen_sion'],
+    ],
+    [
+      'the Forty Martyrs on a weekday of Lent, with the Presanctified (March 9, f. 257)',
+      '2027-03-22',
+      ['5 thou_lord_shalt_keep_us'],
+      ['4 shout_to_the_lord_all_earth'],
+      ['taste_and_see', 'rejoice_ye_righteous'],
+    ],
+  ])('on %s', (_, date, ...lists) => {
+    expect(sungOn(date)).toEqual(lists);
+  });
+
+  const years = Array.from({ length: 101 }, (_, i) => 2000 + i);
+
+  it('is something on every day with a Liturgy, and at most two of each', () => {
+    const faults = years.flatMap((year) =>
+      realYear(year).flatMap((day) => {
+        const { orders, propers } = liturgy(day);
+        const kind = orders.liturgies?.is ?? 'none';
+        const counts = LISTS.map((name) => propers[name].length);
+        const least = kind === 'none' ? [0, 0, 0] : kind === 'presanctified' ? [0, 0, 1] : [1, 1, 1];
+        const most = kind === 'none' ? 0 : 2;
+        const isWrong = counts.some((count, i) => count < (least[i] ?? 0) || count > most);
+        return isWrong ? [`${day.date} ${kind} ${counts}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has no verse twice on a day', () => {
+    const repeated = years.flatMap((year) =>
+      realYear(year).flatMap((day) => {
+        const { propers } = liturgy(day);
+        return LISTS.filter((name) => new Set(propers[name].map(({ verse }) => verse)).size < propers[name].length).map(
+          (name) => `${day.date} ${name}`,
+        );
+      }),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
