@@ -1604,6 +1604,18 @@ export interface LiturgyOrders {
    * The great prokeimenon of vespers in the evening of the day.
    */
   great_prokeimena?: OrderRow[];
+  /**
+   * What is sung in place of “It is truly meet”, an id of zadostoiniki.yaml; at a Liturgy with an anaphora.
+   */
+  zadostoiniki?: OrderRow[];
+  /**
+   * The verse of the Little Entrance, an id of entrance-verses.yaml; `none` where the antiphons of the feast have their own.
+   */
+  entrance_verses?: OrderRow[];
+  /**
+   * What is sung in place of the Trisagion, an id of entrance-verses.yaml; `none` for the Trisagion itself.
+   */
+  trisagia?: OrderRow[];
 }
 /**
  * This interface was referenced by `LiturgyOrders`'s JSON-Schema

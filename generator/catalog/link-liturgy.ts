@@ -1,5 +1,13 @@
 import type { OrderRow, ProperData, SungData } from '../../schemas/types.ts';
-import type { LiturgyRules, Order, OwnedPropers, Propers, Sung } from '../model/liturgy.ts';
+import {
+  type LiturgyRules,
+  ORDER_LISTS,
+  type Order,
+  type Orders,
+  type OwnedPropers,
+  type Propers,
+  type Sung,
+} from '../model/liturgy.ts';
 import type { Rank } from '../model/shown.ts';
 import { parseRule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
@@ -20,12 +28,9 @@ export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>):
     basis: row.basis,
   });
   return {
-    orders: {
-      liturgies: (orders?.liturgies ?? []).map(order),
-      katavasiae: (orders?.katavasiae ?? []).map(order),
-      magnificat: (orders?.magnificat ?? []).map(order),
-      greatProkeimena: (orders?.great_prokeimena ?? []).map(order),
-    },
+    orders: Object.fromEntries(
+      ORDER_LISTS.map((list) => [list, (orders?.[list] ?? []).map(order)]),
+    ) as unknown as Orders,
     kathismata: {
       tables: kathismata?.tables ?? {},
       seasons: (kathismata?.seasons ?? []).map(({ on, table, basis }) => ({ rule: parseRule(on), table, basis })),

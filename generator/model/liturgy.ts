@@ -17,13 +17,18 @@ export interface LiturgyRules {
   readonly propers: readonly OwnedPropers[];
 }
 
-/** What the Typikon orders by the date alone: in each list the first row that matches a day decides. */
-export interface Orders {
-  readonly liturgies: readonly Order[];
-  readonly katavasiae: readonly Order[];
-  readonly magnificat: readonly Order[];
-  readonly greatProkeimena: readonly Order[];
-}
+/** The lists of what the Typikon orders by the date: in each the first row that matches a day decides. */
+export const ORDER_LISTS = [
+  'liturgies',
+  'katavasiae',
+  'magnificat',
+  'great_prokeimena',
+  'zadostoiniki',
+  'entrance_verses',
+  'trisagia',
+] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+export type Orders = Readonly<Record<OrderList, readonly Order[]>>;
 
 /** One row; it matches a day that fulfills all its conditions. */
 export interface Order {

@@ -1,12 +1,12 @@
 import type { ReadingUsage } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
+import { ORDER_LISTS } from '../../model/liturgy.ts';
 import { parseRule, RuleError } from '../../rules/grammar.ts';
 import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import { meantBy } from '../fasting-rules.ts';
 import type { Problem } from '../problem.ts';
 import type { DataPath, Entry } from '../source.ts';
 import type { Check } from './check.ts';
-import { ORDER_LISTS } from './sound-orders.ts';
 
 interface Ruled {
   readonly rule?: string;

@@ -1,11 +1,9 @@
 import type { OrderRow } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
+import { ORDER_LISTS, type OrderList } from '../../model/liturgy.ts';
 import { type DataFiles, entriesOfDays } from '../data-files.ts';
 import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
-
-/** The lists of `data/liturgy/orders.yaml`. */
-export const ORDER_LISTS = ['liturgies', 'katavasiae', 'magnificat', 'great_prokeimena'] as const;
 
 /**
  * A row of what the Typikon orders names days, and says what is ordered or what is left open; a season of kathismata names
@@ -25,6 +23,7 @@ function unsoundRows(files: DataFiles): Problem[] {
           ...(row.on === undefined && row.of === undefined ? [message('sungWhen')] : []),
           ...((row.is === undefined) === (row.open === undefined) ? [message('isOrOpen')] : []),
           ...(isAlways(row) === isLast ? [] : [message('lastRowIsAlways')]),
+          ...(isVerseOf(list, row.is, files) ? [] : [message('noSungVerse', row.is as string)]),
         ];
         return problems.map((reason) => entry.problem([list, i], reason));
       }),
@@ -48,4 +47,16 @@ function unsoundSeasons({ kathismata }: DataFiles): Problem[] {
 
 function isAlways({ on, of, until, weekdays, rank }: OrderRow): boolean {
   return on === 'always' && [of, until, weekdays, rank].every((condition) => condition === undefined);
+}
+
+/** What a list orders to be sung is in the table of such verses; other lists name no verses. */
+function isVerseOf(list: OrderList, is: string | undefined, files: DataFiles): boolean {
+  const tables: Partial<Record<OrderList, DataFiles['prokeimena']>> = {
+    great_prokeimena: files.prokeimena,
+    zadostoiniki: files.zadostoiniki,
+    entrance_verses: files.entranceVerses,
+    trisagia: files.entranceVerses,
+  };
+  const verses = tables[list];
+  return verses === undefined || is === undefined || is === 'none' || verses.some(({ value }) => value.id === is);
 }

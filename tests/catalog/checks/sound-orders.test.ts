@@ -33,6 +33,13 @@ it.each([
   expect(problemLines(orders(row, ALWAYS)).join('\n')).toContain(message);
 });
 
+it('a hymn that is not among its verses is an error', () => {
+  const hymns = 'zadostoiniki: [{ on: always, is: rejoice, basis: A test }]\n';
+  expect(
+    problemLines({ 'liturgy/orders.yaml': `${orders(ALWAYS)['liturgy/orders.yaml']}${hymns}` }).join('\n'),
+  ).toContain('zadostoiniki[0]: there is no verse “rejoice” in liturgy/: correct the id or add the verse');
+});
+
 it('a list without a row for all days is an error', () => {
   expect(problemLines(orders('{ on: julian 09-01, is: basil, basis: A test }')).join('\n')).toContain(
     'the last row of this list, and no other, is “on: always”: move or add it',

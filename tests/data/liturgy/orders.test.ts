@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paschaOf } from '../../../generator/calendar/pascha.ts';
 import { liturgyOf } from '../../../generator/days/liturgy/liturgy.ts';
-import type { Orders } from '../../../generator/model/liturgy.ts';
+import type { OrderList } from '../../../generator/model/liturgy.ts';
 import { realCatalog, realDay, realYear } from '../../support/real-days.ts';
 
 const liturgy = liturgyOf(realCatalog);
 
 /** What a list orders on a date. */
-const orderOn = (date: string, list: keyof Orders) => liturgy(realDay(date)).orders[list]?.is;
+const orderOn = (date: string, list: OrderList) => liturgy(realDay(date)).orders[list]?.is;
 
 describe('Which Liturgy is served', () => {
   const years = Array.from({ length: 101 }, (_, i) => 2000 + i);
@@ -108,6 +108,51 @@ describe('The great prokeimenon of the evening', () => {
     ['2023-01-07', 'none'],
     ['2026-08-28', 'none'],
   ])('on %s is %s', (date, verse) => {
-    expect(orderOn(date, 'greatProkeimena')).toBe(verse);
+    expect(orderOn(date, 'great_prokeimena')).toBe(verse);
+  });
+});
+
+// Printed days of 2022 and 2024; then the words of the Typikon.
+describe('What is sung in place of “It is truly meet”', () => {
+  it.each([
+    ['2022-08-22', 'incorrupt_was_your_childbearing'],
+    ['2024-12-04', 'as_the_living_ark_at_entry'],
+    ['2026-08-18', 'it_is_truly_meet'],
+    ['2026-03-01', 'in_you_rejoices'],
+    ['2026-01-14', 'in_you_rejoices'],
+    // The Nativity of 2019 is a Monday with Saint Basil’s Liturgy; it keeps the irmos of the feast.
+    ['2019-01-07', 'it_would_be_easier'],
+    ['2019-01-06', 'it_is_truly_meet'],
+    ['2026-01-06', 'in_you_rejoices'],
+    ['2026-04-09', 'come_let_us_enjoy'],
+    ['2026-05-20', 'shine_shine'],
+    ['2026-05-06', 'virginity_foreign_at_mid_pentecost'],
+    ['2026-05-31', 'rejoice_o_queen'],
+    // The Annunciation on Great Tuesday, on Great Saturday, and on a Sunday of Lent.
+    ['2026-04-07', 'as_the_living_ark'],
+    ['2029-04-07', 'do_not_lament_me'],
+    ['2024-04-07', 'as_the_living_ark'],
+    ['2026-02-17', 'in_the_law_of_shadow'],
+    ['2026-02-23', undefined],
+    ['2026-02-25', undefined],
+  ])('on %s is %s', (date, hymn) => {
+    expect(orderOn(date, 'zadostoiniki')).toBe(hymn);
+  });
+});
+
+// Printed days of 2014 and 2022; then the words of the Apostol.
+describe('The verse of the entrance and what is sung in place of the Trisagion', () => {
+  it.each([
+    ['2014-05-30', 'save_us_ascended_in_glory', 'none'],
+    ['2022-08-22', 'save_us_transfigured_on_the_mountain', 'none'],
+    ['2026-08-23', 'save_us_risen_from_the_dead', 'none'],
+    ['2026-11-24', 'save_us_wonderful_in_saints', 'none'],
+    ['2026-09-27', 'none', 'before_your_cross'],
+    ['2026-01-19', 'none', 'as_many_as_were_baptized'],
+    ['2026-03-15', 'save_us_risen_from_the_dead', 'before_your_cross'],
+    // Great Saturday: the Liturgy begins with vespers.
+    ['2026-04-11', undefined, 'as_many_as_were_baptized'],
+  ])('on %s are %s and %s', (date, verse, trisagion) => {
+    expect([orderOn(date, 'entrance_verses'), orderOn(date, 'trisagia')]).toEqual([verse, trisagion]);
   });
 });

@@ -75,6 +75,20 @@ describe('What is sung at the Liturgy', () => {
       ['lord_hath_chosen_sion'],
     ],
     [
+      'the Annunciation on the Sunday of the Cross, the feast first (March 25, f. 267)',
+      '2024-04-07',
+      ['4 proclaim_from_day_to_day', '6 save_thy_people'],
+      ['1 he_shall_come_down_like_rain', '8 remember_thy_congregation'],
+      ['lord_hath_chosen_sion', 'light_of_thy_face_signed'],
+    ],
+    [
+      'the Annunciation on Great Saturday, the day first (March 25, f. 279v)',
+      '2018-04-07',
+      ['5 let_all_the_earth_worship', '4 proclaim_from_day_to_day'],
+      ['7 arise_o_god_judge_the_earth', '1 he_shall_come_down_like_rain'],
+      ['the_lord_awoke_as_sleeping', 'lord_hath_chosen_sion'],
+    ],
+    [
       'the Forty Martyrs on a weekday of Lent, with the Presanctified (March 9, f. 257)',
       '2027-03-22',
       ['5 thou_lord_shalt_keep_us'],
