@@ -75,6 +75,13 @@ describe('What is sung at the Liturgy', () => {
       ['lord_hath_chosen_sion'],
     ],
     [
+      'the Saturday of Demetrius, the day and the departed (chapter 13)',
+      '2026-11-07',
+      ['8 be_glad_in_the_lord', '6 their_souls_shall_dwell'],
+      ['4 the_righteous_cried'],
+      ['rejoice_ye_righteous', 'blessed_are_they_whom_chosen'],
+    ],
+    [
       'the Annunciation on the Sunday of the Cross, the feast first (March 25, f. 267)',
       '2024-04-07',
       ['4 proclaim_from_day_to_day', '6 save_thy_people'],
@@ -100,6 +107,14 @@ describe('What is sung at the Liturgy', () => {
   });
 
   const years = Array.from({ length: 101 }, (_, i) => 2000 + i);
+
+  it('on the Sunday after the Nativity is of the tone, then of Joseph, David and James (December 26, f. 177)', () => {
+    const [prokeimena, , communion] = sungOn('2026-01-11');
+    expect([prokeimena, communion]).toEqual([
+      ['6 save_thy_people', '4 wondrous_is_god'],
+      ['praise_the_lord_from_heavens', 'rejoice_ye_righteous'],
+    ]);
+  });
 
   it('is something on every day with a Liturgy, and at most two of each', () => {
     const faults = years.flatMap((year) =>
