@@ -10,34 +10,7 @@ const inShort = (list: readonly OwnedSung[]) => list.map(({ tone, verse }) => (t
 const sungOn = (date: string) => LISTS.map((name) => inShort(liturgy(realDay(date)).propers[name]));
 
 describe('What is sung at the Liturgy', () => {
-  // Printed days: pravmir.ru of 2010, bulletins of the Patriarchate of 2014 and 2022.
-  it.each([
-    [
-      'the second Sunday of Lent',
-      '2010-02-28',
-      ['5 thou_lord_shalt_keep_us', '1 my_mouth_shall_speak_wisdom'],
-      ['5 thy_mercies_for_ever'],
-      ['praise_the_lord_from_heavens', 'eternal_memory'],
-    ],
-    [
-      'Friday after the Ascension, as on the feast',
-      '2014-05-30',
-      ['7 be_exalted_to_the_heavens'],
-      ['2 god_is_gone_up'],
-      ['god_is_gone_up'],
-    ],
-    [
-      'Matthias the Apostle after the Transfiguration: the feast, then the saint',
-      '2022-08-22',
-      ['4 how_great_are_thy_works', '8 into_all_the_earth'],
-      ['8 thine_are_the_heavens', '1 heavens_shall_confess_wonders'],
-      ['in_the_light_of_thy_face', 'into_all_the_earth'],
-    ],
-  ])('on %s is as printed', (_, date, ...lists) => {
-    expect(sungOn(date)).toEqual(lists);
-  });
-
-  // The words of the books for such days.
+  // The words of the books for such days; printed days stand in printed-days.txt.
   it.each([
     [
       'the Exaltation on a Sunday, nothing of the Sunday (September 14, f. 72)',
