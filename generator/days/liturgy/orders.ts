@@ -1,13 +1,13 @@
-import { civilYearOf, firstDayOfYear } from '../../calendar/civil-year.ts';
+import { civilYearOf } from '../../calendar/civil-year.ts';
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { memoize, memoizeLast, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
 import type { Order } from '../../model/liturgy.ts';
 import type { Rule } from '../../rules/grammar.ts';
+import { occurrencesIn } from '../../rules/occurrences.ts';
 import { settle } from '../commemorations/settle.ts';
 import type { Day } from '../day.ts';
-import { type Marks, marked } from '../readings/marks.ts';
 
 /** What of a day decides an order. */
 export type OrderedDay = Pick<Day, 'day' | 'weekday' | 'fixed' | 'movable'>;
@@ -18,17 +18,16 @@ export type Matches = (row: Pick<Order, 'rule' | 'of' | 'until'>, day: OrderedDa
 /** Makes a {@link Matches}. Rules are resolved once for days of one civil year in a row. */
 export function matching(catalog: Catalog): Matches {
   const inYear = memoizeLast((year: number) => {
-    const [first, last] = [firstDayOfYear(year), firstDayOfYear(year + 1) - 1];
     const dayOf = memoize((id: string): DayNumber => {
       const entry = findById(catalog.movable, id);
       return (entry && settle(entry, year)[0]?.from) ?? Number.NEGATIVE_INFINITY;
     });
-    return { named: memoizeWeak((rule: Rule): Marks => marked([rule], year, first, last)), dayOf };
+    return { spansOf: memoizeWeak((rule: Rule) => occurrencesIn(rule, year)), dayOf };
   });
   return ({ rule, of, until }, day) => {
-    const { named, dayOf } = inYear(civilYearOf(day.day));
+    const { spansOf, dayOf } = inYear(civilYearOf(day.day));
     return (
-      (rule === null || named(rule).has(day.day)) &&
+      (rule === null || spansOf(rule).some(({ from, to }) => from <= day.day && day.day <= to)) &&
       (of === null || isKept(of, day)) &&
       (until === null || day.day < dayOf(until))
     );
