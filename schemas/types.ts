@@ -25,6 +25,9 @@ export type SourceRefs = string[];
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
  * via the `definition` "contentId".
+ *
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
+ * via the `definition` "until".
  */
 export type ContentId = string;
 /**
@@ -62,6 +65,9 @@ export type WebAddress = string;
  * Sign of the Typikon; labels.yaml explains it.
  *
  * This interface was referenced by `DataCommon`'s JSON-Schema
+ * via the `definition` "rank".
+ *
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
  * via the `definition` "rank".
  */
 export type RankCode = 'great' | 'vigil' | 'polyeleos' | 'doxology' | 'six_stichera' | 'no_sign';
@@ -324,6 +330,43 @@ export type SungReference = string;
  */
 export type Antiphons = AntiphonsData[];
 /**
+ * Id of a commemoration: the days on which it is kept.
+ *
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
+ * via the `definition` "of".
+ */
+export type OrderOf = number | ContentId;
+/**
+ * Only these days of the week; all seven if omitted.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
+ * via the `definition` "weekdays".
+ */
+export type Weekdays = ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+/**
+ * Only days on which a great feast of the Lord or of the Theotokos is in force, by feasts.yaml.
+ *
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
+ * via the `definition` "feast".
+ */
+export type FeastOf = 'lord' | 'theotokos';
+export type FeastPhase = 'forefeast' | 'feast' | 'afterfeast' | 'apodosis';
+/**
+ * Only these days of such a feast.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `LiturgyOrders`'s JSON-Schema
+ * via the `definition` "phase".
+ */
+export type Phase = FeastPhase[];
+/**
+ * data/liturgy/beatitudes.yaml: what is sung at the Beatitudes. The first row that matches a day decides.
+ */
+export type BeatitudesRows = BeatitudesRow[];
+/**
  * The references of the stikhi that are printed here.
  */
 export type Stikhi = SungReference | SungReference[];
@@ -354,16 +397,34 @@ export type Communion = string[];
  */
 export type CommonPropers = CommonProperData[];
 /**
+ * The hymns in order.
+ *
+ * @minItems 1
+ */
+export type Hymns = string[];
+/**
+ * data/liturgy/entrance.yaml: the troparia and kontakia after the Little Entrance. The first row that matches a day decides.
+ */
+export type EntranceRows = EntranceRow[];
+/**
+ * Id of the feast.
+ */
+export type FeastId = number | ContentId;
+/**
+ * Id of the texts with its troparion and kontakion, if they are not those of the feast.
+ */
+export type FeastHymns = number | ContentId;
+/**
+ * data/liturgy/feasts.yaml: which great feast is in force on a day, from its forefeast to its apodosis. The first row that matches decides.
+ */
+export type Feasts = FeastDays[];
+/**
  * Number of a kathisma.
  *
  * This interface was referenced by `Kathismata`'s JSON-Schema
  * via the `definition` "number".
  */
 export type KathismaNumber = number;
-/**
- * Id of a commemoration: the days on which it is kept.
- */
-export type OrderOf = number | ContentId;
 /**
  * Id from the menologion or movable.yaml, whose propers they are.
  */
@@ -376,6 +437,19 @@ export type ProperAs = number | ContentId;
  * data/liturgy/fixed/ and movable.yaml: what is sung at the Liturgy of a commemoration or a day.
  */
 export type Propers = ProperData[];
+export type ServiceOf = number | ContentId;
+/**
+ * Whose canon, if not that of the first commemoration.
+ */
+export type BeatitudesOf = number | ContentId;
+/**
+ * The ode of the canon; two odes in a list are sung together.
+ */
+export type CanonOde = number | number[];
+/**
+ * data/liturgy/services/: whose service the Typikon and the Menaia give a day of the church year.
+ */
+export type Services = ServiceData[];
 /**
  * data/liturgy/prokeimena.yaml, alleluias.yaml, communion-verses.yaml, zadostoiniki.yaml and entrance-verses.yaml: what is sung, with its stikhi.
  */
@@ -764,6 +838,15 @@ export type EventEntry = {
    */
   dateTo?: string;
 };
+/**
+ * The words in each language, sanitized HTML; `cu` is Church Slavonic.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export type LiturgyTexts = LiturgyText[];
 
 export interface SchemaIndex {
   'data/acts.schema.json'?: Acts;
@@ -792,11 +875,15 @@ export interface SchemaIndex {
   'data/books/whose.schema.json'?: WhoseTexts;
   'data/books/wording.schema.json'?: BookWording;
   'data/liturgy/antiphons.schema.json'?: Antiphons;
+  'data/liturgy/beatitudes.schema.json'?: BeatitudesRows;
   'data/liturgy/commons.schema.json'?: CommonPropers;
+  'data/liturgy/entrance.schema.json'?: EntranceRows;
+  'data/liturgy/feasts.schema.json'?: Feasts;
   'data/liturgy/kathismata.schema.json'?: Kathismata;
   'data/liturgy/orders.schema.json'?: LiturgyOrders;
   'data/liturgy/propers.schema.json'?: Propers;
   'data/liturgy/psalter.schema.json'?: Psalter;
+  'data/liturgy/services.schema.json'?: Services;
   'data/liturgy/verses.schema.json'?: SungVerses;
   'data/liturgy/week.schema.json'?: WeekPropers;
   'data/readings/commons.schema.json'?: ReadingCommons;
@@ -819,6 +906,7 @@ export interface SchemaIndex {
   'responses/common.schema.json'?: ResponseCommon;
   'responses/fasting.schema.json'?: FastingAnswer;
   'responses/hymnography.schema.json'?: HymnographyAnswer;
+  'responses/liturgy.schema.json'?: LiturgyAnswer;
   'responses/movable.schema.json'?: MovableAnswer;
   'responses/name-index.schema.json'?: NameIndex;
   'responses/problem.schema.json'?: Problem;
@@ -1107,6 +1195,12 @@ export interface Labels {
    * @minItems 1
    */
   rules: RuleWord[];
+  /**
+   * The words of the Liturgy of the day, by their codes.
+   *
+   * @minItems 1
+   */
+  liturgy?: LiturgyLabel[];
 }
 export interface RankData {
   code: RankCode;
@@ -1157,6 +1251,13 @@ export interface ReadingWord {
 }
 export interface RuleWord {
   code: RuleWordCode;
+  label: Localized;
+}
+export interface LiturgyLabel {
+  /**
+   * A word that data/liturgy/ orders, or one of the words around it.
+   */
+  code: string;
   label: Localized;
 }
 export interface LicenseData {
@@ -1490,6 +1591,27 @@ export interface StikhData {
   reference: SungReference;
   texts: SungTexts;
 }
+export interface BeatitudesRow {
+  on?: RuleText;
+  of?: OrderOf;
+  until?: ContentId;
+  weekdays?: Weekdays;
+  rank?: RankCode;
+  feast?: FeastOf;
+  phase?: Phase;
+  /**
+   * Only days with a service that has verses at the Beatitudes.
+   */
+  saints?: 'with_ode';
+  /**
+   * What is sung, in order: of the tone of the week, of the saints, of the feast, or of a canon of the Triodion, with the number of verses.
+   *
+   * @minItems 1
+   */
+  sung?: string[];
+  open?: Localized;
+  basis: Basis;
+}
 export interface CommonProperData {
   /**
    * The id that others refer to.
@@ -1515,6 +1637,49 @@ export interface SungData1 {
   verse: string;
   tone?: Tone;
   stikh?: Stikhi1;
+}
+export interface EntranceRow {
+  on?: RuleText;
+  of?: OrderOf;
+  until?: ContentId;
+  weekdays?: Weekdays;
+  rank?: RankCode;
+  feast?: FeastOf;
+  phase?: Phase;
+  all?: Hymns;
+  lord?: Hymns;
+  theotokos?: Hymns;
+  saint?: Hymns;
+  open?: Localized;
+  basis: Basis;
+}
+export interface FeastDays {
+  on?: RuleText;
+  of?: OrderOf;
+  until?: ContentId;
+  weekdays?: Weekdays;
+  feast: FeastId;
+  /**
+   * As whose feast the books treat it.
+   */
+  whose: 'lord' | 'theotokos';
+  /**
+   * The part of the feast.
+   */
+  phase: 'forefeast' | 'feast' | 'afterfeast' | 'apodosis';
+  hymns?: FeastHymns;
+  /**
+   * The odes of its canon that are sung at the Beatitudes; absent if no book names them.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  odes?: number[];
+  /**
+   * How many verses are sung of them.
+   */
+  verses?: number;
+  basis: Basis;
 }
 /**
  * data/liturgy/kathismata.yaml: which kathismata are read, by season and weekday. The first season that matches a day decides.
@@ -1578,6 +1743,10 @@ export interface KathismataOfDay {
 }
 export interface KathismaSeason {
   on: RuleText;
+  weekdays?: Weekdays;
+  rank?: RankCode;
+  feast?: FeastOf;
+  phase?: Phase;
   /**
    * The name of a table.
    */
@@ -1616,6 +1785,46 @@ export interface LiturgyOrders {
    * What is sung in place of the Trisagion, an id of entrance-verses.yaml; `none` for the Trisagion itself.
    */
   trisagia?: OrderRow[];
+  /**
+   * Which services of the Menaion are sung: `all`, only those with `polyeleos` or `vigil`, or `none`.
+   */
+  silent?: OrderRow[];
+  /**
+   * The antiphons of the Liturgy: `daily`, `typical` or `festal`; `none` where there are none.
+   */
+  antiphons?: OrderRow[];
+  /**
+   * How matins opens: with `god_is_the_lord` or with `alleluia`; `none` in Bright Week.
+   */
+  openings?: OrderRow[];
+  /**
+   * Whether the polyeleos is sung at matins.
+   */
+  polyeleos?: OrderRow[];
+  /**
+   * Whether a magnification is sung at matins.
+   */
+  magnifications?: OrderRow[];
+  /**
+   * The doxology of matins: `great`, `small` or `none`.
+   */
+  doxologies?: OrderRow[];
+  /**
+   * Whether vespers of the evening before has an entrance.
+   */
+  vespers_entrances?: OrderRow[];
+  /**
+   * How many lessons are read at vespers of the evening before.
+   */
+  lessons?: OrderRow[];
+  /**
+   * The prokeimenon of vespers in the evening of the day where it is no great one, a verse of prokeimena.yaml.
+   */
+  evening_prokeimena?: OrderRow[];
+  /**
+   * The color of the vestments.
+   */
+  colors?: OrderRow[];
 }
 /**
  * This interface was referenced by `LiturgyOrders`'s JSON-Schema
@@ -1625,15 +1834,12 @@ export interface OrderRow {
   on?: RuleText;
   of?: OrderOf;
   until?: ContentId;
-  /**
-   * Only these days of the week; all seven if omitted.
-   *
-   * @minItems 1
-   */
-  weekdays?: ('sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat')[];
+  weekdays?: Weekdays;
   rank?: RankCode;
+  feast?: FeastOf;
+  phase?: Phase;
   /**
-   * What is ordered.
+   * What is ordered: a word or a number.
    */
   is?: string;
   open?: Localized;
@@ -1673,6 +1879,34 @@ export interface Psalter {
    */
   verses: number[];
   basis: Basis;
+}
+export interface ServiceData {
+  /**
+   * Ids of the commemorations that are sung together, in order. The row is for each day on which the first is kept.
+   *
+   * @minItems 1
+   */
+  of: ServiceOf[];
+  optional?: Localized;
+  /**
+   * What the book appoints at the Beatitudes of this service; absent if it appoints nothing.
+   *
+   * @minItems 1
+   */
+  beatitudes?: BeatitudesData[];
+  basis: Basis;
+}
+export interface BeatitudesData {
+  of?: BeatitudesOf;
+  /**
+   * Which of several canons, if the book says so.
+   */
+  canon?: number;
+  ode: CanonOde;
+  /**
+   * How many verses, if the book says so.
+   */
+  verses?: number;
 }
 export interface SungVerseData {
   /**
@@ -3119,6 +3353,411 @@ export interface HymnographyAnswer {
    * @maxItems 24
    */
   data: HymnographyEntry[];
+}
+/**
+ * GET /liturgy/day/{date}
+ */
+export interface LiturgyAnswer {
+  meta: DailyMeta;
+  /**
+   * Keyed by the requested date.
+   */
+  data: {
+    [k: string]: LiturgyDay;
+  };
+}
+/**
+ * What changes in the services of one day.
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "day".
+ */
+export interface LiturgyDay {
+  /**
+   * Civil date.
+   */
+  gregorianDate: string;
+  /**
+   * The same day in the Julian (church) calendar.
+   */
+  julianDate: string;
+  /**
+   * Name of the weekday in the language of the response.
+   */
+  dayOfWeek: string;
+  service: LiturgyService;
+  /**
+   * Which Liturgy is served; `none` if there is none. Null if it is left open.
+   */
+  liturgy: LiturgyWord | null;
+  /**
+   * The color of the vestments by usage; the books give none. Null if it is left open.
+   */
+  color: LiturgyColor | null;
+  /**
+   * The antiphons: `daily`, `typical` or `festal`. Absent where there are none, null if it is left open.
+   */
+  antiphons?: LiturgyWord | null;
+  /**
+   * What is sung at the Beatitudes, in order; empty where nothing is.
+   */
+  beatitudes: LiturgyBeatitudes[] | null;
+  /**
+   * The verse of the Little Entrance. Absent where there is none, null if it is left open.
+   */
+  entranceVerse?: LiturgyWords | null;
+  entrance?: LiturgyEntrance;
+  /**
+   * What is sung in place of the Trisagion; absent where the Trisagion is sung.
+   */
+  trisagion?: LiturgyWords | null;
+  /**
+   * The prokeimena, in order.
+   */
+  prokeimena: LiturgySung[];
+  /**
+   * The alleluias, in order.
+   */
+  alleluia: LiturgySung[];
+  /**
+   * The communion verses, in order.
+   */
+  communion: LiturgySung[];
+  /**
+   * What is sung at “It is truly meet”, or these words themselves. Absent where there is no such place, null if it is left open.
+   */
+  zadostoinik?: LiturgyWords | null;
+  matins: LiturgyMatins;
+  vespers: LiturgyVespers;
+  /**
+   * The books that say it.
+   */
+  sources: LiturgySource[];
+  /**
+   * What the books leave to the local church, or what is not written here yet: exactly the fields that are null.
+   */
+  open: LiturgyOpen[];
+}
+/**
+ * The service of the day.
+ */
+export interface LiturgyService {
+  /**
+   * Whose it is, in order: the movable day, the great feast in force, the saints.
+   */
+  of: LiturgyOwner[];
+  /**
+   * Code of the highest sign among the saints and feasts that are sung; absent if nothing has a service in the Menaion.
+   */
+  rank?: string;
+  /**
+   * The sign in words.
+   */
+  label?: string;
+}
+/**
+ * Whose it is.
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "owner".
+ */
+export interface LiturgyOwner {
+  /**
+   * Id of a commemoration or of texts of the week; `temple` for the hymn of the church itself; null for what is of the weekday or of the tone.
+   */
+  id: number | string | null;
+  /**
+   * Its name, or `Of the day`.
+   */
+  label: string;
+  /**
+   * For a great feast: the part of it to which the day belongs.
+   */
+  phase?: 'forefeast' | 'feast' | 'afterfeast' | 'apodosis';
+}
+/**
+ * A word of the vocabulary of this endpoint.
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "word".
+ */
+export interface LiturgyWord {
+  /**
+   * Stable code.
+   */
+  code: string;
+  /**
+   * In the language of the response.
+   */
+  label: string;
+}
+/**
+ * A color.
+ */
+export interface LiturgyColor {
+  /**
+   * Stable code.
+   */
+  code: string;
+  /**
+   * In the language of the response.
+   */
+  label: string;
+  /**
+   * Who says it.
+   */
+  source: string;
+}
+/**
+ * Verses at the Beatitudes.
+ */
+export interface LiturgyBeatitudes {
+  of: LiturgyOwner;
+  /**
+   * Which canon of several.
+   */
+  canon?: number;
+  /**
+   * The odes of the canon; absent for the verses of the Octoechos.
+   */
+  odes?: number[];
+  /**
+   * How many verses; absent if the books give no number.
+   */
+  verses?: number;
+}
+/**
+ * Words that are sung.
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface LiturgyWords {
+  /**
+   * OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+   */
+  reference?: string;
+  /**
+   * Tone.
+   */
+  tone?: number;
+  refrain?: LiturgyTexts;
+  texts: LiturgyTexts;
+}
+export interface LiturgyText {
+  /**
+   * Language of the words.
+   */
+  lang: 'cu' | 'ru' | 'en';
+  /**
+   * Sanitized HTML.
+   */
+  value: string;
+}
+/**
+ * The troparia and kontakia after the Little Entrance, by the dedication of the temple; null if the order is left open. Absent where there is no Little Entrance of the Liturgy.
+ */
+export interface LiturgyEntrance {
+  /**
+   * In a temple of the Lord.
+   */
+  lord: EntranceHymn[] | null;
+  /**
+   * In a temple of the Theotokos.
+   */
+  theotokos: EntranceHymn[] | null;
+  /**
+   * In a temple of a saint.
+   */
+  saint: EntranceHymn[] | null;
+}
+/**
+ * A hymn after the Little Entrance.
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "hymn".
+ */
+export interface EntranceHymn {
+  /**
+   * Kind of hymn.
+   */
+  type: 'troparion' | 'kontakion' | 'hypakoe' | 'prayer';
+  /**
+   * Tone; absent for the hymn of a temple and for hymns that are not written here.
+   */
+  tone?: number;
+  of: LiturgyOwner;
+  /**
+   * What is said before it: “Glory”, “Both now”, or both together.
+   */
+  marker?: 'slava' | 'i-nyne' | 'slava-i-nyne';
+  text?: EntranceText;
+}
+/**
+ * The place of its words in `/hymnography/`; absent if they are not written here.
+ */
+export interface EntranceText {
+  /**
+   * Id to ask for.
+   */
+  id: string;
+  /**
+   * The list that has it.
+   */
+  collection: 'troparia' | 'kontakia' | 'prayers';
+  /**
+   * Its number there.
+   */
+  delta: number;
+}
+/**
+ * A prokeimenon, an alleluia or a communion verse.
+ *
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "sung".
+ */
+export interface LiturgySung {
+  of: LiturgyOwner;
+  /**
+   * Tone, if the books print it.
+   */
+  tone?: number;
+  /**
+   * OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+   */
+  reference?: string;
+  texts: LiturgyTexts;
+  /**
+   * Its stikhi, in order.
+   */
+  verses: LiturgyStikh[];
+  /**
+   * Ids in `sources`.
+   */
+  sources: number[];
+}
+/**
+ * This interface was referenced by `LiturgyAnswer`'s JSON-Schema
+ * via the `definition` "stikh".
+ */
+export interface LiturgyStikh {
+  /**
+   * OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+   */
+  reference: string;
+  texts: LiturgyTexts;
+}
+/**
+ * Matins of the day.
+ */
+export interface LiturgyMatins {
+  /**
+   * `god_is_the_lord` or `alleluia`; absent in Bright Week.
+   */
+  opening?: LiturgyWord | null;
+  /**
+   * The tone of the opening, if it is known.
+   */
+  tone?: number;
+  /**
+   * Numbers of the kathismata, in order.
+   */
+  kathismata: number[];
+  /**
+   * Whether the polyeleos is sung.
+   */
+  polyeleos?: boolean | null;
+  /**
+   * Whether a magnification is sung.
+   */
+  magnification?: boolean | null;
+  /**
+   * The katavasia; absent on days that have none.
+   */
+  katavasia?: LiturgyWord | null;
+  /**
+   * Whether the Magnificat is sung.
+   */
+  magnificat?: boolean | null;
+  /**
+   * `great` or `small`; absent where there is none.
+   */
+  doxology?: LiturgyWord | null;
+}
+/**
+ * Vespers of the evening before, with which the day begins.
+ */
+export interface LiturgyVespers {
+  /**
+   * Numbers of the kathismata, in order.
+   */
+  kathismata: number[];
+  /**
+   * Whether only the first antiphon of the kathisma is sung, “Blessed is the man”; absent otherwise.
+   */
+  firstAntiphon?: true;
+  /**
+   * Whether there is an entrance.
+   */
+  entrance?: boolean | null;
+  /**
+   * The prokeimenon. Null if it is left open.
+   */
+  prokeimenon?: VespersProkeimenon | null;
+  /**
+   * How many lessons are read.
+   */
+  lessons?: number | null;
+}
+/**
+ * A prokeimenon of vespers.
+ */
+export interface VespersProkeimenon {
+  /**
+   * Whether it is a great prokeimenon.
+   */
+  great: boolean;
+  /**
+   * Tone.
+   */
+  tone?: number;
+  /**
+   * OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+   */
+  reference?: string;
+  texts: LiturgyTexts;
+}
+/**
+ * Where it stands.
+ */
+export interface LiturgySource {
+  /**
+   * Number of the source on this day.
+   */
+  id: number;
+  /**
+   * Book, chapter or day, leaf or page.
+   */
+  label: string;
+  /**
+   * The fields that follow it.
+   *
+   * @minItems 1
+   */
+  fields: string[];
+}
+/**
+ * A field that is left open.
+ */
+export interface LiturgyOpen {
+  /**
+   * The field, with a dot before a field inside it: `matins.polyeleos`.
+   */
+  field: string;
+  /**
+   * Why, in the language of the response.
+   */
+  reason: string;
 }
 /**
  * GET /movable/day/{date}

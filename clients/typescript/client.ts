@@ -33,6 +33,7 @@ import type {
   CommemorationsEntry,
   FastingDay,
   HymnographyEntry,
+  LiturgyDay,
   MovableDay,
   NameIndexEntry,
   ReadingsDay,
@@ -115,6 +116,11 @@ export class Menologion {
   /** Which Scripture is read on a date, and the tone of the week. */
   readingsDay(date: string, options: InLanguage = {}): Promise<ReadingsDay> {
     return this.day('readings', date, options);
+  }
+
+  /** What changes in the services of a date, with its sources. */
+  liturgyDay(date: string, options: InLanguage = {}): Promise<LiturgyDay> {
+    return this.day('liturgy', date, options);
   }
 
   /** The canons of an id, or of several. */

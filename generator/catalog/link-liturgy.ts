@@ -1,12 +1,28 @@
-import type { OrderRow, ProperData, SungData } from '../../schemas/types.ts';
+import type {
+  BeatitudesRow as BeatitudesRowData,
+  EntranceRow as EntranceRowData,
+  OrderRow,
+  ProperData,
+  ServiceData,
+  SungData,
+} from '../../schemas/types.ts';
 import {
+  type BeatitudesRow,
+  type BeatitudesSlot,
+  type Conditions,
+  type EntranceRow,
+  type FeastDays,
+  type HymnSlot,
   type LiturgyRules,
   ORDER_LISTS,
   type Order,
   type Orders,
   type OwnedPropers,
   type Propers,
+  type Service,
   type Sung,
+  TEMPLES,
+  VERSE_LISTS,
 } from '../model/liturgy.ts';
 import type { Rank } from '../model/shown.ts';
 import { parseRule } from '../rules/grammar.ts';
@@ -19,10 +35,9 @@ export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>):
   const orders = files.liturgyOrders[0]?.value;
   const kathismata = files.kathismata[0]?.value;
   const week = files.weekPropers.map(({ value }) => value);
+  const daysOf = conditionsBy(ranks);
   const order = (row: OrderRow): Order => ({
     ...daysOf(row),
-    weekdays: (row.weekdays ?? WEEKDAYS).map(weekdayNumber),
-    rank: row.rank === undefined ? null : (ranks.get(row.rank) ?? null),
     is: row.is ?? null,
     open: row.open ?? null,
     basis: row.basis,
@@ -31,20 +46,37 @@ export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>):
     orders: Object.fromEntries(
       ORDER_LISTS.map((list) => [list, (orders?.[list] ?? []).map(order)]),
     ) as unknown as Orders,
+    feasts: files.feastDays.map(
+      ({ value: { feast: id, whose, phase, hymns = id, odes, verses = null, basis, ...days } }): FeastDays => ({
+        ...daysOf(days),
+        id,
+        whose,
+        phase,
+        hymns,
+        beatitudes: odes ? { of: id, canon: null, odes, verses } : null,
+        basis,
+      }),
+    ),
+    services: files.services.map(({ value }) => service(value)),
+    entrance: files.entrance.map(({ value }): EntranceRow => ({ ...daysOf(value), ...entrance(value) })),
+    beatitudes: files.beatitudes.map(({ value }): BeatitudesRow => ({ ...daysOf(value), ...beatitudes(value) })),
     kathismata: {
       tables: kathismata?.tables ?? {},
-      seasons: (kathismata?.seasons ?? []).map(({ on, table, basis }) => ({ rule: parseRule(on), table, basis })),
+      seasons: (kathismata?.seasons ?? []).map(({ table, basis, ...days }) => ({ ...daysOf(days), table, basis })),
     },
     weekdays: Object.fromEntries(
       week.flatMap((row) => (row.weekday ? [[weekdayNumber(row.weekday), propersOf(row)]] : [])),
     ),
     tones: Object.fromEntries(week.flatMap((row) => (row.tone ? [[row.tone, propersOf(row)]] : []))),
-    propers: ownedPropers(files),
+    propers: ownedPropers(files, daysOf),
+    verses: Object.fromEntries(
+      VERSE_LISTS.map((list) => [list, files[list].map(({ value: { source: _, basis: __, ...verse } }) => verse)]),
+    ) as unknown as LiturgyRules['verses'],
   };
 }
 
 /** The rows of propers; what a row takes from a common or from another row stands in it. */
-function ownedPropers(files: DataFiles): OwnedPropers[] {
+function ownedPropers(files: DataFiles, daysOf: DaysOf): OwnedPropers[] {
   const rows = [...files.movablePropers, ...files.fixedPropers].map(({ value }) => value);
   const commons = new Map(files.commonPropers.map(({ value }) => [value.id, propersOf(value)]));
   const own = new Map(rows.flatMap((row) => (row.of === undefined || row.as !== undefined ? [] : [[row.of, row]])));
@@ -68,8 +100,59 @@ function ownedPropers(files: DataFiles): OwnedPropers[] {
   }));
 }
 
-function daysOf({ on, of, until }: Pick<OrderRow, 'on' | 'of' | 'until'>): OwnedPropers['days'] {
-  return { rule: on === undefined ? null : parseRule(on), of: of ?? null, until: until ?? null };
+type DaysOf = (row: ConditionsData) => Conditions;
+type ConditionsData = Pick<OrderRow, 'on' | 'of' | 'until' | 'weekdays' | 'rank' | 'feast' | 'phase'>;
+
+function conditionsBy(ranks: ReadonlyMap<string, Rank>): DaysOf {
+  return ({ on, of, until, weekdays = WEEKDAYS, rank, feast, phase }) => ({
+    rule: on === undefined ? null : parseRule(on),
+    of: of ?? null,
+    until: until ?? null,
+    weekdays: weekdays.map(weekdayNumber),
+    rank: rank === undefined ? null : (ranks.get(rank) ?? null),
+    feast: feast ?? null,
+    phases: phase ?? [],
+  });
+}
+
+function service({ of, optional, beatitudes: verses = [], basis }: ServiceData): Service {
+  const [first = ''] = of;
+  const beatitudes = verses.map((one) => ({
+    of: one.of ?? first,
+    canon: one.canon ?? null,
+    odes: [one.ode].flat(),
+    verses: one.verses ?? null,
+  }));
+  return { of, optional: optional ?? null, beatitudes, basis };
+}
+
+function entrance({ open, basis, ...row }: EntranceRowData): Pick<EntranceRow, 'hymns' | 'open' | 'basis'> {
+  const hymns = TEMPLES.map((temple) => [temple, (row[temple] ?? row.all)?.map(hymnSlot) ?? null]);
+  return { hymns: Object.fromEntries(hymns) as EntranceRow['hymns'], open: open ?? null, basis };
+}
+
+/** A place like `slava kontakion saints` or `troparion departed 2`. */
+function hymnSlot(text: string): HymnSlot {
+  const [, marker = null, type, whose = '', number = '1'] = HYMN.exec(text) ?? [];
+  return { marker, type, whose, number: Number(number) } as HymnSlot;
+}
+
+const HYMN = /^(?:(slava|i-nyne|slava-i-nyne) )?(\w+) (\w+)(?: (\d))?$/;
+
+function beatitudes({ saints, sung, open, basis }: BeatitudesRowData) {
+  return { withOde: saints !== undefined, sung: sung?.map(beatitudesSlot) ?? null, open: open ?? null, basis };
+}
+
+/** A place like `tone 6`, or `palm_sunday ode 3,6 verses 8`. */
+function beatitudesSlot(text: string): BeatitudesSlot {
+  const [of = '', ...rest] = text.split(' ');
+  const numberAfter = (word: string) => (rest.includes(word) ? Number(rest[rest.indexOf(word) + 1]) : null);
+  if (rest[0] === 'ode') {
+    const odes = (rest[1] ?? '').split(',').map(Number);
+    return { of: 'canon', odes: { of, canon: null, odes, verses: numberAfter('verses') } };
+  }
+  const [verses = null] = rest.map(Number);
+  return { of: of as 'tone', verses };
 }
 
 function propersOf(data: Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion' | 'basis'>): Propers {

@@ -52,6 +52,7 @@ export function link(files: DataFiles): Catalog {
     aliases: files.aliases.map(({ value: { id, of } }) => ({ id, of })),
     scripture: files.scripture.map(({ value: { id, label } }) => ({ id, label })),
     readingWords: labelsByCode(files.readingWords),
+    liturgyWords: labelsByCode(files.liturgyWords),
     titles: lastOfEachId([
       ...fixed.map(({ saint: { id, name } }) => ({ id: String(id), label: name })),
       ...movable.map(({ id, label }) => ({ id, label })),

@@ -47,6 +47,7 @@ export const DATA_TABLES = {
   textTitles: list<data.TextTitle>('labels', { under: 'texts', key: 'id', hasReservedIds: true }),
   scripture: list<data.ScriptureBook>('labels', { under: 'scripture', key: 'id' }),
   readingWords: list<data.ReadingWord>('labels', { under: 'readings', key: 'code' }),
+  liturgyWords: list<data.LiturgyLabel>('labels', { under: 'liturgy', key: 'code', isOptional: true }),
   ruleWords: list<data.RuleWord>('labels', { under: 'rules', key: 'code' }),
   fixed: row({
     files: MONTH_NUMBERS.map((month) => `menologion/${month}.yaml`),
@@ -125,6 +126,13 @@ export const DATA_TABLES = {
     files: MONTH_NUMBERS.map((month) => `liturgy/fixed/${month}.yaml`),
   },
   liturgyOrders: one<data.LiturgyOrders>('liturgy/orders', { isOptional: true }),
+  feastDays: list<data.FeastDays>('liturgy/feasts', { isOptional: true }),
+  services: {
+    ...list<data.ServiceData>('liturgy/services', { isOptional: true }),
+    files: [...MONTH_NUMBERS, 'movable'].map((name) => `liturgy/services/${name}.yaml`),
+  },
+  entrance: list<data.EntranceRow>('liturgy/entrance', { isOptional: true }),
+  beatitudes: list<data.BeatitudesRow>('liturgy/beatitudes', { isOptional: true }),
   kathismata: one<data.Kathismata>('liturgy/kathismata', { isOptional: true }),
   psalter: one<data.Psalter>('liturgy/psalter', { isOptional: true }),
   // Tables for reading service books.

@@ -1,4 +1,4 @@
-import type { CalendarDay, FastingDay, MovableDay, ReadingsDay, SaintsDay } from '../../schemas/types.ts';
+import type { CalendarDay, FastingDay, LiturgyDay, MovableDay, ReadingsDay, SaintsDay } from '../../schemas/types.ts';
 import { LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
 
 /** The daily endpoints with the first and the last civil year that each answers. */
@@ -8,6 +8,7 @@ export const DAILY_ENDPOINTS = {
   movable: { firstYear: 1583, lastYear: 3000 },
   fasting: { firstYear: 1583, lastYear: 3000 },
   readings: { firstYear: 2000, lastYear: 3000 },
+  liturgy: { firstYear: 2000, lastYear: 3000 },
 } as const;
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
 /** The answer of each daily endpoint for a day. */
@@ -17,6 +18,7 @@ export interface DayByEndpoint {
   readonly movable: MovableDay;
   readonly fasting: FastingDay;
   readonly readings: ReadingsDay;
+  readonly liturgy: LiturgyDay;
 }
 
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];

@@ -208,6 +208,57 @@ export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } 
         of: of.id,
       })),
   },
+  liturgy: {
+    schema: {
+      fields: [
+        DATE,
+        JULIAN_DATE,
+        DAY_OF_WEEK,
+        { name: 'service', type: 'string', description: 'Whose service it is, separated by `; `.' },
+        { name: 'rank', type: 'string', description: 'Highest sign of the service, such as `great`.' },
+        { name: 'liturgy', type: 'string', description: 'The Liturgy, such as `basil`; empty if it is left open.' },
+        {
+          name: 'prokeimena',
+          type: 'string',
+          description: 'Tones and references of the prokeimena, separated by `; `.',
+        },
+        { name: 'alleluia', type: 'string', description: 'Tones and references of the alleluias, separated by `; `.' },
+        { name: 'communion', type: 'string', description: 'References of the communion verses, separated by `; `.' },
+        { name: 'opening', type: 'string', description: 'How matins opens, such as `god_is_the_lord`.' },
+        { name: 'kathismata', type: 'string', description: 'Kathismata of matins, separated by spaces.' },
+        { name: 'polyeleos', type: 'boolean', description: 'Whether the polyeleos is sung; empty if it is left open.' },
+        {
+          name: 'katavasia',
+          type: 'string',
+          description: 'The katavasia, such as `christ_is_born`; empty if there is none.',
+        },
+        { name: 'doxology', type: 'string', description: 'Doxology of matins: `great` or `small`.' },
+        { name: 'lessons', type: 'integer', description: 'Lessons at vespers of the evening before.' },
+        { name: 'open', type: 'string', description: 'Fields that are left open, separated by spaces.' },
+      ],
+      primaryKey: ['date'],
+    },
+    rows: ({ gregorianDate, julianDate, dayOfWeek, service, matins, vespers, ...day }) => [
+      {
+        date: gregorianDate,
+        julianDate,
+        dayOfWeek,
+        service: service.of.map(({ label }) => label).join('; '),
+        rank: service.rank,
+        liturgy: day.liturgy?.code,
+        prokeimena: sung(day.prokeimena),
+        alleluia: sung(day.alleluia),
+        communion: sung(day.communion),
+        opening: matins.opening?.code,
+        kathismata: matins.kathismata.join(' '),
+        polyeleos: matins.polyeleos,
+        katavasia: matins.katavasia?.code,
+        doxology: matins.doxology?.code,
+        lessons: vespers.lessons,
+        open: day.open.map(({ field }) => field).join(' '),
+      },
+    ],
+  },
   fasting: {
     schema: {
       fields: [
@@ -237,3 +288,8 @@ export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } 
     ],
   },
 };
+
+/** Tones and references of what is sung: `3 Ps.146.5`. */
+function sung(list: readonly { readonly tone?: number; readonly reference?: string }[]): string {
+  return list.map(({ tone, reference }) => [tone, reference].filter((part) => part !== undefined).join(' ')).join('; ');
+}

@@ -24,8 +24,14 @@ export class Day {
   readonly movable: readonly MovableOccurrence[];
   readonly fasting: FastingRule;
   readonly #read: () => DayReadings | null;
+  readonly #before: () => Day;
 
-  constructor(day: DayNumber, kept: Pick<Day, 'fixed' | 'movable' | 'fasting'>, read: () => DayReadings | null) {
+  constructor(
+    day: DayNumber,
+    kept: Pick<Day, 'fixed' | 'movable' | 'fasting'>,
+    read: () => DayReadings | null,
+    before: () => Day,
+  ) {
     this.day = day;
     this.date = isoDate(dateOf('gregorian', day));
     this.julian = dateOf('julian', day);
@@ -36,6 +42,12 @@ export class Day {
     this.movable = kept.movable;
     this.fasting = kept.fasting;
     this.#read = read;
+    this.#before = before;
+  }
+
+  /** The day before; its evening begins this day. */
+  get eve(): Day {
+    return this.#before();
   }
 
   /** Null in years without readings. Finding it takes longer than all the rest, and most answers do not contain it. */

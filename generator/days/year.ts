@@ -1,7 +1,7 @@
-import { daysOfYear } from '../calendar/civil-year.ts';
+import { civilYearOf, daysOfYear } from '../calendar/civil-year.ts';
 import type { DayNumber } from '../calendar/day-number.ts';
 import { coversYear } from '../contract/endpoints.ts';
-import { lazy, memoizeLast } from '../memoize.ts';
+import { lazy, memoizeLately } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { type CalendarMode, withDatedReadings } from './commemorations/calendar-mode.ts';
 import { commemorationsOf } from './commemorations/commemorations.ts';
@@ -20,23 +20,26 @@ export function daysOf(
 ): (year: number, days?: readonly DayNumber[]) => Day[] {
   const keptOf = commemorationsOf(catalog, telling);
   const readingsOf = lazy(() => readings(telling.historical ? withDatedReadings(catalog) : catalog));
-  const resolved = memoizeLast((year: number) => {
+  // The eve of 1 January is in the year before.
+  const resolved = memoizeLately(2, (year) => {
     const days = daysOfYear(year);
     const [start = 0] = days;
     return { ...keptOf(year, days), fasting: fastingOfYear(catalog.fasting, year, days), days, start };
   });
+  const dayIn = (year: number, day: DayNumber, read: () => Day['scripture'] = () => null): Day => {
+    const { fixed, movable, fasting, start } = resolved(year);
+    const i = day - start;
+    const kept = {
+      fixed: fixed[i] as Day['fixed'],
+      movable: movable[i] as Day['movable'],
+      fasting: fasting[i] as Day['fasting'],
+    };
+    return new Day(day, kept, read, () => dayIn(civilYearOf(day - 1), day - 1));
+  };
   return (year, asked) => {
-    const { fixed, movable, fasting, days, start } = resolved(year);
+    const { days } = resolved(year);
     const [first = 0] = asked ?? days;
     const scripture = lazy(() => (coversYear('readings', year) ? readingsOf()(year, asked) : []));
-    return (asked ?? days).map((day) => {
-      const i = day - start;
-      const kept = {
-        fixed: fixed[i] as Day['fixed'],
-        movable: movable[i] as Day['movable'],
-        fasting: fasting[i] as Day['fasting'],
-      };
-      return new Day(day, kept, () => scripture()[day - first] ?? null);
-    });
+    return (asked ?? days).map((day) => dayIn(year, day, () => scripture()[day - first] ?? null));
   };
 }

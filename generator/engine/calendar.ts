@@ -6,6 +6,7 @@ import type {
   CommemorationsEntry,
   FastingDay,
   HymnographyEntry,
+  LiturgyDay,
   MovableDay,
   NameIndexEntry,
   ReadingsDay,
@@ -47,6 +48,8 @@ export interface Calendar {
   fastingDay(date: string, options?: InLanguage): FastingDay;
   /** Which Scripture is read on a date, and the tone of the week. Years 2000 to 3000. */
   readingsDay(date: string, options?: InLanguage): ReadingsDay;
+  /** What changes in the services of a date, with its sources. Years 2000 to 3000. */
+  liturgyDay(date: string, options?: InLanguage): LiturgyDay;
   /** All days of a year by their dates. */
   dataset<E extends DailyEndpoint>(endpoint: E, year: number, options?: InLanguage): Record<string, DayByEndpoint[E]>;
   /** The canons of an id, or of several. */
@@ -118,6 +121,7 @@ export function createCalendar(
     movableDay,
     fastingDay: day('fasting'),
     readingsDay: day('readings'),
+    liturgyDay: day('liturgy'),
     dataset(endpoint, year, asked = {}) {
       checkYear(endpoint, year);
       return file(inFolder(datasetsFolder(), datasetFile(endpoint, year, languageOf(asked)))).data;

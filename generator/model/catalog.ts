@@ -65,6 +65,8 @@ export interface Catalog {
   readonly scripture: readonly Labelled<string>[];
   /** The words for readings: the ordinary reading, the services, the kinds. */
   readonly readingWords: Labels<ReadingWordCode>;
+  /** The words of the Liturgy of the day. */
+  readonly liturgyWords: Labels<string>;
   /** The name of each id: of a commemoration, or of texts that belong to no day. */
   readonly titles: readonly Labelled<string>[];
 }

@@ -3,13 +3,14 @@ import type { DailyEndpoint } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { MOTHER_OF_GOD_ICONS } from '../contract/saint-types.ts';
 import type { Day, MovableOccurrence } from '../days/day.ts';
-import { memoize, memoizeWeak } from '../memoize.ts';
+import { lazy, memoize, memoizeWeak } from '../memoize.ts';
 import type { FastingRule, ListedSaint, Movable } from '../model/catalog.ts';
 import type { Reading } from '../model/reading.ts';
 import { type ByteSink, Piece } from './byte-sink.ts';
 import { encoded, joined } from './bytes.ts';
 import { DATE, datedForm, JULIAN_DATE } from './dated-form.ts';
 import { type Edition, Entries } from './entries.ts';
+import { liturgyFields } from './liturgy.ts';
 import { partedList } from './saints-list.ts';
 
 /** How one daily endpoint describes a day. */
@@ -47,6 +48,7 @@ export function dayWriters(edition: Edition): DayWriters {
     movable: dayWriter(lang, datesToEvents, eventsAdder(event, isAny), ']}'),
     fasting: dayWriter(lang, dates, fastingFields(entries), '}'),
     readings: dayWriter(lang, dates, readingsFields(entries), ']}'),
+    liturgy: dayWriter(lang, dates, liturgyAdder(edition), '}'),
   };
 }
 
@@ -147,6 +149,11 @@ function readingsFields(entries: Entries): Add {
     const start = sink.end;
     for (const one of pieces(scripture?.readings ?? NONE)) sink.item(one, start);
   };
+}
+
+function liturgyAdder({ catalog, lang }: Edition): Add {
+  const fieldsOf = lazy(() => liturgyFields(catalog, lang));
+  return (day, sink) => sink.add(encoded(JSON.stringify(fieldsOf()(day)).slice(1, -1)));
 }
 
 const NONE: readonly Reading[] = [];

@@ -23,6 +23,7 @@ from .types import (
     HymnographyEntry,
     MovableDay,
     NameIndexEntry,
+    LiturgyDay,
     ReadingsDay,
     SaintsDay,
     SourceListEntry,
@@ -33,7 +34,7 @@ from .types import (
 Language = Literal["ru", "en"]
 TextLanguage = Literal["ru", "cu", "en"]
 Script = Literal["church"]
-DailyEndpoint = Literal["calendar", "saints", "movable", "fasting", "readings"]
+DailyEndpoint = Literal["calendar", "saints", "movable", "fasting", "readings", "liturgy"]
 Feed = Literal["feasts", "fasts", "readings"]
 
 #: A civil date, as text `YYYY-MM-DD` or as a date of the module datetime.
@@ -93,6 +94,10 @@ class Menologion:
     def readings_day(self, date: Day, *, lang: Optional[Language] = None) -> ReadingsDay:
         """Which Scripture is read on a date, and the tone of the week."""
         return cast(ReadingsDay, self._day("readings", date, lang))
+
+    def liturgy_day(self, date: Day, *, lang: Optional[Language] = None) -> LiturgyDay:
+        """What changes in the services of a date, with its sources."""
+        return cast(LiturgyDay, self._day("liturgy", date, lang))
 
     @overload
     def canons(
@@ -232,6 +237,11 @@ class Menologion:
     def dataset(
         self, endpoint: Literal["readings"], year: int, *, lang: Optional[Language] = None
     ) -> Dict[str, ReadingsDay]: ...
+
+    @overload
+    def dataset(
+        self, endpoint: Literal["liturgy"], year: int, *, lang: Optional[Language] = None
+    ) -> Dict[str, LiturgyDay]: ...
 
     def dataset(self, endpoint: DailyEndpoint, year: int, *, lang: Optional[Language] = None) -> Dict[str, Any]:
         """All days of a year by their dates, in one request."""

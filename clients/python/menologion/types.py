@@ -271,6 +271,33 @@ class CommemorationsEntry(_CommemorationsEntry, total=False):
     notFound: IdNotFound
 
 
+class _EntranceHymn(TypedDict):
+    #: Kind of hymn.
+    type: Literal["troparion", "kontakion", "hypakoe", "prayer"]
+    of: LiturgyOwner
+
+
+class EntranceHymn(_EntranceHymn, total=False):
+    """A hymn after the Little Entrance."""
+
+    #: Tone; absent for the hymn of a temple and for hymns that are not written here.
+    tone: int
+    #: What is said before it: “Glory”, “Both now”, or both together.
+    marker: Literal["slava", "i-nyne", "slava-i-nyne"]
+    text: EntranceText
+
+
+class EntranceText(TypedDict):
+    """The place of its words in `/hymnography/`; absent if they are not written here."""
+
+    #: Id to ask for.
+    id: str
+    #: The list that has it.
+    collection: Literal["troparia", "kontakia", "prayers"]
+    #: Its number there.
+    delta: int
+
+
 class _EventEntry(TypedDict):
     #: Its kind.
     kind: Literal["feast", "event", "saint", "icon_of_mother_of_god", "week", "memorial"]
@@ -440,6 +467,235 @@ class LiturgicalRankObject(TypedDict):
 
 #: How solemnly it is kept, by the signs of the Typikon; null if not confirmed.
 LiturgicalRank = Optional["LiturgicalRankObject"]
+
+
+class _LiturgyBeatitudes(TypedDict):
+    of: LiturgyOwner
+
+
+class LiturgyBeatitudes(_LiturgyBeatitudes, total=False):
+    """Verses at the Beatitudes."""
+
+    #: Which canon of several.
+    canon: int
+    #: The odes of the canon; absent for the verses of the Octoechos.
+    odes: List[int]
+    #: How many verses; absent if the books give no number.
+    verses: int
+
+
+class LiturgyColor(TypedDict):
+    """A color."""
+
+    #: Stable code.
+    code: str
+    #: In the language of the response.
+    label: str
+    #: Who says it.
+    source: str
+
+
+class _LiturgyDay(TypedDict):
+    #: Civil date.
+    gregorianDate: str
+    #: The same day in the Julian (church) calendar.
+    julianDate: str
+    #: Name of the weekday in the language of the response.
+    dayOfWeek: str
+    service: LiturgyService
+    #: Which Liturgy is served; `none` if there is none. Null if it is left open.
+    liturgy: Optional[LiturgyWord]
+    #: The color of the vestments by usage; the books give none. Null if it is left open.
+    color: Optional[LiturgyColor]
+    #: What is sung at the Beatitudes, in order; empty where nothing is.
+    beatitudes: Optional[List[LiturgyBeatitudes]]
+    #: The prokeimena, in order.
+    prokeimena: List[LiturgySung]
+    #: The alleluias, in order.
+    alleluia: List[LiturgySung]
+    #: The communion verses, in order.
+    communion: List[LiturgySung]
+    matins: LiturgyMatins
+    vespers: LiturgyVespers
+    #: The books that say it.
+    sources: List[LiturgySource]
+    #: What the books leave to the local church, or what is not written here yet: exactly the fields that are null.
+    open: List[LiturgyOpen]
+
+
+class LiturgyDay(_LiturgyDay, total=False):
+    """What changes in the services of one day."""
+
+    #: The antiphons: `daily`, `typical` or `festal`. Absent where there are none, null if it is left open.
+    antiphons: Optional[LiturgyWord]
+    #: The verse of the Little Entrance. Absent where there is none, null if it is left open.
+    entranceVerse: Optional[LiturgyWords]
+    entrance: LiturgyEntrance
+    #: What is sung in place of the Trisagion; absent where the Trisagion is sung.
+    trisagion: Optional[LiturgyWords]
+    #: What is sung at “It is truly meet”, or these words themselves. Absent where there is no such place, null if it is left open.
+    zadostoinik: Optional[LiturgyWords]
+
+
+class LiturgyEntrance(TypedDict):
+    """The troparia and kontakia after the Little Entrance, by the dedication of the temple; null if the order is left open. Absent where there is no Little Entrance of the Liturgy."""
+
+    #: In a temple of the Lord.
+    lord: Optional[List[EntranceHymn]]
+    #: In a temple of the Theotokos.
+    theotokos: Optional[List[EntranceHymn]]
+    #: In a temple of a saint.
+    saint: Optional[List[EntranceHymn]]
+
+
+class _LiturgyMatins(TypedDict):
+    #: Numbers of the kathismata, in order.
+    kathismata: List[int]
+
+
+class LiturgyMatins(_LiturgyMatins, total=False):
+    """Matins of the day."""
+
+    #: `god_is_the_lord` or `alleluia`; absent in Bright Week.
+    opening: Optional[LiturgyWord]
+    #: The tone of the opening, if it is known.
+    tone: int
+    #: Whether the polyeleos is sung.
+    polyeleos: Optional[bool]
+    #: Whether a magnification is sung.
+    magnification: Optional[bool]
+    #: The katavasia; absent on days that have none.
+    katavasia: Optional[LiturgyWord]
+    #: Whether the Magnificat is sung.
+    magnificat: Optional[bool]
+    #: `great` or `small`; absent where there is none.
+    doxology: Optional[LiturgyWord]
+
+
+class LiturgyOpen(TypedDict):
+    """A field that is left open."""
+
+    #: The field, with a dot before a field inside it: `matins.polyeleos`.
+    field: str
+    #: Why, in the language of the response.
+    reason: str
+
+
+class _LiturgyOwner(TypedDict):
+    #: Id of a commemoration or of texts of the week; `temple` for the hymn of the church itself; null for what is of the weekday or of the tone.
+    id: Optional[Union[int, str]]
+    #: Its name, or `Of the day`.
+    label: str
+
+
+class LiturgyOwner(_LiturgyOwner, total=False):
+    """Whose it is."""
+
+    #: For a great feast: the part of it to which the day belongs.
+    phase: Literal["forefeast", "feast", "afterfeast", "apodosis"]
+
+
+class _LiturgyService(TypedDict):
+    #: Whose it is, in order: the movable day, the great feast in force, the saints.
+    of: List[LiturgyOwner]
+
+
+class LiturgyService(_LiturgyService, total=False):
+    """The service of the day."""
+
+    #: Code of the highest sign among the saints and feasts that are sung; absent if nothing has a service in the Menaion.
+    rank: str
+    #: The sign in words.
+    label: str
+
+
+class LiturgySource(TypedDict):
+    """Where it stands."""
+
+    #: Number of the source on this day.
+    id: int
+    #: Book, chapter or day, leaf or page.
+    label: str
+    #: The fields that follow it.
+    fields: List[str]
+
+
+class LiturgyStikh(TypedDict):
+
+    #: OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+    reference: str
+    texts: LiturgyTexts
+
+
+class _LiturgySung(TypedDict):
+    of: LiturgyOwner
+    texts: LiturgyTexts
+    #: Its stikhi, in order.
+    verses: List[LiturgyStikh]
+    #: Ids in `sources`.
+    sources: List[int]
+
+
+class LiturgySung(_LiturgySung, total=False):
+    """A prokeimenon, an alleluia or a communion verse."""
+
+    #: Tone, if the books print it.
+    tone: int
+    #: OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+    reference: str
+
+
+class LiturgyText(TypedDict):
+
+    #: Language of the words.
+    lang: Literal["cu", "ru", "en"]
+    #: Sanitized HTML.
+    value: str
+
+
+#: The words in each language, sanitized HTML; `cu` is Church Slavonic.
+LiturgyTexts = List["LiturgyText"]
+
+
+class _LiturgyVespers(TypedDict):
+    #: Numbers of the kathismata, in order.
+    kathismata: List[int]
+
+
+class LiturgyVespers(_LiturgyVespers, total=False):
+    """Vespers of the evening before, with which the day begins."""
+
+    #: Whether only the first antiphon of the kathisma is sung, “Blessed is the man”; absent otherwise.
+    firstAntiphon: Literal[True]
+    #: Whether there is an entrance.
+    entrance: Optional[bool]
+    #: The prokeimenon. Null if it is left open.
+    prokeimenon: Optional[VespersProkeimenon]
+    #: How many lessons are read.
+    lessons: Optional[int]
+
+
+class LiturgyWord(TypedDict):
+    """A word of the vocabulary of this endpoint."""
+
+    #: Stable code.
+    code: str
+    #: In the language of the response.
+    label: str
+
+
+class _LiturgyWords(TypedDict):
+    texts: LiturgyTexts
+
+
+class LiturgyWords(_LiturgyWords, total=False):
+    """Words that are sung."""
+
+    #: OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+    reference: str
+    #: Tone.
+    tone: int
+    refrain: LiturgyTexts
 
 
 class LocalizedSome(TypedDict, total=False):
@@ -843,3 +1099,18 @@ class TypeLabel(TypedDict):
 
 #: Classes with their names.
 TypeLabels = List["TypeLabel"]
+
+
+class _VespersProkeimenon(TypedDict):
+    #: Whether it is a great prokeimenon.
+    great: bool
+    texts: LiturgyTexts
+
+
+class VespersProkeimenon(_VespersProkeimenon, total=False):
+    """A prokeimenon of vespers."""
+
+    #: Tone.
+    tone: int
+    #: OSIS book with chapter.verse and ranges, separated by commas; psalms as the Slavonic Psalter counts them. Absent for words that are not from Scripture.
+    reference: str

@@ -1,45 +1,72 @@
-import type { KathismataOfDay } from '../../../schemas/types.ts';
+import { memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { ORDER_LISTS, type Order, type OrderList } from '../../model/liturgy.ts';
 import type { Day } from '../day.ts';
-import { matching, ordered } from './orders.ts';
+import { beatitudesOf, type DayBeatitudes } from './beatitudes.ts';
+import { type DayEntrance, entranceOf } from './entrance.ts';
+import { type DayKathismata, kathismataOf } from './kathismata.ts';
+import { rowsOf } from './orders.ts';
 import { type DayPropers, dayPropers } from './propers.ts';
+import { type DayService, serviceOf, withService } from './service.ts';
 
 /** What changes in the services of a day, by the books. */
 export interface DayLiturgy {
-  /** What the Typikon orders by the date; nothing of a list without rows, or of what the Liturgy of the day lacks. */
-  readonly orders: Readonly<Partial<Record<OrderList, Order>>>;
-  readonly kathismata: KathismataOfDay;
+  readonly service: DayService;
+  /** What the Typikon orders; nothing of a list without rows, or of what the Liturgy of the day lacks. */
+  readonly orders: DayOrders;
+  /** What it orders for vespers of the evening before. */
+  readonly eve: Pick<DayOrders, 'great_prokeimena' | 'evening_prokeimena'>;
+  readonly kathismata: DayKathismata;
   readonly propers: DayPropers;
+  /** Undefined if the Liturgy of the day has none, or if the data have no row for it. */
+  readonly entrance: DayEntrance | undefined;
+  readonly beatitudes: DayBeatitudes | undefined;
 }
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type DayOrders = Readonly<Partial<Record<OrderList, Order | undefined>>>;
+
 const NO_ANAPHORA = ['none', 'presanctified'];
+const AFTER_VESPERS = ['vesperal_basil', 'vesperal_chrysostom'];
 /** The Liturgies that lack what a list orders. */
 const LACKING: Readonly<Partial<Record<OrderList, readonly string[]>>> = {
   zadostoiniki: NO_ANAPHORA,
   trisagia: NO_ANAPHORA,
-  entrance_verses: [...NO_ANAPHORA, 'vesperal_basil', 'vesperal_chrysostom'],
+  antiphons: [...NO_ANAPHORA, ...AFTER_VESPERS],
+  entrance_verses: [...NO_ANAPHORA, ...AFTER_VESPERS],
 };
 const NOTHING_SUNG: DayPropers = { prokeimena: [], alleluias: [], communion: [] };
 
 /**
- * Finds what changes in the services of a day. It takes the day and what the rules say of its year. Quickest for days of
- * one year in a row.
+ * Finds what changes in the services of a day. It takes the day, its eve and what the rules say of its year. Quickest for
+ * days of one year in a row.
  */
 export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
-  const { orders, kathismata } = catalog.liturgy;
-  const matches = matching(catalog);
-  const propersOf = dayPropers(catalog, matches);
+  const { orders } = catalog.liturgy;
+  const rows = rowsOf(catalog);
+  const serviceOn = memoizeWeak(serviceOf(catalog, rows));
+  const propersOf = dayPropers(catalog, rows);
+  const entranceHymns = entranceOf(catalog, rows);
+  const beatitudesSung = beatitudesOf(catalog, rows);
+  const kathismataRead = kathismataOf(catalog, rows);
   return (day) => {
-    const ordersOf = (list: OrderList) => ordered(matches, orders[list], day);
-    const { is: kind = null } = ordersOf('liturgies') ?? {};
-    const season = kathismata.seasons.find(({ rule }) => matches({ rule, of: null, until: null }, day));
-    const lists = ORDER_LISTS.filter((list) => !LACKING[list]?.includes(kind ?? 'none'));
+    const service = serviceOn(day);
+    const ordered = withService(day, service);
+    const eve = withService(day.eve, serviceOn(day.eve));
+    const kind = rows(orders.liturgies, ordered)[0]?.is ?? 'none';
+    const lists = ORDER_LISTS.filter((list) => !LACKING[list]?.includes(kind));
+    const found: DayOrders = Object.fromEntries(lists.map((list) => [list, rows(orders[list], ordered)[0]]));
+    const hasEntrance = !LACKING.entrance_verses?.includes(kind);
     return {
-      orders: Object.fromEntries(lists.map((list) => [list, ordersOf(list)])),
-      kathismata: kathismata.tables[season?.table ?? '']?.[WEEKDAYS[day.weekday] ?? 'sun'] ?? {},
-      propers: kind === null || kind === 'none' ? NOTHING_SUNG : propersOf(day, kind),
+      service,
+      orders: found,
+      eve: {
+        great_prokeimena: rows(orders.great_prokeimena, eve)[0],
+        evening_prokeimena: rows(orders.evening_prokeimena, eve)[0],
+      },
+      kathismata: kathismataRead(ordered, eve, found.polyeleos),
+      propers: kind === 'none' ? NOTHING_SUNG : propersOf(day, kind),
+      entrance: hasEntrance ? entranceHymns(day, ordered, service) : undefined,
+      beatitudes: hasEntrance ? beatitudesSung(ordered, service) : undefined,
     };
   };
 }

@@ -1,55 +1,67 @@
-import { civilYearOf } from '../../calendar/civil-year.ts';
+import { civilYearOf, daysOfYear } from '../../calendar/civil-year.ts';
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { memoize, memoizeLast, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
-import type { Order } from '../../model/liturgy.ts';
-import type { Rule } from '../../rules/grammar.ts';
+import type { Conditions, FeastDays, Id } from '../../model/liturgy.ts';
 import { occurrencesIn } from '../../rules/occurrences.ts';
 import { settle } from '../commemorations/settle.ts';
 import type { Day } from '../day.ts';
 
-/** What of a day decides an order. */
-export type OrderedDay = Pick<Day, 'day' | 'weekday' | 'fixed' | 'movable'>;
+/** What of a day decides which rows it fulfills. */
+export interface OrderedDay extends Pick<Day, 'day' | 'weekday' | 'fixed' | 'movable'> {
+  /** The great feast in force; null if there is none. */
+  readonly feast?: Pick<FeastDays, 'whose' | 'phase'> | null;
+  /** The order of the sign of its service, 0 for the highest; infinite if it has none. */
+  readonly height?: number;
+}
 
-/** Says whether a day fulfills the conditions of a row that name days. */
-export type Matches = (row: Pick<Order, 'rule' | 'of' | 'until'>, day: OrderedDay) => boolean;
+/** Finds the rows of a list whose conditions a day fulfills, in the order of the list. */
+export type RowsOf = <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => readonly Row[];
 
-/** Makes a {@link Matches}. Rules are resolved once for days of one civil year in a row. */
-export function matching(catalog: Catalog): Matches {
-  const inYear = memoizeLast((year: number) => {
-    const dayOf = memoize((id: string): DayNumber => {
+/** Makes a {@link RowsOf}. Rules are resolved once for days of one civil year in a row. */
+export function rowsOf(catalog: Catalog): RowsOf {
+  const inYear = memoizeLast((year: number) => ({
+    rows: memoizeWeak((list: readonly Conditions[]) => rowsByDay(list, year)),
+    dayOf: memoize((id: string): DayNumber => {
       const entry = findById(catalog.movable, id);
       return (entry && settle(entry, year)[0]?.from) ?? Number.NEGATIVE_INFINITY;
-    });
-    return { spansOf: memoizeWeak((rule: Rule) => occurrencesIn(rule, year)), dayOf };
-  });
-  return ({ rule, of, until }, day) => {
-    const { spansOf, dayOf } = inYear(civilYearOf(day.day));
-    return (
-      (rule === null || spansOf(rule).some(({ from, to }) => from <= day.day && day.day <= to)) &&
-      (of === null || isKept(of, day)) &&
-      (until === null || day.day < dayOf(until))
-    );
+    }),
+  }));
+  return <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => {
+    const { rows, dayOf } = inYear(civilYearOf(day.day));
+    const { start, byDay } = rows(list);
+    const found = byDay[day.day - start] ?? [];
+    return found.filter((row) => isFulfilled(row, day) && (row.until === null || day.day < dayOf(row.until))) as Row[];
   };
 }
 
-/** Finds what a list orders on a day: its first row that matches; undefined only if the list is empty. */
-export function ordered(matches: Matches, list: readonly Order[], day: OrderedDay): Order | undefined {
-  return list.find(
-    (order) =>
-      order.weekdays.includes(day.weekday) &&
-      (order.rank === null || highestOrder(day) <= order.rank.order) &&
-      matches(order, day),
+/** The rows of a list by the days of a civil year on which their rules are, with the first of these days. */
+function rowsByDay(list: readonly Conditions[], year: number) {
+  const days = daysOfYear(year);
+  const [start = 0] = days;
+  const byDay = days.map((): Conditions[] => []);
+  for (const row of list) {
+    const spans = row.rule === null ? [{ from: start, to: start + days.length - 1 }] : occurrencesIn(row.rule, year);
+    for (const { from, to } of spans) {
+      for (let day = Math.max(from - start, 0); day <= to - start; day++) byDay[day]?.push(row);
+    }
+  }
+  return { start, byDay };
+}
+
+/** Whether a day fulfills the conditions of a row other than its dates. */
+function isFulfilled({ weekdays, feast, phases, rank, of }: Conditions, day: OrderedDay): boolean {
+  return (
+    weekdays.includes(day.weekday) &&
+    (feast === null || day.feast?.whose === feast) &&
+    (phases.length === 0 || (day.feast ? phases.includes(day.feast.phase) : false)) &&
+    (rank === null || (day.height ?? Number.POSITIVE_INFINITY) <= rank.order) &&
+    (of === null || isKept(of, day))
   );
 }
 
 /** Whether a commemoration is kept on a day. */
-function isKept(id: number | string, { fixed, movable }: OrderedDay): boolean {
+export function isKept(id: Id, { fixed, movable }: Pick<Day, 'fixed' | 'movable'>): boolean {
   return fixed.some((saint) => saint.id === id) || movable.some(({ entry }) => entry.id === id);
-}
-
-function highestOrder({ fixed, movable }: OrderedDay): number {
-  const saints = [...fixed, ...movable.flatMap(({ entry }) => entry.asSaint ?? [])];
-  return Math.min(...saints.map(({ rank }) => rank?.order ?? Number.POSITIVE_INFINITY));
 }

@@ -3,7 +3,7 @@ import { findById } from '../../model/find-by-id.ts';
 import type { OwnedPropers, Propers, Sung } from '../../model/liturgy.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Day } from '../day.ts';
-import type { Matches } from './orders.ts';
+import type { RowsOf } from './orders.ts';
 
 /** What is sung at the Liturgy of a day, in order. */
 export interface DayPropers {
@@ -32,16 +32,16 @@ const WHOLE = ['chrysostom', 'basil'];
  * sung of its owner: what is moved, joined or left out among the readings is so here (Typikon, chapters 2 to 5, 12, 15).
  * `kind` is the kind of the Liturgy.
  */
-export function dayPropers(catalog: Catalog, matches: Matches): (day: Day, kind: string) => DayPropers {
+export function dayPropers(catalog: Catalog, rowsOf: RowsOf): (day: Day, kind: string) => DayPropers {
   const rows = catalog.liturgy.propers;
   const isOfDay = (row: OwnedPropers) => row.days.of === null || row.isAfterfeast || isDay(catalog, row.of);
-  const ofDays = rows.filter(isOfDay);
+  const ofDays = rows.filter(isOfDay).map((row) => ({ ...row.days, row }));
   const ofSaints = new Map(rows.flatMap((row) => (isOfDay(row) ? [] : [[String(row.of), row] as const])));
   const isSungAsDay = (of: Owner) => !ofSaints.has(String(of)) && findById(catalog.movable, String(of)) !== undefined;
   return (day, kind) => {
     const isPresanctified = kind === 'presanctified';
     const ofDay = new DaySources(
-      ofDays.filter((row) => row.isPresanctified === isPresanctified && matches(row.days, day)),
+      rowsOf(ofDays, day).flatMap(({ row }) => (row.isPresanctified === isPresanctified ? [row] : [])),
       WHOLE.includes(kind) ? ordinaryOf(catalog, day) : [],
       day.weekday === 0,
     );

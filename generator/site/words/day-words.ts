@@ -9,7 +9,14 @@ export const ruDay = {
   saints: 'Святые дня',
   alsoToday: 'Дни церковного года',
   movableFeast: 'Переходящий праздник',
-  answers: { calendar: 'Весь день', saints: 'Святые', movable: 'Переходящие дни', fasting: 'Пост', readings: 'Чтения' },
+  answers: {
+    calendar: 'Весь день',
+    saints: 'Святые',
+    movable: 'Переходящие дни',
+    fasting: 'Пост',
+    readings: 'Чтения',
+    liturgy: 'Литургия',
+  },
   readings: 'Чтения из Священного Писания',
   ifKept: 'если совершается служба',
   services: {
@@ -46,6 +53,7 @@ export const enDay: typeof ruDay = {
     movable: 'Movable days',
     fasting: 'Fasting',
     readings: 'Readings',
+    liturgy: 'Liturgy',
   },
   readings: 'Readings from Scripture',
   ifKept: 'if the service is kept',

@@ -90,8 +90,8 @@ function given({ orders, kathismata, propers }: DayLiturgy, field: string): stri
     const sung = propers[field as Sung];
     return sung.map(({ tone, verse }) => [tone ?? [], wordsOf[field as Sung].get(verse)].flat().join(' ')).join('; ');
   }
-  if (field === 'hours') return HOURS.flatMap((hour) => kathismata[hour] ?? []).join(' ');
-  return (kathismata[field as 'matins' | 'evening'] ?? []).join(' ');
+  if (field === 'hours') return HOURS.flatMap((hour) => kathismata.read[hour] ?? []).join(' ');
+  return (kathismata.read[field as 'matins' | 'evening'] ?? []).join(' ');
 }
 
 /** Words without capitals, accents and signs, so that editions that differ in these agree. */

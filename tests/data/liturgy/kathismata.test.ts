@@ -7,7 +7,7 @@ const liturgy = liturgyOf(realCatalog);
 
 /** The kathismata of each day of a civil year. */
 function kathismataOf(year: number): Map<string, KathismataOfDay> {
-  return new Map(realYear(year).map((day) => [day.date, liturgy(day).kathismata]));
+  return new Map(realYear(year).map((day) => [day.date, liturgy(day).kathismata.read]));
 }
 
 const numbers = ({ matins = [], first, third, sixth, ninth, evening = [] }: KathismataOfDay) =>

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../generator/days/day.ts';
 import { dayPropers } from '../../../generator/days/liturgy/propers.ts';
 import type { Catalog } from '../../../generator/model/catalog.ts';
-import type { OwnedPropers, Sung } from '../../../generator/model/liturgy.ts';
+import type { Conditions, OwnedPropers, Sung } from '../../../generator/model/liturgy.ts';
 import type { Reading } from '../../../generator/model/reading.ts';
 
+const ANY_DAY: Conditions = { rule: null, of: null, until: null, weekdays: [], rank: null, feast: null, phases: [] };
 const sung = (verse: string): Sung => ({ verse, tone: null, stikhi: [] });
 /** The same verses in each list. */
 const lists = (...verses: string[]) => {
@@ -13,14 +14,14 @@ const lists = (...verses: string[]) => {
 };
 const row = (of: number | string | null, verses: string[], more: Partial<OwnedPropers> = {}): OwnedPropers => ({
   of,
-  days: { rule: null, of, until: null },
+  days: { ...ANY_DAY, of },
   isAfterfeast: false,
   isPresanctified: false,
   ...lists(...verses),
   ...more,
 });
 const SAINT = row(1, ['saint', 'second of the saint']);
-const ON_THE_DAY = { days: { rule: { kind: 'always' }, of: null, until: null } } as const;
+const ON_THE_DAY = { days: ANY_DAY } as const;
 const AFTERFEAST = row(7, ['feast'], { ...ON_THE_DAY, isAfterfeast: true });
 
 const reading = (of: Reading['of'], more: Partial<Reading> = {}) =>
@@ -38,7 +39,7 @@ function prokeimena({ rows = [], readings, weekday = 2, kind = 'chrysostom' }: G
   const movable = [{ id: 'sunday_of_something', asSaint: null }];
   const liturgy = { propers: rows, weekdays: { 2: lists('weekday') }, tones: { 1: lists('tone') } };
   const day = { weekday, scripture: { tone: 1, readings } } as unknown as Day;
-  return dayPropers({ movable, liturgy } as unknown as Catalog, () => true)(day, kind).prokeimena.map(
+  return dayPropers({ movable, liturgy } as unknown as Catalog, (list) => list)(day, kind).prokeimena.map(
     ({ verse }) => verse,
   );
 }

@@ -1,0 +1,62 @@
+import { memoize } from '../../memoize.ts';
+import type { Catalog } from '../../model/catalog.ts';
+import { findById } from '../../model/find-by-id.ts';
+import type { FeastDays, Id, Service } from '../../model/liturgy.ts';
+import type { Rank } from '../../model/shown.ts';
+import type { Day } from '../day.ts';
+import type { OrderedDay, RowsOf } from './orders.ts';
+
+/** Whose service a day has. */
+export interface DayService {
+  /** The great feast in force, from its forefeast to its apodosis; null if there is none. */
+  readonly feast: FeastDays | null;
+  /** What is sung of the Menaion, in order: what the date puts aside is not among them. */
+  readonly saints: readonly Service[];
+  /** The highest sign among them; null if nothing has one. */
+  readonly rank: Rank | null;
+}
+
+/**
+ * Finds whose service a day has: the great feast in force, and the services of the Menaion that every church sings and
+ * the date does not silence (Typikon, chapters 48 to 50).
+ */
+export function serviceOf(catalog: Catalog, rowsOf: RowsOf): (day: Day) => DayService {
+  const { services, feasts, orders } = catalog.liturgy;
+  const byFirst = new Map(services.flatMap((one) => (one.optional ? [] : [[one.of[0], one] as const])));
+  const rankOf = memoize((id: Id) => findById(catalog.commemorations, String(id))?.rank ?? null);
+  const rankOfService = ({ of }: Service) => highest(of.map(rankOf));
+  const heights: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(catalog.ranks.map(({ code, order }) => [code, order])),
+    all: Number.POSITIVE_INFINITY,
+    none: Number.NEGATIVE_INFINITY,
+  };
+  return (day) => {
+    const feast = rowsOf(feasts, day)[0] ?? null;
+    const silent = rowsOf(orders.silent, { ...conditionsOf(day), feast })[0]?.is ?? 'all';
+    const isSung = (service: Service) =>
+      (feast?.phase === 'feast' && service.of.includes(feast.id)) ||
+      (rankOfService(service)?.order ?? Number.MAX_VALUE) <= (heights[silent] ?? Number.POSITIVE_INFINITY);
+    const saints = keptOn(day)
+      .flatMap((id) => byFirst.get(id) ?? [])
+      .filter(isSung);
+    return { feast, saints, rank: highest(saints.map(rankOfService)) };
+  };
+}
+
+/** What of a day rows ask about, with its service. */
+export function withService(day: Day, { feast, rank }: DayService): OrderedDay {
+  return { ...conditionsOf(day), feast, height: rank?.order ?? Number.POSITIVE_INFINITY };
+}
+
+function conditionsOf({ day, weekday, fixed, movable }: Day): OrderedDay {
+  return { day, weekday, fixed, movable };
+}
+
+/** The ids of what is kept on a day, the movable ones first, as the saints of a day are listed. */
+function keptOn({ movable, fixed }: Day): Id[] {
+  return [...movable.map(({ entry }) => entry.id), ...fixed.map(({ id }) => id)];
+}
+
+function highest(ranks: readonly (Rank | null)[]): Rank | null {
+  return ranks.reduce((best, rank) => (rank && (best === null || rank.order < best.order) ? rank : best), null);
+}
