@@ -1600,11 +1600,11 @@ export interface BeatitudesRow {
   feast?: FeastOf;
   phase?: Phase;
   /**
-   * Only days with a service that has verses at the Beatitudes.
+   * Only days with a service that has an ode at the Beatitudes, or two.
    */
-  saints?: 'with_ode';
+  saints?: 'with_ode' | 'with_two_odes';
   /**
-   * What is sung, in order: of the tone of the week, of the saints, of the feast, or of a canon of the Triodion, with the number of verses.
+   * What is sung, in order: of the tone of the week, of the saints, of the feast, or of a canon of the Triodion, with the number of verses. `saints ode 6` is that ode in place of those that the service names.
    *
    * @minItems 1
    */
@@ -1809,6 +1809,10 @@ export interface LiturgyOrders {
    * The doxology of matins: `great`, `small` or `none`.
    */
   doxologies?: OrderRow[];
+  /**
+   * The kathisma of vespers of the evening before: that of the `season` by kathismata.yaml, the `first_antiphon` of the first, or `none`.
+   */
+  eve_kathismata?: OrderRow[];
   /**
    * Whether vespers of the evening before has an entrance.
    */

@@ -41,7 +41,7 @@ export function link(files: DataFiles): Catalog {
     movable,
     fasting: fastingRules(files, seasons),
     lectionary: linkLectionary(files, whenOf),
-    liturgy: linkLiturgy(files, ranks),
+    liturgy: linkLiturgy(files, { ranks, texts }),
     texts,
     generalServices: generalServices(files, texts),
     iconsOf,

@@ -5,23 +5,20 @@ import type {
   LiturgyMatins,
   LiturgyOwner,
   LiturgySung,
-  LiturgyTexts,
   LiturgyVespers,
   LiturgyWord,
   LiturgyWords,
   Localized,
-  SungTexts,
 } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Day } from '../days/day.ts';
 import type * as days from '../days/liturgy/entrance.ts';
 import { type DayLiturgy, liturgyOf } from '../days/liturgy/liturgy.ts';
 import type { OwnedSung } from '../days/liturgy/propers.ts';
-import { htmlOf } from '../html/sanitize.ts';
 import { memoize, memoizeWeak } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
-import { type Id, type Order, type OrderList, TEMPLES, type VerseList } from '../model/liturgy.ts';
+import { type Id, type Order, type OrderList, type SungVerse, TEMPLES, type VerseList } from '../model/liturgy.ts';
 import { citations } from './citations.ts';
 import { OpenFields, SourceList } from './liturgy-notes.ts';
 
@@ -30,62 +27,67 @@ export type LiturgyFields = Omit<LiturgyDay, 'gregorianDate' | 'julianDate' | 'd
 
 /** Finds what the answer of the Liturgy says of a day in a language. */
 export function liturgyFields(catalog: Catalog, lang: Language): (day: Day) => LiturgyFields {
-  const liturgy = liturgyOf(catalog);
+  const liturgy = liturgyIn(catalog);
   const words = new Words(catalog, lang);
   const cite = citations(catalog, lang);
   return (day) => {
-    const found = liturgy(day);
     const notes = { sources: new SourceList(cite), open: new OpenFields(lang, words.localized('not_written')) };
-    const answer = new DayAnswer(day, found, words, notes);
-    const fields = answer.fields();
+    const fields = new DayAnswer(day, liturgy(day), words, notes).fields();
     return { ...fields, sources: notes.sources.list, open: notes.open.list };
   };
 }
 
-/** The words of answers in one language. */
+/** What is found of a day is the same in every language. */
+const liturgyIn = memoizeWeak((catalog: Catalog) => memoizeWeak(liturgyOf(catalog)));
+
+/** The words of answers in one language. What days share is one object. */
 class Words {
   readonly lang: Language;
-  readonly verse: (list: VerseList) => (id: string) => LiturgyWords | undefined;
-  readonly stikh: (list: VerseList, id: string, reference: string) => LiturgyTexts | undefined;
+  /** A word of the vocabulary. */
+  readonly word: (code: string) => LiturgyWord;
+  /** A commemoration, texts of the week, `temple`, or null for what is of the day itself. */
+  readonly owner: (id: Id | null) => LiturgyOwner;
+  readonly hymn: (hymn: days.EntranceHymn) => EntranceHymn;
   private readonly catalog: Catalog;
 
   constructor(catalog: Catalog, lang: Language) {
     this.catalog = catalog;
     this.lang = lang;
-    const found = (list: VerseList, id: string) => findById(catalog.liturgy.verses[list], id);
-    this.verse = memoize((list) =>
-      memoize((id) => {
-        const verse = found(list, id);
-        if (!verse) return undefined;
-        const { reference, tone, refrain, texts: words } = verse;
-        return defined<LiturgyWords>({ reference, tone, refrain: refrain && texts(refrain), texts: texts(words) });
+    this.word = memoize((code) => ({ code, label: this.localized(code)[lang] }));
+    this.owner = memoize((id) => ({ id, label: this.nameOf(id)[lang] }));
+    this.hymn = memoizeWeak(({ type, tone, of, marker, text }) =>
+      defined<EntranceHymn>({
+        type,
+        tone: tone ?? undefined,
+        of: this.owner(of),
+        marker: marker ?? undefined,
+        text: text ?? undefined,
       }),
     );
-    this.stikh = (list, id, reference) => {
-      const stikh = found(list, id)?.verses?.find((one) => one.reference === reference);
-      return stikh && texts(stikh.texts);
-    };
   }
 
   localized(code: string): Localized {
     return this.catalog.liturgyWords[code] ?? { ru: code, en: code };
   }
 
-  word(code: string): LiturgyWord {
-    return { code, label: this.localized(code)[this.lang] };
+  verse(list: VerseList, id: string): SungVerse | undefined {
+    return findById(this.catalog.liturgy.verses[list], id);
   }
 
-  /** A commemoration, texts of the week, `temple`, or null for what is of the day itself. */
-  owner(id: Id | null): LiturgyOwner {
-    if (id === null) return { id, label: this.catalog.readingWords.of_the_day?.[this.lang] ?? '' };
-    const title = findById(this.catalog.titles, String(id))?.label ?? this.localized(String(id));
-    return { id, label: title[this.lang] };
+  /** Words that stand for themselves. */
+  sung(list: VerseList, id: string): LiturgyWords | undefined {
+    const verse = this.verse(list, id);
+    return verse && wordsOf(verse);
+  }
+
+  private nameOf(id: Id | null): Localized {
+    if (id === null) return this.catalog.readingWords.of_the_day ?? { ru: '', en: '' };
+    return findById(this.catalog.titles, String(id))?.label ?? this.localized(String(id));
   }
 }
 
-const texts = memoizeWeak(
-  (words: SungTexts): LiturgyTexts =>
-    (['cu', 'ru', 'en'] as const).map((lang) => ({ lang, value: htmlOf(words[lang]) })),
+const wordsOf = memoizeWeak(({ reference, tone, refrain, texts }: SungVerse) =>
+  defined<LiturgyWords>({ reference, tone, refrain, texts }),
 );
 
 /** The answer for one day; what it follows and what stays open is noted on the way. */
@@ -111,13 +113,13 @@ class DayAnswer {
       color: this.color(),
       antiphons: this.antiphons(),
       beatitudes: this.beatitudes(),
-      entranceVerse: this.ordered('entrance_verses', 'entranceVerse', (id) => this.words.verse('entranceVerses')(id)),
+      entranceVerse: this.ordered('entrance_verses', 'entranceVerse', (id) => this.words.sung('entranceVerses', id)),
       entrance: this.entrance(),
-      trisagion: this.ordered('trisagia', 'trisagion', (id) => this.words.verse('entranceVerses')(id)),
+      trisagion: this.ordered('trisagia', 'trisagion', (id) => this.words.sung('entranceVerses', id)),
       prokeimena: propers.prokeimena.map((one) => this.sung(one, 'prokeimena', 'prokeimena')),
       alleluia: propers.alleluias.map((one) => this.sung(one, 'alleluias', 'alleluia')),
       communion: propers.communion.map((one) => this.sung(one, 'communionVerses', 'communion')),
-      zadostoinik: this.ordered('zadostoiniki', 'zadostoinik', (id) => this.words.verse('zadostoiniki')(id)),
+      zadostoinik: this.ordered('zadostoiniki', 'zadostoinik', (id) => this.words.sung('zadostoiniki', id)),
       matins: this.matins(),
       vespers: this.vespers(),
     });
@@ -203,38 +205,26 @@ class DayAnswer {
     if (entrance) this.notes.sources.follow(entrance.row.basis, 'entrance');
     const lists = TEMPLES.map((temple) => {
       const hymns = entrance?.hymns[temple];
-      return [temple, hymns?.map((one) => this.hymn(one)) ?? this.leftOpen(`entrance.${temple}`, entrance?.row.open)];
+      return [temple, hymns?.map(this.words.hymn) ?? this.leftOpen(`entrance.${temple}`, entrance?.row.open)];
     });
     return Object.fromEntries(lists) as LiturgyFields['entrance'];
   }
 
-  private hymn({ type, tone, of, marker, text }: days.EntranceHymn): EntranceHymn {
-    return defined({
-      type,
-      tone: tone ?? undefined,
-      of: this.words.owner(of),
-      marker: marker ?? undefined,
-      text: text ?? undefined,
-    });
-  }
-
-  private sung({ verse, tone, stikhi, of, basis }: OwnedSung, list: VerseList, field: string): LiturgySung {
-    const found = this.words.verse(list)(verse);
-    return defined({
+  private sung(one: OwnedSung, list: VerseList, field: string): LiturgySung {
+    const { verse: id, tone, stikhi, of, basis } = one;
+    const verse = this.words.verse(list, id);
+    return defined<LiturgySung>({
       of: this.words.owner(of),
       tone: tone ?? undefined,
-      reference: found?.reference,
-      texts: found?.texts ?? [],
-      verses: stikhi.flatMap((reference) => {
-        const words = this.words.stikh(list, verse, reference);
-        return words ? [{ reference, texts: words }] : [];
-      }),
+      reference: verse?.reference,
+      texts: verse?.texts ?? [],
+      verses: stikhi.flatMap((reference) => verse?.stikhi.find((stikh) => stikh.reference === reference) ?? []),
       sources: this.notes.sources.follow(basis, field),
     });
   }
 
   private matins(): LiturgyMatins {
-    const { kathismata, service, orders } = this.found;
+    const { kathismata, service, orders, openingTone } = this.found;
     const is = (field: string) => `matins.${field}`;
     const isTrue = (yes: string) => (code: string) => code === yes;
     if (kathismata.season) this.notes.sources.follow(kathismata.season.basis, is('kathismata'));
@@ -243,6 +233,7 @@ class DayAnswer {
     const hasKatavasia = orders.doxologies?.is === 'great' || service.feast !== null || this.day.weekday === 0;
     return defined({
       opening: this.ordered('openings', is('opening'), (code) => this.words.word(code)),
+      tone: (orders.openings?.is === 'god_is_the_lord' && openingTone) || undefined,
       kathismata: [...kathismata.matins],
       polyeleos: this.ordered('polyeleos', is('polyeleos'), isTrue('sung')),
       magnification: this.ordered('magnifications', is('magnification'), isTrue('sung')),
@@ -262,10 +253,8 @@ class DayAnswer {
     const isGreat = great !== undefined && great.is !== 'none';
     const entrance = this.ordered('vespers_entrances', is('entrance'), (code) => code === 'entrance');
     const prokeimenon = this.told(isGreat ? great : usual, is('prokeimenon'), (id) => {
-      const verse = this.words.verse('prokeimena')(id);
-      return (
-        verse && { great: isGreat, ...defined({ tone: verse.tone, reference: verse.reference }), texts: verse.texts }
-      );
+      const verse = this.words.sung('prokeimena', id);
+      return verse && { great: isGreat, ...verse };
     });
     return defined({
       kathismata: [...kathismata.eve.vespers],
