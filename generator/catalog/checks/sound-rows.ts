@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 /** What decides for which days a row is. */
 const CONDITIONS = ['on', 'of', 'until', 'weekdays', 'rank', 'feast', 'phase', 'saints'];
 
-/** Of the rows of the Liturgy no two in a list are for the same days, and each names its place in a book. */
+/** Each row of the Liturgy is for some days, no two in a list for the same, and each names its place in a book. */
 export const soundRows: Check = (files) => {
   const { feastDays, entrance, beatitudes, services } = files;
   const lists: PlacedRow[][] = [
@@ -45,7 +45,9 @@ function sameDays(rows: readonly PlacedRow[]): Problem[] {
   const seen = new Map<string, PlacedRow>();
   return rows.flatMap((placed) => {
     const { row, entry, path } = placed;
-    const days = JSON.stringify(CONDITIONS.map((name) => (row as Readonly<Record<string, unknown>>)[name] ?? null));
+    const conditions = CONDITIONS.map((name) => (row as Readonly<Record<string, unknown>>)[name] ?? null);
+    if (conditions.every((one) => one === null)) return [entry.problem(path, message('sungWhen'))];
+    const days = JSON.stringify(conditions);
     const other = seen.get(days);
     if (other) return [entry.problem(path, message('sameDays', other.entry.at(other.path)))];
     seen.set(days, placed);
