@@ -56,7 +56,7 @@ class Words {
     this.word = memoize((code) => ({ code, label: this.localized(code)[lang] }));
     this.owner = memoize((id) => ({ id, label: this.nameOf(id)[lang] }));
     this.hymn = memoizeWeak(({ type, tone, of, marker, text }) =>
-      defined<EntranceHymn>({
+      told<EntranceHymn>({
         type,
         tone: tone ?? undefined,
         of: this.owner(of),
@@ -87,7 +87,7 @@ class Words {
 }
 
 const wordsOf = memoizeWeak(({ reference, tone, refrain, texts }: SungVerse) =>
-  defined<LiturgyWords>({ reference, tone, refrain, texts }),
+  told<LiturgyWords>({ reference, tone, refrain, texts }),
 );
 
 /** The answer for one day; what it follows and what stays open is noted on the way. */
@@ -107,7 +107,7 @@ class DayAnswer {
   fields(): Omit<LiturgyFields, 'sources' | 'open'> {
     const { propers } = this.found;
     const service = this.service();
-    return defined({
+    return told({
       service,
       liturgy: this.ordered('liturgies', 'liturgy', (code) => this.words.word(code)) ?? null,
       color: this.color(),
@@ -143,10 +143,14 @@ class DayAnswer {
    */
   private ordered<T>(list: OrderList, field: string, tell: (is: string) => T | undefined): T | null | undefined {
     if (!(list in this.found.orders)) return undefined;
-    return this.told(this.found.orders[list], field, tell);
+    return this.follow(this.found.orders[list], field, tell);
   }
 
-  private told<T>(order: Order | undefined, field: string, tell: (is: string) => T | undefined): T | null | undefined {
+  private follow<T>(
+    order: Order | undefined,
+    field: string,
+    tell: (is: string) => T | undefined,
+  ): T | null | undefined {
     if (order?.is == null) return this.leftOpen(field, order?.open);
     this.notes.sources.follow(order.basis, field);
     return order.is === 'none' && field !== 'liturgy' ? undefined : tell(order.is);
@@ -184,8 +188,8 @@ class DayAnswer {
     for (const basis of [row.basis, ...saints]) this.notes.sources.follow(basis, 'beatitudes');
     return sung.map((one) => {
       const verses = one.verses ?? undefined;
-      if (!('odes' in one)) return defined<LiturgyBeatitudes>({ of: this.words.owner(this.tone()), verses });
-      return defined<LiturgyBeatitudes>({
+      if (!('odes' in one)) return told<LiturgyBeatitudes>({ of: this.words.owner(this.tone()), verses });
+      return told<LiturgyBeatitudes>({
         of: this.words.owner(one.of),
         canon: one.canon ?? undefined,
         odes: [...one.odes],
@@ -213,7 +217,7 @@ class DayAnswer {
   private sung(one: OwnedSung, list: VerseList, field: string): LiturgySung {
     const { verse: id, tone, stikhi, of, basis } = one;
     const verse = this.words.verse(list, id);
-    return defined<LiturgySung>({
+    return told<LiturgySung>({
       of: this.words.owner(of),
       tone: tone ?? undefined,
       reference: verse?.reference,
@@ -231,7 +235,7 @@ class DayAnswer {
     const doxology = this.ordered('doxologies', is('doxology'), (code) => this.words.word(code));
     // On other days the irmos of the last canon is sung (Typikon, chapters 9 and 19).
     const hasKatavasia = orders.doxologies?.is === 'great' || service.feast !== null || this.day.weekday === 0;
-    return defined({
+    return told({
       opening: this.ordered('openings', is('opening'), (code) => this.words.word(code)),
       tone: (orders.openings?.is === 'god_is_the_lord' && openingTone) || undefined,
       kathismata: [...kathismata.matins],
@@ -252,11 +256,11 @@ class DayAnswer {
     const { great_prokeimena: great, evening_prokeimena: usual } = eve;
     const isGreat = great !== undefined && great.is !== 'none';
     const entrance = this.ordered('vespers_entrances', is('entrance'), (code) => code === 'entrance');
-    const prokeimenon = this.told(isGreat ? great : usual, is('prokeimenon'), (id) => {
+    const prokeimenon = this.follow(isGreat ? great : usual, is('prokeimenon'), (id) => {
       const verse = this.words.sung('prokeimena', id);
       return verse && { great: isGreat, ...verse };
     });
-    return defined({
+    return told({
       kathismata: [...kathismata.eve.vespers],
       firstAntiphon: kathismata.eve.isFirstAntiphon ? true : undefined,
       entrance: entrance === undefined ? false : entrance,
@@ -266,7 +270,7 @@ class DayAnswer {
   }
 }
 
-/** An object without the fields that are undefined. */
-function defined<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+/** The fields of an object for JSON, which omits what is undefined. */
+function told<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
+  return fields as T;
 }

@@ -34,17 +34,19 @@ export function rowFinder(catalog: Catalog): RowFinder {
     }),
   }));
   const yearOf = memoizeLast(civilYearOf);
-  const candidates = (list: readonly Conditions[], { day }: OrderedDay) => {
-    const { start, byDay } = inYear(yearOf(day)).rows(list);
-    return byDay[day - start] ?? [];
+  const candidates = (list: readonly Conditions[], day: OrderedDay): readonly Conditions[] => {
+    const { start, byDay } = inYear(yearOf(day.day)).rows(list);
+    return byDay[day.day - start] ?? [];
   };
-  const fulfills = (day: OrderedDay) => (row: Conditions) =>
+  const fulfills = (day: OrderedDay, row: Conditions) =>
     isFulfilled(row, day) && (row.until === null || day.day < inYear(yearOf(day.day)).dayOf(row.until));
   return {
-    first: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) =>
-      candidates(list, day).find(fulfills(day)) as Row | undefined,
+    first: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => {
+      for (const row of candidates(list, day)) if (fulfills(day, row)) return row as Row;
+      return undefined;
+    },
     all: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) =>
-      candidates(list, day).filter(fulfills(day)) as Row[],
+      candidates(list, day).filter((row) => fulfills(day, row)) as readonly Conditions[] as readonly Row[],
   };
 }
 
