@@ -451,6 +451,14 @@ export type CanonOde = number | number[];
  */
 export type Services = ServiceData[];
 /**
+ * Id of the commemoration with its hymns.
+ */
+export type TempleOf = number | ContentId;
+/**
+ * data/liturgy/temple.yaml: to whom the church is dedicated; only in packs. Its hymns then stand in the place of the temple’s own.
+ */
+export type Temples = TempleData[];
+/**
  * data/liturgy/prokeimena.yaml, alleluias.yaml, communion-verses.yaml, zadostoiniki.yaml and entrance-verses.yaml: what is sung, with its stikhi.
  */
 export type SungVerses = SungVerseData[];
@@ -884,6 +892,7 @@ export interface SchemaIndex {
   'data/liturgy/propers.schema.json'?: Propers;
   'data/liturgy/psalter.schema.json'?: Psalter;
   'data/liturgy/services.schema.json'?: Services;
+  'data/liturgy/temple.schema.json'?: Temples;
   'data/liturgy/verses.schema.json'?: SungVerses;
   'data/liturgy/week.schema.json'?: WeekPropers;
   'data/readings/commons.schema.json'?: ReadingCommons;
@@ -1911,6 +1920,13 @@ export interface BeatitudesData {
    * How many verses, if the book says so.
    */
   verses?: number;
+}
+export interface TempleData {
+  /**
+   * The kind of the temple.
+   */
+  temple: 'lord' | 'theotokos' | 'saint';
+  of: TempleOf;
 }
 export interface SungVerseData {
   /**

@@ -77,6 +77,7 @@ export function linkLiturgy(files: DataFiles, { ranks, texts }: Linked): Liturgy
     services: files.services.map(({ value }) => ({ ...service(value), rank: highest(value.of.map(rankOf)) })),
     entrance: files.entrance.map(({ value }): EntranceRow => ({ ...daysOf(value), ...entrance(value) })),
     beatitudes: files.beatitudes.map(({ value }): BeatitudesRow => ({ ...daysOf(value), ...beatitudes(value) })),
+    patrons: Object.fromEntries(files.temples.map(({ value: { temple, of } }) => [temple, of])),
     hymns: texts.flatMap((one) => sungHymns(one)),
     kathismata: {
       tables: kathismata?.tables ?? {},

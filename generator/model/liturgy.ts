@@ -17,6 +17,8 @@ export interface LiturgyRules {
   readonly services: readonly Service[];
   readonly entrance: readonly EntranceRow[];
   readonly beatitudes: readonly BeatitudesRow[];
+  /** Whose temple a church is, by the kind of the temple; only packs say it. */
+  readonly patrons: Readonly<Partial<Record<Temple, Id>>>;
   /** The hymns that may be sung at the Little Entrance, by the ids of their texts; an alias has those of its id. */
   readonly hymns: readonly SungHymns[];
   readonly kathismata: {

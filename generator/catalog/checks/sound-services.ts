@@ -28,6 +28,7 @@ export const soundServices: Check = (files) => {
     ]),
     ...secondServices(files),
     ...files.feastDays.flatMap((entry) => noDay(entry, ['feast'], entry.value.feast)),
+    ...files.temples.flatMap((entry) => noDay(entry, ['of'], entry.value.of)),
     ...files.entrance.flatMap((entry) => [...unsaid(entry), ...unknownHymns(entry, files, ids)]),
     ...files.beatitudes.flatMap((entry) => [
       ...unsaid(entry),

@@ -55,15 +55,22 @@ export function entranceOf(
     const row = rows.first(catalog.liturgy.entrance, ordered);
     if (row === undefined) return undefined;
     const ofWeek = ordinary(day);
-    const owners = ({ whose }: HymnSlot): readonly Id[] => {
+    const owners = ({ whose }: HymnSlot, temple: Id): readonly Id[] => {
+      if (whose === 'temple') return [temple];
       if (whose === 'saints') return service.saints.flatMap((one) => hymns.ownersIn(one));
       if (whose === 'feast') return service.feast ? [service.feast.hymns] : [];
       return whose in ofWeek ? ofWeek[whose as keyof typeof ofWeek] : [whose];
     };
-    const fill = memoize((slots: readonly HymnSlot[]) =>
-      arranged(slots.flatMap((slot) => hymns.inPlace(slot, owners(slot)))),
+    // In most trees all temples are nobody's, and most rows have one list for all of them.
+    const fill = memoize((temple: Id) =>
+      memoize((slots: readonly HymnSlot[]) =>
+        arranged(slots.flatMap((slot) => hymns.inPlace(slot, owners(slot, temple)))),
+      ),
     );
-    const lists = TEMPLES.map((temple) => [temple, row.hymns[temple] && fill(row.hymns[temple])]);
+    const lists = TEMPLES.map((temple) => {
+      const slots = row.hymns[temple];
+      return [temple, slots && fill(catalog.liturgy.patrons[temple] ?? 'temple')(slots)];
+    });
     return { row, hymns: Object.fromEntries(lists) as DayEntrance['hymns'] };
   };
 }

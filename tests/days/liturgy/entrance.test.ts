@@ -3,7 +3,7 @@ import type { Day } from '../../../generator/days/day.ts';
 import { entranceOf } from '../../../generator/days/liturgy/entrance.ts';
 import type { DayService } from '../../../generator/days/liturgy/service.ts';
 import type { Catalog } from '../../../generator/model/catalog.ts';
-import type { HymnSlot, Service } from '../../../generator/model/liturgy.ts';
+import type { HymnSlot, LiturgyRules, Service } from '../../../generator/model/liturgy.ts';
 import { ANY_DAY, EVERY_ROW, service } from './rows.ts';
 
 const hymn = (tone: number) => [{ delta: 1, tone }];
@@ -33,9 +33,14 @@ function slot(words: string): HymnSlot {
 }
 
 /** What is sung in the places of a row, in words like those of the row with the ids of whose it is. */
-function sung(places: readonly string[], saints: readonly Service[] = [], more: Partial<DayService> = {}): string[] {
+function sung(
+  places: readonly string[],
+  saints: readonly Service[] = [],
+  more: Partial<DayService> = {},
+  patrons: LiturgyRules['patrons'] = {},
+): string[] {
   const hymns = { lord: places.map(slot), theotokos: null, saint: null };
-  const liturgy = { hymns: HYMNS, entrance: [{ ...ANY_DAY, hymns, open: null, basis: 'A test' }] };
+  const liturgy = { hymns: HYMNS, patrons, entrance: [{ ...ANY_DAY, hymns, open: null, basis: 'A test' }] };
   const day = { weekday: 2, scripture: { tone: 5 } } as unknown as Day;
   const ofDay = { feast: null, saints, rank: null, ...more } as DayService;
   const find = entranceOf({ ...CATALOG, liturgy } as unknown as Catalog, EVERY_ROW);
@@ -103,6 +108,16 @@ describe('The hymns after the Little Entrance', () => {
     const feast = { hymns: 1 } as unknown as NonNullable<DayService['feast']>;
     expect(sung(['troparion feast'], [], { feast })).toEqual(['troparion 1']);
     expect(sung(['troparion feast'])).toEqual([]);
+  });
+
+  it('of a temple are those of whom it is dedicated to, said once where it is his day', () => {
+    const places = ['troparion temple', 'troparion saints', 'slava-i-nyne kontakion temple'];
+    expect(sung(places, [service([2])], {}, { lord: 1 })).toEqual([
+      'troparion 1',
+      'troparion 2',
+      'slava-i-nyne kontakion 1',
+    ]);
+    expect(sung(places, [service([1])], {}, { lord: 1 })).toEqual(['troparion 1', 'slava-i-nyne kontakion 1']);
   });
 
   it('stay without words where the data have none', () => {
