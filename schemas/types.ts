@@ -3709,9 +3709,9 @@ export interface LiturgyMatins {
  */
 export interface LiturgyVespers {
   /**
-   * Numbers of the kathismata, in order.
+   * Numbers of the kathismata, in order. Null if it is left open.
    */
-  kathismata: number[];
+  kathismata: number[] | null;
   /**
    * Whether only the first antiphon of the kathisma is sung, “Blessed is the man”; absent otherwise.
    */

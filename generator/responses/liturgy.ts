@@ -168,20 +168,23 @@ class DayAnswer {
   }
 
   private antiphons(): LiturgyWord | null | undefined {
-    const hasVerses = this.found.service.saints.some(({ beatitudes }) => beatitudes.length > 0);
-    return this.ordered('antiphons', 'antiphons', (code) =>
-      this.words.word(code === 'daily' && hasVerses ? 'typical' : code),
-    );
+    return this.ordered('antiphons', 'antiphons', (code) => this.words.word(this.antiphonsSung() ?? code));
+  }
+
+  /** Saints to whom a book gives an ode have the typical antiphons (Typikon, chapter 21); null if it is left open. */
+  private antiphonsSung(): string | null {
+    const { service, orders } = this.found;
+    const is = orders.antiphons?.is ?? null;
+    const hasVerses = service.saints.some(({ beatitudes }) => beatitudes.length > 0);
+    return is === 'daily' && hasVerses ? 'typical' : is;
   }
 
   private beatitudes(): LiturgyBeatitudes[] | null {
     const { beatitudes, service, orders } = this.found;
-    const antiphons = orders.antiphons?.is;
-    if (antiphons === 'festal' || antiphons === 'none') return [];
-    if (beatitudes === undefined) {
-      const isWhole = 'entrance_verses' in orders;
-      return isWhole && antiphons !== 'daily' ? this.leftOpen('beatitudes', null) : [];
-    }
+    // With daily and festal antiphons the Beatitudes are not sung (Typikon, chapter 21).
+    const antiphons = this.antiphonsSung();
+    if (antiphons !== null && antiphons !== 'typical') return [];
+    if (beatitudes === undefined) return 'antiphons' in orders ? this.leftOpen('beatitudes', null) : [];
     const { row, sung } = beatitudes;
     if (sung === null) return this.leftOpen('beatitudes', row.open);
     const saints = service.saints.filter((one) => one.beatitudes.length > 0).map(({ basis }) => basis);
@@ -252,7 +255,9 @@ class DayAnswer {
   private vespers(): LiturgyVespers {
     const { kathismata, eve } = this.found;
     const is = (field: string) => `vespers.${field}`;
-    if (kathismata.eve.season) this.notes.sources.follow(kathismata.eve.season.basis, is('kathismata'));
+    const { season, vespers } = kathismata.eve;
+    if (season) this.notes.sources.follow(season.basis, is('kathismata'));
+    const read = this.ordered('eve_kathismata', is('kathismata'), () => [...vespers]);
     const { great_prokeimena: great, evening_prokeimena: usual } = eve;
     const isGreat = great !== undefined && great.is !== 'none';
     const entrance = this.ordered('vespers_entrances', is('entrance'), (code) => code === 'entrance');
@@ -261,7 +266,7 @@ class DayAnswer {
       return verse && { great: isGreat, ...verse };
     });
     return told({
-      kathismata: [...kathismata.eve.vespers],
+      kathismata: read === undefined ? [] : read,
       firstAntiphon: kathismata.eve.isFirstAntiphon ? true : undefined,
       entrance: entrance === undefined ? false : entrance,
       prokeimenon,

@@ -658,8 +658,8 @@ LiturgyTexts = List["LiturgyText"]
 
 
 class _LiturgyVespers(TypedDict):
-    #: Numbers of the kathismata, in order.
-    kathismata: List[int]
+    #: Numbers of the kathismata, in order. Null if it is left open.
+    kathismata: Optional[List[int]]
 
 
 class LiturgyVespers(_LiturgyVespers, total=False):
