@@ -162,7 +162,7 @@ export interface HymnSlot {
   readonly marker: 'slava' | 'i-nyne' | 'slava-i-nyne' | null;
   readonly type: 'troparion' | 'kontakion' | 'hypakoe' | 'prayer';
   /** `temple`, `weekday`, `tone`, `feast`, `saints`, or an id of texts. */
-  readonly whose: string;
+  readonly whose: Id;
   /** Its number among the hymns of this kind, from 1. */
   readonly number: number;
 }
