@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
 import * as calendar from '../../generator/site/browser/section-calendar.ts';
+import * as liturgy from '../../generator/site/browser/section-liturgy.ts';
 import * as names from '../../generator/site/browser/section-names.ts';
 import * as texts from '../../generator/site/browser/section-texts.ts';
 import type { Content } from '../../generator/site/model/content.ts';
@@ -34,6 +35,7 @@ const views: Views = {
   message: MessageView,
   search: SearchView,
   ...calendar.VIEWS,
+  ...liturgy.VIEWS,
   ...names.VIEWS,
   ...texts.VIEWS,
 };
@@ -76,7 +78,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
 
 /** Whether an id is that of a sign, which the sprite of the document has. */
 function isSign(id: string): boolean {
-  return /^(rank|food)-|^(yes|no|moon|glass|share|print)$/.test(id);
+  return /^(rank|food|liturgy)-|^(yes|no|moon|glass|share|print)$/.test(id);
 }
 
 it('A day is the same whether it is rendered alone or in its page, which is a complete document', () => {

@@ -1,4 +1,3 @@
-import type { Content } from '../model/content.ts';
 import type { Section } from '../model/paths.ts';
 import type { Views } from '../views/content-view.tsx';
 import { DayView } from '../views/day-view.tsx';
@@ -17,7 +16,8 @@ const SECTIONS = {
   text: 'texts',
   commemoration: 'texts',
   names: 'names',
-} as const satisfies Partial<Record<Content['kind'], Section>>;
+  liturgy: 'liturgy',
+} as const satisfies Partial<Record<keyof Views, Section>>;
 
 /** Loads the view of a kind of content. Fails if the host cannot be reached. */
 export async function loadView(kind: string): Promise<void> {

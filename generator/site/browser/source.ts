@@ -6,7 +6,7 @@ import { commemorationRequest, keptNext } from '../model/kept.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { calendarSource, dayAt, scriptureAt } from './days.ts';
+import { calendarSource, dayAt, liturgyAt, scriptureAt } from './days.ts';
 import { preferred } from './preferences.ts';
 import { section } from './sections.ts';
 
@@ -21,6 +21,7 @@ export function hostSource(words: Words): AnswerSource {
     section,
     day: (date) => dayAt(date, lang),
     scripture: (date) => scriptureAt(date, lang),
+    liturgy: (date) => liturgyAt(date, words),
     texts: async () => (await answer<TextIndex>(indexRequest('texts', lang)))?.data ?? [],
     async kept(id, entry) {
       if (entry?.undated) return null;

@@ -11,6 +11,7 @@ import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
 import { DayView } from './day-view.tsx';
 import { Data, Document } from './document.tsx';
+import { LiturgyView } from './liturgy-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
 import { TextView } from './text-view.tsx';
@@ -52,7 +53,7 @@ export function PrerenderedPage({ place, continuesAt, content, metadata, pages, 
       isHistorical={isHistorical}
       place={continuesAt}
       pages={pages}
-      shown={isGiven(content) ? content : undefined}
+      shown={isGiven(content) ? given(content) : undefined}
       section={SECTIONS[content.kind]}
       metadata={<MetadataElements metadata={metadata} lang={place.lang} />}
     >
@@ -93,7 +94,14 @@ function MetadataElements({
   );
 }
 
-const VIEWS = { day: DayView, month: MonthView, year: YearView, texts: TextsView, text: TextView };
+const VIEWS = {
+  day: DayView,
+  liturgy: LiturgyView,
+  month: MonthView,
+  year: YearView,
+  texts: TextsView,
+  text: TextView,
+};
 
 const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
   texts: 'texts',
@@ -103,6 +111,11 @@ const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
 /** The list of texts has only those with prerendered pages: the script requests all of them. */
 function isGiven(content: AnsweredContent): content is GivenContent {
   return content.kind !== 'texts';
+}
+
+/** The script finds the Liturgy of a day in the page itself. */
+function given(content: GivenContent): GivenContent {
+  return content.kind === 'day' ? { ...content, liturgy: null } : content;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

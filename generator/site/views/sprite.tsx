@@ -28,6 +28,8 @@ export function Sprite(): VNode {
       <symbol id="rank-six_stichera" viewBox="0 0 24 24">
         <use href="#rank-doxology" />
       </symbol>
+      <Drawing id="liturgy-basil" d="M7 3h6a4.5 4.5 0 0 1 0 9H7zM7 12h7a4.5 4.5 0 0 1 0 9H7z" />
+      <Drawing id="liturgy-presanctified" d="M6 3h12v4a6 6 0 0 1-12 0zM12 13v8M7 21h10M12 5v4M10 7h4" />
       <Drawing id="food-no_meat" d="M3 14 17 5a5 5 0 0 1 4 5v9H3zM3 14h18" dots="M8 17h.01M15 16.5h.01" />
       <Drawing
         id="food-fish"
