@@ -31,22 +31,9 @@ function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
     redraw();
   }
   if (id === 'print') print();
-  if (id === 'sheet') printSheet();
+  if (id === 'sheet') void section('sheet').then(({ printSheet }) => printSheet());
   if (copy) copyAddress(copy);
   if (forget) void drop(forget);
-}
-
-/** Prints only what a choir takes to the kliros, with everything open. */
-function printSheet(): void {
-  const { classList } = document.documentElement;
-  const closed = document.querySelectorAll<HTMLDetailsElement>('.liturgy details:not([open])');
-  const open = (is: boolean) => {
-    classList.toggle('sheet', is);
-    for (const one of closed) one.open = is;
-  };
-  open(true);
-  addEventListener('afterprint', () => open(false), { once: true });
-  print();
 }
 
 /** By the ways of the visitor's system; else by its clipboard; where neither is allowed, by the line of the browser. */

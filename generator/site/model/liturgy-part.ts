@@ -37,7 +37,7 @@ export interface LiturgyPart {
   readonly offices: readonly Office[];
   readonly open: readonly Fact[];
   /** The books with the places in them, in words. */
-  readonly sources: readonly Fact[];
+  readonly sources: string;
 }
 
 /** A fact under its title; some say enough without one. */
@@ -102,7 +102,7 @@ export function liturgyPart(day: LiturgyDay, words: Words): LiturgyPart {
     rank: service.rank ?? 'no_sign',
     rankLabel: service.label ?? '',
     facts: facts([
-      [own.color, color && `${color.label} (${color.source})`],
+      [own.color, color && `${color.label} (${own.byUsage})`],
       ['', antiphons?.label],
       [own.beatitudes, beatitudes?.map((one) => beatitudesText(one, words)).join('; ')],
     ]),
@@ -186,25 +186,28 @@ function toned(title: string, tone: number | undefined, words: Words): string {
   return tone === undefined ? title : `${title}, ${words.tone(tone)}`;
 }
 
-/** `Ps.117.14` and `Ps.117.18` as `Пс. 117:14, 18`. */
+/** `Ps.117.14`, `Ps.117.18` and `Ps.36.30` as `Пс. 117:14, 18; 36:30`. */
 function referenceText(references: readonly (string | undefined)[], words: Words): string[] {
   const { books } = liturgyWords(words);
-  let before = '';
-  const parts = references.flatMap((reference) => {
-    if (!reference) return [];
-    const [, place = '', rest = reference] = /^(.+?\.\d+)\.(.+)$/.exec(reference) ?? [];
-    const isSame = place === before;
-    before = place;
-    return [{ isSame, place: place.replace('.', ' '), rest }];
+  let [before, chapterBefore] = ['', ''];
+  const parts = [...new Set(references)].flatMap((reference) => {
+    const [, book = '', chapter = '', verses = ''] = /^(\w+)\.(\d+)\.(.+)$/.exec(reference ?? '') ?? [];
+    if (!book) return reference ?? [];
+    const isSameChapter = book === before && chapter === chapterBefore;
+    const isSameBook = book === before;
+    [before, chapterBefore] = [book, chapter];
+    if (isSameChapter) return `, ${verses}`;
+    return isSameBook ? `; ${chapter}:${verses}` : `; ${books[book] ?? book} ${chapter}:${verses}`;
   });
-  const text = parts
-    .map(({ isSame, place, rest }, i) => (isSame ? `, ${rest}` : `${i > 0 ? '; ' : ''}${place}:${rest}`))
-    .join('')
-    .replace(/([1-4]?[A-Z][a-z]+)[ .]/g, (_, book) => `${books[book] ?? book} `)
-    .replace(/(\d)\.(\d)/g, '$1:$2')
-    .replaceAll('-', '–')
-    .replace(/,(?=\S)/g, ', ');
-  return text ? [text] : [];
+  const text = parts.join('').replace(/^; /, '');
+  return text
+    ? [
+        text
+          .replace(/(\d)\.(\d)/g, '$1:$2')
+          .replaceAll('-', '–')
+          .replace(/,(?=\S)/g, ', '),
+      ]
+    : [];
 }
 
 /** The hymns by the kind of church; once if they are the same in all. */
@@ -313,12 +316,13 @@ function fieldNames(fields: readonly string[], words: Words): string {
     .join('; ');
 }
 
-/** The sources by book: `Typikon: chapter 17; f. 23`. */
-function byBook(sources: readonly LiturgySource[]): Fact[] {
+/** The sources by book: `Typikon: chapter 17; f. 23. Apostol: f. 234.` */
+function byBook(sources: readonly LiturgySource[]): string {
   const places = sources.map(({ label }) => /^([^,]*)(?:, (.*))?$/.exec(label)?.slice(1) ?? [label]);
   const books = [...new Set(places.map(([book = '']) => book))];
-  return books.map((title) => ({
-    title,
-    text: places.flatMap(([book, place]) => (book === title && place ? [place] : [])).join('; '),
-  }));
+  const sentences = books.map((title) => {
+    const inBook = places.flatMap(([book, place]) => (book === title && place ? [place] : []));
+    return inBook.length > 0 ? `${title}: ${inBook.join('; ')}` : title;
+  });
+  return sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ');
 }

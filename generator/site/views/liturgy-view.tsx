@@ -48,11 +48,7 @@ export function LiturgyView({ page, words }: ViewProps<LiturgyPart>): VNode {
           ))}
         </details>
       )}
-      {sources.length > 0 && (
-        <p class="by">
-          {`${own.sources}: ${sources.map(({ title, text }) => (text ? `${title}: ${text}` : title)).join('. ')}. ${own.psalter}`}
-        </p>
-      )}
+      {sources && <p class="by">{`${own.sources}: ${sources} ${own.psalter}`}</p>}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { ViewProps } from './content-view.tsx';
 import { TitledSection } from './head.tsx';
 import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign, Sign } from './sign.tsx';
+import { LiturgySprite } from './sprite.tsx';
 import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
 type Props = ViewProps<MonthPage>;
@@ -16,8 +17,10 @@ type Props = ViewProps<MonthPage>;
 /** A month as a wall calendar: weeks with names, each day with its fast and what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
+  const liturgies = liturgiesOf(page);
   return (
     <article class="wall">
+      {liturgies.length > 0 && <LiturgySprite />}
       <WallHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
@@ -25,7 +28,7 @@ export function MonthView({ page, words }: Props): VNode {
       </WallHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
-      <Legend words={words} liturgies={liturgiesOf(page)} />
+      <Legend words={words} liturgies={liturgies} />
       {!hasSaints && <p class="note">{words.noSaints}</p>}
     </article>
   );

@@ -104,6 +104,8 @@ const VIEWS = {
 };
 
 const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
+  month: 'calendar',
+  year: 'calendar',
   texts: 'texts',
   text: 'texts',
 };
@@ -113,9 +115,11 @@ function isGiven(content: AnsweredContent): content is GivenContent {
   return content.kind !== 'texts';
 }
 
-/** The script finds the Liturgy of a day in the page itself. */
+/** Without what the script does not need, and without the Liturgy of a day, which it finds in the page itself. */
 function given(content: GivenContent): GivenContent {
-  return content.kind === 'day' ? { ...content, liturgy: null } : content;
+  if (content.kind !== 'day') return content;
+  const { brief, liturgy, ...needed } = content;
+  return needed;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

@@ -28,8 +28,6 @@ export function Sprite(): VNode {
       <symbol id="rank-six_stichera" viewBox="0 0 24 24">
         <use href="#rank-doxology" />
       </symbol>
-      <Drawing id="liturgy-basil" d="M7 3h6a4.5 4.5 0 0 1 0 9H7zM7 12h7a4.5 4.5 0 0 1 0 9H7z" />
-      <Drawing id="liturgy-presanctified" d="M6 3h12v4a6 6 0 0 1-12 0zM12 13v8M7 21h10M12 5v4M10 7h4" />
       <Drawing id="food-no_meat" d="M3 14 17 5a5 5 0 0 1 4 5v9H3zM3 14h18" dots="M8 17h.01M15 16.5h.01" />
       <Drawing
         id="food-fish"
@@ -51,6 +49,16 @@ export function Sprite(): VNode {
       <Drawing id="food-free" d="M12 2.5 14.5 9.5 21.5 12 14.5 14.5 12 21.5 9.5 14.5 2.5 12 9.5 9.5z" />
       <Drawing id="yes" d="m5 13 5 5L19 7" />
       <Drawing id="no" d="M6 6l12 12M18 6 6 18" />
+    </svg>
+  );
+}
+
+/** The signs that only months use. */
+export function LiturgySprite(): VNode {
+  return (
+    <svg width="0" height="0" aria-hidden="true" class="unseen">
+      <Drawing id="liturgy-basil" d="M7 3h6a4.5 4.5 0 0 1 0 9H7zM7 12h7a4.5 4.5 0 0 1 0 9H7z" />
+      <Drawing id="liturgy-presanctified" d="M6 3h12v4a6 6 0 0 1-12 0zM12 13v8M7 21h10M12 5v4M10 7h4" />
     </svg>
   );
 }
