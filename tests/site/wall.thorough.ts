@@ -20,10 +20,10 @@ const SHEET = { width: 1062, height: 733 };
 const ANNUNCIATION = '3208';
 const MONTHS = Array.from({ length: 12 }, (_, i) => `?month=2026-${String(i + 1).padStart(2, '0')}`);
 /**
- * The page, its style, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of
+ * The page, two styles, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of
  * the tab comes later.
  */
-const MOST_REQUESTS = 6;
+const MOST_REQUESTS = 7;
 
 describe('Months and years on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   let root: string;

@@ -5,6 +5,7 @@ import { commemorationRequest } from '../model/kept.ts';
 import { notice } from '../model/notice.ts';
 import type { View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
+import { searchWords } from '../words/search-words.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { missingHere } from './days.ts';
@@ -58,5 +59,7 @@ async function commemorationAt(id: string, source: AnswerSource): Promise<Conten
 async function foundAt(wanted: string, { words, today }: AnswerSource): Promise<Content> {
   if (wanted.trim() === '') return searchPage(wanted, null, words, today);
   const hits = await lookUp('found', wanted, words.lang, today);
-  return hits ? searchPage(wanted, hits, words, today) : notice(words.searchOf(wanted.trim()), words.searchIsMissing);
+  if (hits) return searchPage(wanted, hits, words, today);
+  const { searchOf, searchIsMissing } = searchWords(words);
+  return notice(searchOf(wanted.trim()), searchIsMissing);
 }

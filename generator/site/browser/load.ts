@@ -2,11 +2,10 @@ import type { Section } from '../model/paths.ts';
 import type { Views } from '../views/content-view.tsx';
 import { DayView } from '../views/day-view.tsx';
 import { MessageView } from '../views/message-view.tsx';
-import { SearchView } from '../views/search-view.tsx';
 import { scriptOf, section } from './sections.ts';
 
 /** The loaded views. */
-export const views: Partial<Views> = { day: DayView, message: MessageView, search: SearchView };
+export const views: Partial<Views> = { day: DayView, message: MessageView };
 
 /** The sections that have the other views. */
 const SECTIONS = {
@@ -17,6 +16,7 @@ const SECTIONS = {
   commemoration: 'texts',
   names: 'names',
   liturgy: 'liturgy',
+  search: 'answers',
 } as const satisfies Partial<Record<keyof Views, Section>>;
 
 /** Loads the view of a kind of content. Fails if the host cannot be reached. */

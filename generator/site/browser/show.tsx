@@ -4,7 +4,6 @@ import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
 import { unreached } from '../model/notice.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
-import { searchPage } from '../model/search-page.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
@@ -93,7 +92,10 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   else draw(next);
   if (time === 'next' || (time === 'first' && place.view.kind === 'search')) fillField(place.view);
   if (place.view.kind === 'search' && drawn.content?.kind !== 'search') {
-    draw({ ...drawn, ...viewOf(searchPage(place.view.wanted, undefined, words, on)) });
+    const answers = await loadAnswers().catch(() => null);
+    await loadView('search').catch(() => {});
+    if (query !== drawn.query) return undefined;
+    if (answers) draw({ ...drawn, ...viewOf(answers.searchPage(place.view.wanted, undefined, words, on)) });
   }
   const content = await contentAt(place, on).catch(() => unreached(words, on));
   if (query !== drawn.query) return undefined;
