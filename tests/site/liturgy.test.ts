@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import * as calendar from '../../generator/site/browser/section-calendar.ts';
-import { liturgyPart, type Sung } from '../../generator/site/model/liturgy-part.ts';
+import { liturgyPart, type SungPart } from '../../generator/site/model/liturgy-part.ts';
 import { type MonthPage, monthPage } from '../../generator/site/model/month-page.ts';
 import { linksFrom } from '../../generator/site/model/prerendered-pages.ts';
 import { ContentView } from '../../generator/site/views/content-view.tsx';
@@ -17,7 +17,7 @@ const { ru, en } = WORDS;
 const partOf = (fields: Partial<LiturgyDay>, words = en) => liturgyPart(liturgyDay(fields), words);
 const htmlOf = (fields: Partial<LiturgyDay>, words = en) =>
   renderToString(h(LiturgyView, { page: partOf(fields, words), words }));
-const titlesOf = (list: readonly Sung[]) => list.map(({ title }) => title);
+const titlesOf = (list: readonly SungPart[]) => list.map(({ title }) => title);
 const owner = (id: number | string, label: string) => ({ id, label });
 
 describe('The Liturgy of a day', () => {

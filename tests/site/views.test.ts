@@ -19,6 +19,7 @@ import { FrontPage } from '../../generator/site/views/front-page.tsx';
 import { MessageView } from '../../generator/site/views/message-view.tsx';
 import { Page } from '../../generator/site/views/page.tsx';
 import { SearchView } from '../../generator/site/views/search-view.tsx';
+import { missingWords } from '../../generator/site/words/missing-words.ts';
 import { WORDS } from '../../generator/site/words/words.ts';
 import {
   pageOfCommemoration,
@@ -61,7 +62,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
     ['what is not found', () => pageOfSearch('ыъыъыъ', words)],
     ['a search that is on its way', () => searchPage('a', undefined, words, '2026-01-07')],
     ['a search for nothing', () => searchPage(' ', null, words, '2026-01-07')],
-    ['a message', () => notice(words.notFound, words.nowhere, { retry: words.retry })],
+    ['a message', () => notice(words.notFound, missingWords(words).nowhere, { retry: words.retry })],
   ];
 
   it.each(contents)('%s is rendered completely, under one heading', async (_, content) => {

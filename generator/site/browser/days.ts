@@ -1,9 +1,8 @@
-import type { LiturgyAnswer, ReadingsAnswer, ReadingsDay } from '../../../schemas/types.ts';
+import type { ReadingsAnswer, ReadingsDay } from '../../../schemas/types.ts';
 import { coversYear, type DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { dayRequest, TREE_REQUEST } from '../model/answer-request.ts';
 import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
-import type { LiturgyPart } from '../model/liturgy-part.ts';
 import { type DatedView, missing, type Notice, type YearSpan } from '../model/notice.ts';
 import { dateFrom, datesOfMonth, datesOfYear, type MonthOfYear, monthOf } from '../model/place.ts';
 import type { CalendarSource } from '../model/year-page.ts';
@@ -11,7 +10,6 @@ import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
 import { monthAnswer, yearAnswer } from './datasets.ts';
-import { section } from './sections.ts';
 
 /** The days of the host for months and years. */
 export function calendarSource(words: Words): CalendarSource {
@@ -25,27 +23,19 @@ export function calendarSource(words: Words): CalendarSource {
 
 /** A day, or null if neither files nor host have it. */
 export async function dayAt(date: string, lang: Language): Promise<DayOfAnswers | null> {
-  const answers = endpointsForDay(date).map(async (endpoint) => [endpoint, await dailyAnswer(lang, endpoint, date)]);
+  const answers = endpointsForDay(date).map(async (endpoint) => [endpoint, await answerOfDay(lang, endpoint, date)]);
   return dayOf(date, Object.fromEntries(await Promise.all(answers)) as DayAnswers);
 }
 
 /** What is read on a day, or null if nothing is known of it. */
 export async function scriptureAt(date: string, lang: Language): Promise<ReadingsDay | null> {
   if (!coversYear('readings', dateFrom(date).year)) return null;
-  const found = await dailyAnswer<ReadingsAnswer>(lang, 'readings', date).catch(() => null);
+  const found = await answerOfDay<ReadingsAnswer>(lang, 'readings', date).catch(() => null);
   return found?.data[date] ?? null;
 }
 
-/** What is sung at the services of a day, or null if nothing is known of it. */
-export async function liturgyAt(date: string, words: Words): Promise<LiturgyPart | null> {
-  if (!coversYear('liturgy', dateFrom(date).year)) return null;
-  const found = await dailyAnswer<LiturgyAnswer>(words.lang, 'liturgy', date).catch(() => null);
-  const day = found?.data[date];
-  return day ? (await section('liturgy')).liturgyPart(day, words) : null;
-}
-
 /** The answer for a day; if neither files nor host have it, cut from the dataset of its year. */
-async function dailyAnswer<A>(lang: Language, endpoint: DailyEndpoint, date: string): Promise<A | null> {
+export async function answerOfDay<A>(lang: Language, endpoint: DailyEndpoint, date: string): Promise<A | null> {
   const own = answer<A>(dayRequest(lang, endpoint, date));
   const found = await own.catch(() => null);
   const cut = found ?? (await monthAnswer<A>(endpoint, lang, monthOf(date)).catch(() => null));

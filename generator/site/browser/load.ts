@@ -2,7 +2,7 @@ import type { Section } from '../model/paths.ts';
 import type { Views } from '../views/content-view.tsx';
 import { DayView } from '../views/day-view.tsx';
 import { MessageView } from '../views/message-view.tsx';
-import { scriptOf, section } from './sections.ts';
+import { scriptOf } from './sections.ts';
 
 /** The loaded views. */
 export const views: Partial<Views> = { day: DayView, message: MessageView };
@@ -21,7 +21,8 @@ const SECTIONS = {
 
 /** Loads the view of a kind of content. Fails if the host cannot be reached. */
 export async function loadView(kind: string): Promise<void> {
-  if (kind in SECTIONS) Object.assign(views, (await section(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
+  if (kind in SECTIONS)
+    Object.assign(views, (await scriptOf<{ VIEWS: Partial<Views> }>(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
 }
 
 /** The script that requests answers. Fails if the host cannot be reached. */

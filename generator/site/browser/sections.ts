@@ -2,7 +2,6 @@ import { SECTION_SCRIPTS, SECTION_STYLES, type Section } from '../model/paths.ts
 import { element } from './element.ts';
 
 interface Scripts {
-  answers: typeof import('./section-answers.ts');
   calendar: typeof import('./section-calendar.ts');
   names: typeof import('./section-names.ts');
   texts: typeof import('./section-texts.ts');

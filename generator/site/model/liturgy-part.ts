@@ -31,9 +31,9 @@ export interface LiturgyPart {
   readonly rankLabel: string;
   readonly facts: readonly Fact[];
   /** What is sung up to the Entrance and after the hymns that follow it. */
-  readonly before: readonly Sung[];
+  readonly before: readonly SungPart[];
   readonly entrance: readonly TempleHymns[];
-  readonly after: readonly Sung[];
+  readonly after: readonly SungPart[];
   readonly offices: readonly Office[];
   readonly open: readonly Fact[];
   /** The books with the places in them, in words. */
@@ -47,7 +47,7 @@ export interface Fact {
 }
 
 /** Words that are sung: a title, what it belongs to, and their lines in Slavonic and in the language of the page. */
-export interface Sung {
+export interface SungPart {
   readonly title: string;
   /** Whose it is and where it is in Scripture. */
   readonly about: string;
@@ -62,11 +62,11 @@ export interface Line {
 }
 
 /** A kind of church. */
-export type Temple = keyof LiturgyEntrance;
+export type TempleKind = keyof LiturgyEntrance;
 
 /** The hymns in a church of one kind; `temple` is null if they are the same in all. */
 export interface TempleHymns {
-  readonly temple: Temple | null;
+  readonly temple: TempleKind | null;
   readonly hymns: readonly LinkedHymn[];
 }
 
@@ -82,12 +82,12 @@ export interface LinkedHymn {
 export interface Office {
   readonly title: string;
   readonly facts: readonly Fact[];
-  readonly sung: readonly Sung[];
+  readonly sung: readonly SungPart[];
 }
 
-const TEMPLES: readonly Temple[] = ['lord', 'theotokos', 'saint'];
+const TEMPLES: readonly TempleKind[] = ['lord', 'theotokos', 'saint'];
 /** The church that is shown until the visitor chooses another. */
-export const USUAL_TEMPLE: Temple = 'saint';
+export const USUAL_TEMPLE: TempleKind = 'saint';
 
 /** The answer for a day as its page shows it. What is null there is only in the list of what is open. */
 export function liturgyPart(day: LiturgyDay, words: Words): LiturgyPart {
@@ -138,7 +138,7 @@ function beatitudesText({ of, canon, odes, verses }: LiturgyBeatitudes, words: W
   return [withoutYears(of.label), ...parts.filter(Boolean)].join(', ');
 }
 
-function sungOf(title: string, { of, tone, reference, texts, verses }: LiturgySung, words: Words): Sung {
+function sungOf(title: string, { of, tone, reference, texts, verses }: LiturgySung, words: Words): SungPart {
   const own = liturgyWords(words);
   const stikh = (lang: LiturgyLanguage) => (lang === 'cu' ? STIKH : own.stikh);
   const lines = (lang: LiturgyLanguage) => [
@@ -156,7 +156,7 @@ function sungOf(title: string, { of, tone, reference, texts, verses }: LiturgySu
   };
 }
 
-function wordsOf(title: string, { reference, tone, refrain, texts }: LiturgyWords, words: Words): Sung {
+function wordsOf(title: string, { reference, tone, refrain, texts }: LiturgyWords, words: Words): SungPart {
   const own = liturgyWords(words);
   const lines = (lang: LiturgyLanguage) => [
     ...(refrain ? linesIn(refrain, lang, lang === 'cu' ? REFRAIN : own.refrain) : []),
@@ -297,7 +297,7 @@ function fieldNames(fields: readonly string[], words: Words): string {
     fields.filter((one) => one.startsWith(`${of}.`)).map((one) => one.slice(of.length + 1));
   const listed = (title: string, names: readonly string[]) =>
     names.length > 0 ? [`${title} (${names.map(small).join(', ')})`] : [];
-  const temples = inside('entrance') as Temple[];
+  const temples = inside('entrance') as TempleKind[];
   return [
     ...fields.filter((field) => !field.includes('.')).map(named),
     ...(temples.length === TEMPLES.length

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { Fact, Line, LiturgyPart, Sung, Temple, TempleHymns } from '../model/liturgy-part.ts';
+import type { Fact, Line, LiturgyPart, SungPart, TempleHymns, TempleKind } from '../model/liturgy-part.ts';
 import { USUAL_TEMPLE } from '../model/liturgy-part.ts';
 import { liturgyWords } from '../words/liturgy-words.ts';
 import type { Words } from '../words/words.ts';
@@ -68,7 +68,7 @@ function Facts({ facts }: { facts: readonly Fact[] }): VNode | null {
 }
 
 /** Words that are sung, Slavonic beside the translation. */
-function SungList({ list, words }: { list: readonly Sung[]; words: Words }): VNode[] {
+function SungList({ list, words }: { list: readonly SungPart[]; words: Words }): VNode[] {
   return list.map(({ title, about, slavonic, translation }) => (
     <div class="sung">
       <h3>
@@ -129,7 +129,7 @@ function Entrance({ lists, words }: { lists: readonly TempleHymns[]; words: Word
   );
 }
 
-function TempleChoice({ kind, isChosen, words }: { kind: Temple; isChosen: boolean; words: Words }): VNode {
+function TempleChoice({ kind, isChosen, words }: { kind: TempleKind; isChosen: boolean; words: Words }): VNode {
   const id = `temple-${kind}`;
   return (
     <>

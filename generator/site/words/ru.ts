@@ -49,9 +49,7 @@ export const ru = {
   nameUnknown: (name: string) => `Святых с именем «${name}» в календаре нет. Попробуйте полное имя.`,
   noNameDays: 'Дни памяти святых с этим именем не найдены.',
   nameList: 'Список имен',
-  namesAreMissing: 'Списка имен здесь нет. Дни и тексты открываются как обычно.',
   commemorationList: 'Список всех памятей и праздников',
-  commemorationIsMissing: 'Такого праздника или такой памяти здесь нет.',
   paschaOf: (year: number) => `Пасха ${year} года`,
   allowed: 'можно',
   forbidden: 'нельзя',
@@ -75,12 +73,10 @@ export const ru = {
   narratives: { life: 'житие', icon: 'история', day: 'об этом дне' },
   yearsHere: (first: number, last: number) =>
     first === last ? `В нем есть ${first} год.` : `В нем есть годы с ${first} по ${last}.`,
-  textIsMissing: 'Такого текста здесь нет.',
   notFound: 'Не найдено',
   notReached: 'Нет связи',
   storedHere:
     'На этом устройстве сохранены страницы, которые здесь уже открывали, а со второго посещения – и ближайшие 60 дней.',
-  nowhere: 'Такой даты или такого текста нет. В календаре есть дни с 1 января 1583 по 31 декабря 3000 года.',
   feedsTitle: 'В свой календарь',
   feedsAbout: 'Подписка для телефона и компьютера, обновляется сама:',
   feeds: { feasts: 'Праздники', fasts: 'Посты', readings: 'Чтения' },
