@@ -5,7 +5,8 @@ import type { LiturgyDay } from '../../schemas/types.ts';
 import { arrived, violations } from '../support/browser.ts';
 import { DESKTOP, PHONE, SIZES, watchedPages } from '../support/front-page.ts';
 import { hymn, liturgyDay, sung } from '../support/liturgy-days.ts';
-import { treeServer } from '../support/page-server.ts';
+import { type PageServer, pageServer } from '../support/page-server.ts';
+import { realCatalog } from '../support/real-days.ts';
 
 /** Sundays with one saint, and of a fast. */
 const SUNDAYS = ['2026-12-06', '2026-03-01'];
@@ -14,17 +15,16 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
   const servers: Server[] = [];
   let origin: string;
   let withoutPages: string;
-  let withoutLiturgy: string;
 
   beforeAll(async () => {
-    const started = async (...flags: string[]) => {
-      const { server, origin: own } = await treeServer(...flags);
+    const started = async (coming: Promise<PageServer>) => {
+      const { server, origin: own } = await coming;
       servers.push(server);
       return own;
     };
-    origin = await started('--years', '2026');
-    withoutPages = await started('--years', '2026', '--pages', 'none');
-    withoutLiturgy = await started('--years', '2026', '--endpoint', 'calendar,movable,fasting,readings');
+    const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
+    origin = await started(pageServer(realCatalog, pages));
+    withoutPages = await started(pageServer(realCatalog));
   });
   afterAll(() => {
     for (const server of servers) server.close();
@@ -61,16 +61,16 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
       await page.locator('#sheet').click();
       await page.waitForFunction(() => window.printed !== undefined);
       expect(await page.evaluate(() => window.printed)).toBe(0);
-      const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      expect(sheet).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
       await page.emulateMedia({ media: 'print' });
       for (const part of ['h1', '.liturgy', '.readings']) expect(await page.locator(part).isVisible(), part).toBe(true);
       for (const part of ['.saints', '.fast', '.foot', '#sheet']) {
         expect(await page.locator(part).first().isVisible(), part).toBe(false);
       }
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
+      const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(sheet).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
+      // The browser has told the page that it has printed.
       expect(await page.locator('.liturgy details[open]').count()).toBe(0);
       expect(await page.locator('.saints').isVisible()).toBe(true);
     }
@@ -117,12 +117,12 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
     expect(await shownHymns(page)).toEqual([expect.stringContaining('one')]);
   });
 
-  it('is not there before 2000, nor in a tree without it', async () => {
-    for (const [address, own] of [
-      ['/?day=1999-12-31', withoutPages],
-      ['/?day=2026-03-01', withoutLiturgy],
-    ] as const) {
-      const page = await open(address, own);
+  it('is not there before 2000, nor where the host has no answer for it', async () => {
+    const page = await opened(withoutPages, DESKTOP);
+    await page.route('**/liturgy/**', (route) => route.fulfill({ status: 404 }));
+    for (const date of ['1999-12-31', '2026-03-01']) {
+      await page.goto(`/?day=${date}`);
+      await arrived(page);
       expect(await page.locator('.liturgy').count()).toBe(0);
     }
   });
