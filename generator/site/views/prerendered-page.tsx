@@ -119,7 +119,8 @@ function isGiven(content: AnsweredContent): content is GivenContent {
 function given(content: GivenContent): GivenContent {
   if (content.kind !== 'day') return content;
   const { brief, liturgy, ...needed } = content;
-  return needed;
+  const requests = content.requests.map(({ label, asked: { year, ...asked } }) => ({ label, asked }));
+  return { ...needed, requests };
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

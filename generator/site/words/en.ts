@@ -43,13 +43,8 @@ export const en: typeof ru = {
   namesAbout:
     'Save the names of your family and friends, and the calendar shows their name days. The names stay in this browser.',
   savedNames: 'Saved names',
-  name: 'Name',
-  save: 'Save',
-  forget: (name) => `Remove ${name}`,
   nameSaved: (name) => `${name} is saved`,
   nameUnknown: (name) => `There is no saint called “${name}” in the calendar. Try the full name.`,
-  noNameDays: 'The calendar has no day for this name.',
-  nameList: 'List of names',
   commemorationList: 'List of all commemorations',
   paschaOf: (year) => `Pascha ${year}`,
   allowed: 'allowed',

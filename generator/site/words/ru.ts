@@ -42,13 +42,8 @@ export const ru = {
   namesAbout:
     'Сохраните имена родных и близких, и календарь покажет их именины. Имена хранятся только в этом браузере.',
   savedNames: 'Имена близких',
-  name: 'Имя',
-  save: 'Сохранить',
-  forget: (name: string) => `Убрать имя ${name}`,
   nameSaved: (name: string) => `Сохранено имя ${name}`,
   nameUnknown: (name: string) => `Святых с именем «${name}» в календаре нет. Попробуйте полное имя.`,
-  noNameDays: 'Дни памяти святых с этим именем не найдены.',
-  nameList: 'Список имен',
   commemorationList: 'Список всех памятей и праздников',
   paschaOf: (year: number) => `Пасха ${year} года`,
   allowed: 'можно',
