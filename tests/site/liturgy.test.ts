@@ -178,7 +178,7 @@ describe('Matins and Vespers', () => {
     expect(offices.map(({ title }) => title)).toEqual(['Matins', 'Vespers of the evening before']);
     expect(offices.map(({ facts }) => facts.map(({ title, text }) => `${title}: ${text}`))).toEqual([
       ['Opening: “God is the Lord”, tone 2', 'Kathismata: 2, 3', 'Polyeleos: sung', 'Magnificat: not sung'],
-      ['Kathisma: 1, first antiphon, “Blessed is the man”', 'Entrance: yes', 'Lessons: no'],
+      ['Kathisma: 1, first antiphon, “Blessed is the man”', 'Entrance: yes', 'Lessons: none'],
     ]);
     expect(titlesOf(offices[1]?.sung ?? [])).toEqual(['Great prokeimenon, tone 7']);
     expect(ruLiturgy.vespers).toBe('Вечерня накануне');

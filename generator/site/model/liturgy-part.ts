@@ -265,7 +265,7 @@ function vespersOf(
     facts: facts([
       [own.kathismata(kathismata.length), which],
       [own.vespersEntrance, said(entrance, own.isThere)],
-      [own.lessons, lessons === 0 ? own.isThere(false) : lessons?.toString()],
+      [own.lessons, lessons === 0 ? own.none : lessons?.toString()],
     ]),
     sung: prokeimenon ? [wordsOf(title, prokeimenon, words)] : [],
   };
@@ -273,7 +273,7 @@ function vespersOf(
 
 function kathismataText(numbers: readonly number[], words: Words): string {
   const own = liturgyWords(words);
-  return numbers.length > 0 ? own.ordinals(numbers) : own.noKathismata;
+  return numbers.length > 0 ? own.ordinals(numbers) : own.none;
 }
 
 function said(is: boolean | null | undefined, wordFor: (is: boolean) => string): string {
