@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findById } from '../../generator/model/find-by-id.ts';
 import { en } from '../../generator/site/words/en.ts';
 import { ru } from '../../generator/site/words/ru.ts';
+import { ruSearch } from '../../generator/site/words/search-words.ts';
 import type { Words } from '../../generator/site/words/words.ts';
 import { finderIn, pageOfSearch } from '../support/page-models.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -47,11 +48,11 @@ describe('the search', () => {
 
   it('says when results are only similar, and finds nothing if nothing is similar', async () => {
     expect((await found('ксенфонт')).isNear).toBe(true);
-    expect(await pageOfSearch('ксенфонт', ru)).toMatchObject({ note: ru.foundNear });
+    expect(await pageOfSearch('ксенфонт', ru)).toMatchObject({ note: ruSearch.foundNear });
     expect(await found('ыъыъыъ')).toEqual({ first: [], count: 0, isNear: true });
     expect(await pageOfSearch('ыъыъыъ', ru)).toMatchObject({
-      summary: ru.nothingFound,
-      note: ru.tryOtherwise,
+      summary: ruSearch.nothingFound,
+      note: ruSearch.tryOtherwise,
       lines: [],
     });
   });

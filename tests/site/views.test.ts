@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../generator/contract/languages.ts';
 import * as calendar from '../../generator/site/browser/section-calendar.ts';
+import * as liturgy from '../../generator/site/browser/section-liturgy.ts';
 import * as names from '../../generator/site/browser/section-names.ts';
 import * as texts from '../../generator/site/browser/section-texts.ts';
 import type { Content } from '../../generator/site/model/content.ts';
@@ -18,6 +19,7 @@ import { FrontPage } from '../../generator/site/views/front-page.tsx';
 import { MessageView } from '../../generator/site/views/message-view.tsx';
 import { Page } from '../../generator/site/views/page.tsx';
 import { SearchView } from '../../generator/site/views/search-view.tsx';
+import { missingWords } from '../../generator/site/words/missing-words.ts';
 import { WORDS } from '../../generator/site/words/words.ts';
 import {
   pageOfCommemoration,
@@ -34,6 +36,7 @@ const views: Views = {
   message: MessageView,
   search: SearchView,
   ...calendar.VIEWS,
+  ...liturgy.VIEWS,
   ...names.VIEWS,
   ...texts.VIEWS,
 };
@@ -59,7 +62,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
     ['what is not found', () => pageOfSearch('ыъыъыъ', words)],
     ['a search that is on its way', () => searchPage('a', undefined, words, '2026-01-07')],
     ['a search for nothing', () => searchPage(' ', null, words, '2026-01-07')],
-    ['a message', () => notice(words.notFound, words.nowhere, { retry: words.retry })],
+    ['a message', () => notice(words.notFound, missingWords(words).nowhere, { retry: words.retry })],
   ];
 
   it.each(contents)('%s is rendered completely, under one heading', async (_, content) => {
@@ -76,7 +79,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
 
 /** Whether an id is that of a sign, which the sprite of the document has. */
 function isSign(id: string): boolean {
-  return /^(rank|food)-|^(yes|no|moon|glass|share|print)$/.test(id);
+  return /^(rank|food|liturgy)-|^(yes|no|moon|glass|share|print)$/.test(id);
 }
 
 it('A day is the same whether it is rendered alone or in its page, which is a complete document', () => {

@@ -20,10 +20,12 @@ const SHEET = { width: 1062, height: 733 };
 const ANNUNCIATION = '3208';
 const MONTHS = Array.from({ length: 12 }, (_, i) => `?month=2026-${String(i + 1).padStart(2, '0')}`);
 /**
- * The page, its style, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of
+ * The page, two styles, two scripts and two parts of a dataset: no month of this tree has a page of its own. The icon of
  * the tab comes later.
  */
-const MOST_REQUESTS = 6;
+const MOST_REQUESTS = 7;
+/** The page, its style, the scripts of the page, of answers and of the Liturgy, and three answers. */
+const MOST_OF_DAY = 8;
 
 describe('Months and years on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   let root: string;
@@ -44,7 +46,14 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   };
 
   beforeAll(async () => {
-    const scope = ['--years', '2026', '--datasets', '2025-2026', '--endpoint', 'calendar,movable,fasting,readings'];
+    const scope = [
+      '--years',
+      '2026',
+      '--datasets',
+      '2025-2026',
+      '--endpoint',
+      'calendar,movable,fasting,readings,liturgy',
+    ];
     root = await treeOf(...scope, '--lang', 'ru,en', '--no-feeds', '--pages', 'none');
     origin = await started(nodeServer(root));
   });
@@ -78,12 +87,12 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   });
 
   it.each(['2026-01-07', '2026-06-01', '2026-08-10'])(
-    `%s, which has no page of its own, needs ${MOST_REQUESTS} requests, of which two are answers, and its pictures`,
+    `%s, which has no page of its own, needs ${MOST_OF_DAY} requests, of which three are answers, and its pictures`,
     async (date) => {
       await open(`?day=${date}`);
       const files = asked.filter((one) => !one.startsWith(`/${inTree(ICONS_FOLDER)}/`));
-      expect(files.length).toBeLessThanOrEqual(MOST_REQUESTS);
-      expect(files.filter((one) => one.endsWith(`/${date}.json`))).toHaveLength(2);
+      expect(files.length).toBeLessThanOrEqual(MOST_OF_DAY);
+      expect(files.filter((one) => one.endsWith(`/${date}.json`))).toHaveLength(3);
     },
   );
 

@@ -5,6 +5,8 @@ import { commemorationRequest } from '../model/kept.ts';
 import { notice } from '../model/notice.ts';
 import type { View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
+import { missingWords } from '../words/missing-words.ts';
+import { searchWords } from '../words/search-words.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { missingHere } from './days.ts';
@@ -23,15 +25,17 @@ export async function contentAt(view: View, words: Words): Promise<Content> {
       return (await contentOf(view, source)) ?? missingHere(view, words);
     case 'texts':
     case 'text':
-      return (await contentOf(view, source)) ?? notice(words.texts, words.textIsMissing);
+      return (await contentOf(view, source)) ?? notice(words.texts, missingWords(words).textIsMissing);
     case 'names':
-      return (await namesAt(words)) ?? notice(words.names, words.namesAreMissing);
+      return (await namesAt(words)) ?? notice(words.names, missingWords(words).namesAreMissing);
     case 'commemoration':
-      return (await commemorationAt(view.id, source)) ?? notice(words.notFound, words.commemorationIsMissing);
+      return (
+        (await commemorationAt(view.id, source)) ?? notice(words.notFound, missingWords(words).commemorationIsMissing)
+      );
     case 'search':
       return foundAt(view.wanted, source);
     case 'nowhere':
-      return notice(words.notFound, words.nowhere);
+      return notice(words.notFound, missingWords(words).nowhere);
   }
 }
 
@@ -58,5 +62,7 @@ async function commemorationAt(id: string, source: AnswerSource): Promise<Conten
 async function foundAt(wanted: string, { words, today }: AnswerSource): Promise<Content> {
   if (wanted.trim() === '') return searchPage(wanted, null, words, today);
   const hits = await lookUp('found', wanted, words.lang, today);
-  return hits ? searchPage(wanted, hits, words, today) : notice(words.searchOf(wanted.trim()), words.searchIsMissing);
+  if (hits) return searchPage(wanted, hits, words, today);
+  const { searchOf, searchIsMissing } = searchWords(words);
+  return notice(searchOf(wanted.trim()), searchIsMissing);
 }

@@ -23,19 +23,19 @@ export function calendarSource(words: Words): CalendarSource {
 
 /** A day, or null if neither files nor host have it. */
 export async function dayAt(date: string, lang: Language): Promise<DayOfAnswers | null> {
-  const answers = endpointsForDay(date).map(async (endpoint) => [endpoint, await dailyAnswer(lang, endpoint, date)]);
+  const answers = endpointsForDay(date).map(async (endpoint) => [endpoint, await answerOfDay(lang, endpoint, date)]);
   return dayOf(date, Object.fromEntries(await Promise.all(answers)) as DayAnswers);
 }
 
 /** What is read on a day, or null if nothing is known of it. */
 export async function scriptureAt(date: string, lang: Language): Promise<ReadingsDay | null> {
   if (!coversYear('readings', dateFrom(date).year)) return null;
-  const found = await dailyAnswer<ReadingsAnswer>(lang, 'readings', date).catch(() => null);
+  const found = await answerOfDay<ReadingsAnswer>(lang, 'readings', date).catch(() => null);
   return found?.data[date] ?? null;
 }
 
 /** The answer for a day; if neither files nor host have it, cut from the dataset of its year. */
-async function dailyAnswer<A>(lang: Language, endpoint: DailyEndpoint, date: string): Promise<A | null> {
+export async function answerOfDay<A>(lang: Language, endpoint: DailyEndpoint, date: string): Promise<A | null> {
   const own = answer<A>(dayRequest(lang, endpoint, date));
   const found = await own.catch(() => null);
   const cut = found ?? (await monthAnswer<A>(endpoint, lang, monthOf(date)).catch(() => null));

@@ -1,13 +1,11 @@
-import type { Content } from '../model/content.ts';
 import type { Section } from '../model/paths.ts';
 import type { Views } from '../views/content-view.tsx';
 import { DayView } from '../views/day-view.tsx';
 import { MessageView } from '../views/message-view.tsx';
-import { SearchView } from '../views/search-view.tsx';
-import { scriptOf, section } from './sections.ts';
+import { scriptOf } from './sections.ts';
 
 /** The loaded views. */
-export const views: Partial<Views> = { day: DayView, message: MessageView, search: SearchView };
+export const views: Partial<Views> = { day: DayView, message: MessageView };
 
 /** The sections that have the other views. */
 const SECTIONS = {
@@ -17,11 +15,14 @@ const SECTIONS = {
   text: 'texts',
   commemoration: 'texts',
   names: 'names',
-} as const satisfies Partial<Record<Content['kind'], Section>>;
+  liturgy: 'liturgy',
+  search: 'answers',
+} as const satisfies Partial<Record<keyof Views, Section>>;
 
 /** Loads the view of a kind of content. Fails if the host cannot be reached. */
 export async function loadView(kind: string): Promise<void> {
-  if (kind in SECTIONS) Object.assign(views, (await section(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
+  if (kind in SECTIONS)
+    Object.assign(views, (await scriptOf<{ VIEWS: Partial<Views> }>(SECTIONS[kind as keyof typeof SECTIONS])).VIEWS);
 }
 
 /** The script that requests answers. Fails if the host cannot be reached. */

@@ -31,6 +31,7 @@ function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
     redraw();
   }
   if (id === 'print') print();
+  if (id === 'sheet') void section('sheet').then(({ printSheet }) => printSheet());
   if (copy) copyAddress(copy);
   if (forget) void drop(forget);
 }
@@ -94,7 +95,8 @@ document.addEventListener('input', ({ target }) => {
   const { type, name, value, checked } = target as HTMLInputElement;
   if (name === 'search') typed(value);
   else if (type === 'search') void narrow(value);
-  if (type === 'radio') {
+  if (name === 'temple') prefer('temple', value);
+  else if (type === 'radio') {
     change('text', (page) => ({ ...page, shown: value as ShownText }));
     change('commemoration', (page) => ({ ...page, shown: value as ShownText }));
   }

@@ -4,6 +4,7 @@ import type { Place } from '../model/place.ts';
 import { datedAddress, type PrerenderedYears } from '../model/prerendered-pages.ts';
 import { PAGE_ID, SHOWN_ID } from '../views/page.tsx';
 import type { GivenContent } from '../views/prerendered-page.tsx';
+import { drawnFrom } from './drawn.ts';
 import { preferred } from './preferences.ts';
 
 /** The years whose days have pages of their own, as the file of the page says; null if there are none. */
@@ -28,7 +29,10 @@ async function elementIn(address: string): Promise<Element | null> {
 }
 
 function contentIn(element: Element | null): GivenContent | null {
-  return element && JSON.parse(element.textContent);
+  if (!element) return null;
+  const content: GivenContent = JSON.parse(element.textContent);
+  const liturgy = element.ownerDocument.querySelector('.liturgy');
+  return content.kind === 'day' && liturgy ? { ...content, liturgy: drawnFrom(liturgy) } : content;
 }
 
 /** No prerendered page is in the church script. */

@@ -5,6 +5,8 @@ interface Scripts {
   calendar: typeof import('./section-calendar.ts');
   names: typeof import('./section-names.ts');
   texts: typeof import('./section-texts.ts');
+  liturgy: typeof import('./section-liturgy.ts');
+  sheet: typeof import('./section-sheet.ts');
 }
 
 const scripts = new Map<Section, Promise<unknown>>();

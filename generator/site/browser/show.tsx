@@ -4,7 +4,6 @@ import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
 import { unreached } from '../model/notice.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
-import { searchPage } from '../model/search-page.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
@@ -58,10 +57,15 @@ export async function show(isFirst = false): Promise<void> {
   coming = arriving;
   const content = await arriving;
   if (!content) return;
-  if (isFirst) return document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  if (isFirst) return toPlace();
   announce(content.kind === 'search' ? content.summary : content.title);
   // The link that led here may be gone; the focus then moves to the heading.
   if (document.activeElement === document.body) toHeading();
+}
+
+/** Scrolls to the place on the page that the address names. */
+function toPlace(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Requests the answers again and shows the same place, without scrolling. */
@@ -88,11 +92,16 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   else draw(next);
   if (time === 'next' || (time === 'first' && place.view.kind === 'search')) fillField(place.view);
   if (place.view.kind === 'search' && drawn.content?.kind !== 'search') {
-    draw({ ...drawn, ...viewOf(searchPage(place.view.wanted, undefined, words, on)) });
+    const answers = await loadAnswers().catch(() => null);
+    await loadView('search').catch(() => {});
+    if (query !== drawn.query) return undefined;
+    if (answers) draw({ ...drawn, ...viewOf(answers.searchPage(place.view.wanted, undefined, words, on)) });
   }
   const content = await contentAt(place, on).catch(() => unreached(words, on));
   if (query !== drawn.query) return undefined;
   draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
+  const temple = document.getElementById(`temple-${preferred('temple')}`) as HTMLInputElement | null;
+  if (temple) temple.checked = true;
   document.title = `${content.title} – Menologion`;
   return content;
 }
@@ -100,6 +109,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
 /** The content of a place, with what depends on the visitor. Fails if the host cannot be reached. */
 async function contentAt(place: Place, today: string): Promise<Content> {
   const [content] = await Promise.all([foundAt(place), loadView(place.view.kind)]);
+  if ('liturgy' in content && content.liturgy && !('tag' in content.liturgy)) await loadView('liturgy');
   if (content.kind === 'day' && preferred('names')) {
     const { withNameDays } = await loadAnswers();
     return withNameDays(content).catch(() => content);
@@ -140,6 +150,7 @@ export async function go(address: string, instead = false): Promise<void> {
   else if (address !== location.search) history.pushState(null, '', address);
   await show();
   scrollTo(0, 0);
+  toPlace();
 }
 
 /** Moves the focus to the heading of the content. */

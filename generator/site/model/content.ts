@@ -4,6 +4,7 @@ import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayOfAnswers } from './day.ts';
 import { type DayPage, dayPage } from './day-page.ts';
 import type { KeptNext } from './kept.ts';
+import type { LiturgyPart } from './liturgy-part.ts';
 import type { MonthPage } from './month-page.ts';
 import type { NamesPage } from './names-page.ts';
 import type { Notice } from './notice.ts';
@@ -42,6 +43,8 @@ export interface AnswerSource extends CalendarSource {
   answer<A>(request: AnswerRequest): Promise<A | null>;
   day(date: string): Promise<DayOfAnswers | null>;
   scripture(date: string): Promise<ReadingsDay | null>;
+  /** What is sung at the services of a day. */
+  liturgy(date: string): Promise<LiturgyPart | null>;
   /** The list of all texts; empty if there is none. */
   texts(): Promise<TextIndex['data']>;
   /** The commemoration to which the texts of an id belong. */
@@ -63,8 +66,12 @@ export async function contentOf(view: AnsweredView, source: AnswerSource): Promi
   const { words } = source;
   switch (view.kind) {
     case 'day': {
-      const [day, scripture] = await Promise.all([source.day(view.date), source.scripture(view.date)]);
-      return day && dayPage(day, source.textsOfDays, scripture, words);
+      const [day, scripture, liturgy] = await Promise.all([
+        source.day(view.date),
+        source.scripture(view.date),
+        source.liturgy(view.date),
+      ]);
+      return day && { ...dayPage(day, source.textsOfDays, scripture, words), liturgy };
     }
     case 'month':
     case 'year':

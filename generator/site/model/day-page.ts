@@ -13,7 +13,9 @@ import type { DayWords } from '../words/day-words.ts';
 import { dayRequest, type Request } from './answer-request.ts';
 import { capital, longDate } from './dates.ts';
 import { type DayOfAnswers, weeksOf } from './day.ts';
+import type { Drawn } from './drawn.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
+import type { LiturgyPart } from './liturgy-part.ts';
 import type { SavedName } from './names.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { civilDate, dateFrom } from './place.ts';
@@ -85,6 +87,8 @@ export interface DayPage {
   /** Tone of the week, if anything is sung in it. */
   readonly tone: number | null;
   readonly services: readonly ServiceReadings[];
+  /** What is sung at its services; as it was rendered if it comes from its prerendered page. */
+  readonly liturgy?: LiturgyPart | Drawn | null;
   /** Saved names whose name day it is. */
   readonly nameDays?: readonly SavedName[];
   readonly requests: readonly Request[];

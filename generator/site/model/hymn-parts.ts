@@ -4,6 +4,7 @@ import type { TextLanguage } from '../../contract/languages.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
+import { hymnPlace } from './hymn-place.ts';
 import {
   type Listed,
   type LocalText,
@@ -24,7 +25,7 @@ export function hymnParts(hymns: HymnographyEntry, words: Words, listed: Listed)
     const nearest = languagesFor(words.lang).flatMap((wanted) =>
       texts.filter(({ lang }) => lang === wanted).map(local),
     );
-    return { ...verse(title, nearest), source: listed.source(collection, delta) };
+    return { ...verse(title, nearest), id: hymnPlace(collection, delta), source: listed.source(collection, delta) };
   };
   const sung = [
     ...troparia.map((one) => ({ one, name: textsWords(words).troparion, collection: 'troparia' as const })),

@@ -72,10 +72,13 @@ function briefly(rank: string): (event: EventEntry) => Brief {
 }
 
 function saintly({ id, name, liturgicalRank }: CalendarSaint): Brief {
-  return { id: String(id), name: name.replace(YEARS, ''), rank: liturgicalRank?.code ?? 'no_sign' };
+  return { id: String(id), name: withoutYears(name), rank: liturgicalRank?.code ?? 'no_sign' };
 }
 
-/** Years and centuries in brackets, for which there is no room. */
+/** A name without years and centuries in brackets, for which there is no room. */
+export function withoutYears(name: string): string {
+  return name.replace(YEARS, '');
+}
 const YEARS = / \([^()]*(?:\d|\b[IVX]+\b)[^()]*\)/g;
 
 /** Whether a rank is that of the highest feasts. */

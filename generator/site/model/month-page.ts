@@ -19,8 +19,19 @@ export interface Cell {
   readonly julianDate: string;
   readonly isSunday: boolean;
   readonly mark: FastMark | null;
+  /** A Liturgy that is served on few days. */
+  readonly liturgy?: RareLiturgy;
   readonly kept: readonly Brief[];
 }
+
+export type RareLiturgy = 'basil' | 'presanctified';
+
+/** The rare Liturgies by the codes of the answers. */
+const RARE: Readonly<Record<string, RareLiturgy>> = {
+  basil: 'basil',
+  vesperal_basil: 'basil',
+  presanctified: 'presanctified',
+};
 
 /** A week from Monday to Sunday: its name, and seven places, null for a day of another month. */
 export interface Week {
@@ -49,12 +60,16 @@ export function monthTitle({ year, month }: MonthOfYear, { lang }: Words): strin
   return `${capital(monthName(lang, month))} ${year}`;
 }
 
-/** A month from the answers for its days, each null if there is none. `today` is a civil date. */
+/**
+ * A month from the answers for its days, each null if there is none. `today` is a civil date; `liturgyOn` gives the code of
+ * the Liturgy of a day, if it is known.
+ */
 export function monthPage(
   view: MonthOfYear,
   days: readonly (DayOfAnswers | null)[],
   words: Words,
   today: string,
+  liturgyOn?: (date: string) => string | undefined,
 ): MonthPage {
   const { year, month } = view;
   const first = datesOfMonth(view)[0] as string;
@@ -65,7 +80,7 @@ export function monthPage(
     year,
     month,
     pascha: civilDate(paschaOf(year)),
-    weeks: weeksOfMonth(view, days),
+    weeks: weeksOfMonth(view, days, liturgyOn),
     hasSaints: endpoint === 'calendar',
     today,
     requests: [
@@ -76,11 +91,15 @@ export function monthPage(
 }
 
 /** The weeks of a month from its days, each null if there is no answer for it. */
-export function weeksOfMonth(month: MonthOfYear, days: readonly (DayOfAnswers | null)[]): Week[] {
+export function weeksOfMonth(
+  month: MonthOfYear,
+  days: readonly (DayOfAnswers | null)[],
+  liturgyOn?: (date: string) => string | undefined,
+): Week[] {
   const dates = datesOfMonth(month);
   const before = (weekdayOf(numberOf(dates[0] as string)) + 6) % 7;
   const seen = new Set<string>();
-  const cells = dates.map((date, i) => cell(date, days[i] ?? null, seen));
+  const cells = dates.map((date, i) => withLiturgy(cell(date, days[i] ?? null, seen), liturgyOn?.(date)));
   return Array.from({ length: Math.ceil((before + dates.length) / 7) }, (_, week) => {
     const places = Array.from({ length: 7 }, (_, i) => week * 7 + i - before);
     return {
@@ -88,6 +107,11 @@ export function weeksOfMonth(month: MonthOfYear, days: readonly (DayOfAnswers | 
       places: places.map((i) => cells[i] ?? null),
     };
   });
+}
+
+function withLiturgy(cell: Cell, code = ''): Cell {
+  const liturgy = RARE[code];
+  return liturgy ? { ...cell, liturgy } : cell;
 }
 
 /** `seen` are the events of earlier days: an event of several days is shown on its first. */

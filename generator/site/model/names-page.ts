@@ -1,3 +1,4 @@
+import { namesWords } from '../words/names-words.ts';
 import type { Words } from '../words/words.ts';
 import { indexRequest, type Request } from './answer-request.ts';
 import type { DayPage } from './day-page.ts';
@@ -31,7 +32,7 @@ export function namesPage(
     known,
     today,
     requests: [
-      { label: words.nameList, asked: indexRequest('names', words.lang) },
+      { label: namesWords(words).nameList, asked: indexRequest('names', words.lang) },
       { label: words.commemorationList, asked: indexRequest('commemorations', words.lang) },
     ],
   };

@@ -9,19 +9,23 @@ import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 export const PAGE_SCRIPT = `${ASSETS_FOLDER}/page.js`;
 export const PAGE_STYLE = `${ASSETS_FOLDER}/page.css`;
 /**
- * The scripts that the front page loads when they are first needed: for months and years, for texts, for names, and for
- * requests of answers. A day with a page of its own needs no requests.
+ * The scripts that the front page loads when they are first needed: for months and years, for texts, for names, for
+ * requests of answers, and for the Liturgy of a day from its answer, and for printing it. A day with a page of its own needs the last only to print.
  */
 export const SECTION_SCRIPTS = {
   answers: `${ASSETS_FOLDER}/answers.js`,
   calendar: `${ASSETS_FOLDER}/calendar.js`,
   texts: `${ASSETS_FOLDER}/texts.js`,
   names: `${ASSETS_FOLDER}/names.js`,
+  liturgy: `${ASSETS_FOLDER}/liturgy.js`,
+  sheet: `${ASSETS_FOLDER}/sheet.js`,
 } as const;
 export type Section = keyof typeof SECTION_SCRIPTS;
 /** The style sheets of sections that have their own. */
 export const SECTION_STYLES: Readonly<Partial<Record<Section, string>>> = {
+  calendar: `${ASSETS_FOLDER}/calendar.css`,
   texts: `${ASSETS_FOLDER}/texts.css`,
+  sheet: `${ASSETS_FOLDER}/sheet.css`,
 };
 /** What looks things up in the lists of everything, in a thread of its own. */
 export const LOOKUP_SCRIPT = `${ASSETS_FOLDER}/lookup.js`;

@@ -123,9 +123,12 @@ const ELSEWHERE = /^(#|[a-z]+:)/;
 function fromRoot(target: string, address: string, pages: NamedPages): string | null {
   if (target === './') return FRONT_PAGE;
   if (!target.startsWith('?')) return target;
+  const [query = '', hash] = target.split('#');
   // Links name their place and their language, so the defaults are not used.
-  const place = placeOf(target, '', pages.languages[0] ?? 'ru');
+  const place = placeOf(query, '', pages.languages[0] ?? 'ru');
   const own = prerenderedAddress(place, pages);
   // The page already has all that can be read of the commemoration.
-  return own === null || (own === address && place.view.kind === 'commemoration') ? null : own + FRONT_PAGE;
+  return own === null || (own === address && place.view.kind === 'commemoration')
+    ? null
+    : own + FRONT_PAGE + (hash ? `#${hash}` : '');
 }

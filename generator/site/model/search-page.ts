@@ -1,3 +1,4 @@
+import { searchWords } from '../words/search-words.ts';
 import type { Words } from '../words/words.ts';
 import { indexRequest, type Request } from './answer-request.ts';
 import { longDate } from './dates.ts';
@@ -27,18 +28,19 @@ export interface SearchPage {
 
 /** The results. `hits` are null without a search text, and undefined while the search is running. */
 export function searchPage(wanted: string, hits: Hits | null | undefined, words: Words, today: string): SearchPage {
+  const own = searchWords(words);
   const named = wanted.trim();
   const { first, count, isNear } = hits ?? NOTHING;
-  const summary = count > 0 ? words.found(count) : words.nothingFound;
-  const note = count > 0 ? words.foundNear : words.tryOtherwise;
+  const summary = count > 0 ? words.found(count) : own.nothingFound;
+  const note = count > 0 ? own.foundNear : own.tryOtherwise;
   return {
     kind: 'search',
-    title: named === '' ? words.search : words.searchOf(named),
-    summary: hits ? summary : hits === null ? words.searchAbout : words.searching,
+    title: named === '' ? words.search : own.searchOf(named),
+    summary: hits ? summary : hits === null ? own.searchAbout : own.searching,
     note: hits && (isNear || count === 0) ? note : undefined,
     lines: first.map((hit) => line(hit, words, today)),
     more: count - first.length,
-    requests: hits ? [{ label: words.searchIndex, asked: indexRequest('search', words.lang) }] : [],
+    requests: hits ? [{ label: own.searchIndex, asked: indexRequest('search', words.lang) }] : [],
   };
 }
 

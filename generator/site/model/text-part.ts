@@ -15,6 +15,8 @@ export interface LocalText {
 /** A piece with its rubric, in Slavonic and in the first available translation. */
 export interface Verse {
   readonly kind: 'verse';
+  /** Its place on the page, if something leads to it. */
+  readonly id?: string;
   readonly rubric: string;
   /** Its role in a canon; empty elsewhere. */
   readonly role: string;

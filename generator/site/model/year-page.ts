@@ -37,6 +37,8 @@ export interface CalendarSource {
   readonly today: string;
   /** The days of a month or a year, each null if there is none; null if there are none at all. */
   days(view: CalendarView): Promise<readonly (DayOfAnswers | null)[] | null>;
+  /** The code of the Liturgy of a day. Absent in a browser: the answers for a month would be larger than its page. */
+  liturgyOn?(date: string): string | undefined;
 }
 export type CalendarView = View & { readonly kind: 'month' | 'year' };
 
@@ -44,8 +46,10 @@ export type CalendarView = View & { readonly kind: 'month' | 'year' };
 export async function calendarPage(view: CalendarView, source: CalendarSource): Promise<MonthPage | YearPage | null> {
   const days = await source.days(view);
   if (!days) return null;
-  const { words, today } = source;
-  return view.kind === 'month' ? monthPage(view, days, words, today) : yearPage(view.year, days, words, today);
+  const { words, today, liturgyOn } = source;
+  return view.kind === 'month'
+    ? monthPage(view, days, words, today, liturgyOn)
+    : yearPage(view.year, days, words, today);
 }
 
 /** A year from the answers for its days. `today` is a civil date. */

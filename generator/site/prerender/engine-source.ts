@@ -1,4 +1,4 @@
-import type { ReadingsAnswer, TextIndex } from '../../../schemas/types.ts';
+import type { LiturgyAnswer, LiturgyDay, ReadingsAnswer, TextIndex } from '../../../schemas/types.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { memoize } from '../../memoize.ts';
@@ -7,6 +7,7 @@ import { type AnswerRequest, dayRequest, indexRequest } from '../model/answer-re
 import type { AnswerSource } from '../model/content.ts';
 import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
 import { commemorationRequest } from '../model/kept.ts';
+import { liturgyPart } from '../model/liturgy-part.ts';
 import { dateFrom, datesOfMonth, datesOfYear } from '../model/place.ts';
 import { textPage, textRequests } from '../model/text-page.ts';
 import { textsPage } from '../model/texts-page.ts';
@@ -19,6 +20,7 @@ export interface EngineAnswers {
   readonly texts: TextIndex['data'];
   answer<A>(request: AnswerRequest): A | null;
   day(date: string): DayOfAnswers | null;
+  liturgy(date: string): LiturgyDay | null;
 }
 
 /** The answers of an engine in the language of the words. */
@@ -36,12 +38,17 @@ export function engineAnswers(engine: Engine, words: Words): EngineAnswers {
       const answers = endpointsForDay(date).map((endpoint) => [endpoint, answer(dayRequest(lang, endpoint, date))]);
       return dayOf(date, Object.fromEntries(answers) as DayAnswers);
     }),
+    liturgy: memoize((date) =>
+      coversYear('liturgy', dateFrom(date).year)
+        ? (answer<LiturgyAnswer>(dayRequest(lang, 'liturgy', date))?.data[date] ?? null)
+        : null,
+    ),
   };
 }
 
 /** These answers as the source of pages; `dates` are those on which the owners of texts are kept. */
 export function engineSource(
-  { words, texts, answer, day }: EngineAnswers,
+  { words, texts, answer, day, liturgy }: EngineAnswers,
   dates: ReadonlyMap<string, readonly string[]>,
 ): AnswerSource {
   const { lang } = words;
@@ -57,6 +64,11 @@ export function engineSource(
       coversYear('readings', dateFrom(date).year)
         ? (answer<ReadingsAnswer>(dayRequest(lang, 'readings', date))?.data[date] ?? null)
         : null,
+    liturgy: async (date) => {
+      const found = liturgy(date);
+      return found && liturgyPart(found, words);
+    },
+    liturgyOn: (date) => liturgy(date)?.liturgy?.code,
     texts: async () => texts,
     kept: async (id) => {
       const keptOn = dates.get(id);

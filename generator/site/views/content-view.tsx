@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { FunctionComponent, VNode } from 'preact';
 import type { Content } from '../model/content.ts';
+import type { LiturgyPart } from '../model/liturgy-part.ts';
 import type { Words } from '../words/words.ts';
 import { Link } from './link.tsx';
 
@@ -8,12 +9,14 @@ import { Link } from './link.tsx';
 export interface ViewProps<P> {
   readonly page: P;
   readonly words: Words;
+  /** The loaded views, for the parts of the page that have views of their own. */
+  readonly views?: Partial<Views> | undefined;
 }
 
-/** The view of each kind of content. */
+/** The view of each kind of content, and of the Liturgy of a day. */
 export type Views = {
   readonly [K in Content['kind']]: FunctionComponent<ViewProps<Extract<Content, { kind: K }>>>;
-};
+} & { readonly liturgy: FunctionComponent<ViewProps<LiturgyPart>> };
 
 interface Props {
   readonly content: Content;
@@ -30,7 +33,7 @@ export function ContentView({ content, words, views, canCopy = false }: Props): 
   const View = views[kind] as FunctionComponent<ViewProps<Content>>;
   return (
     <>
-      <View page={content} words={words} />
+      <View page={content} words={words} views={views} />
       {requests.length > 0 && <RequestBox requests={requests} words={words} canCopy={canCopy} />}
     </>
   );

@@ -7,6 +7,7 @@ import { dishes, fastMark } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
+import { DrawnView } from './drawn-view.ts';
 import { TitledSection } from './head.tsx';
 import { DayLink, NameLink, PlaceLink, TextsLink } from './link.tsx';
 import { Emblem, RankSign, Sign, SmallEmblem } from './sign.tsx';
@@ -14,7 +15,7 @@ import { Emblem, RankSign, Sign, SmallEmblem } from './sign.tsx';
 type Props = ViewProps<DayPage>;
 
 /** A day with its dates, its fast, its feasts and saints, and its seasons. */
-export function DayView({ page, words }: Props): VNode {
+export function DayView({ page, words, views }: Props): VNode {
   const { hasSaints, great, solemn } = page;
   return (
     <article class={hasSaints ? 'day' : 'day sparse'}>
@@ -35,6 +36,7 @@ export function DayView({ page, words }: Props): VNode {
           </section>
         )}
         <Readings page={page} words={words} />
+        <Liturgy page={page} words={words} views={views} />
         <OtherEvents page={page} words={words} />
         <Saints page={page} words={words} />
         {!hasSaints && <p class="note">{words.noSaints}</p>}
@@ -156,6 +158,14 @@ function Readings({ page: { services }, words }: Props): VNode | null {
       </dl>
     </TitledSection>
   );
+}
+
+/** What is sung at the services, as it was rendered or by its view. */
+function Liturgy({ page: { liturgy }, words, views }: Props): VNode | null {
+  if (!liturgy) return null;
+  if ('tag' in liturgy) return <DrawnView {...liturgy} />;
+  const View = views?.liturgy;
+  return View ? <View page={liturgy} words={words} /> : null;
 }
 
 function OtherEvents({ page: { events }, words }: Props): VNode | null {

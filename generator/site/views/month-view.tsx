@@ -2,13 +2,14 @@
 import type { VNode } from 'preact';
 import { dayAndMonth, weekday } from '../model/dates.ts';
 import { type Brief, isHigh } from '../model/kept-in-brief.ts';
-import type { Cell, MonthPage, Week } from '../model/month-page.ts';
+import type { Cell, MonthPage, RareLiturgy, Week } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
 import { TitledSection } from './head.tsx';
 import { DayLink, PlaceLink } from './link.tsx';
 import { RankSign, Sign } from './sign.tsx';
+import { LiturgySprite } from './sprite.tsx';
 import { Legend, WallHead, WeekdayHead } from './wall.tsx';
 
 type Props = ViewProps<MonthPage>;
@@ -16,8 +17,10 @@ type Props = ViewProps<MonthPage>;
 /** A month as a wall calendar: weeks with names, each day with its fast and what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
   const { year, hasSaints } = page;
+  const liturgies = liturgiesOf(page);
   return (
     <article class="wall">
+      {liturgies.length > 0 && <LiturgySprite />}
       <WallHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
@@ -25,10 +28,15 @@ export function MonthView({ page, words }: Props): VNode {
       </WallHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
-      <Legend words={words} />
+      <Legend words={words} liturgies={liturgies} />
       {!hasSaints && <p class="note">{words.noSaints}</p>}
     </article>
   );
+}
+
+/** The rare Liturgies of the month, each once. */
+function liturgiesOf({ weeks }: MonthPage): RareLiturgy[] {
+  return [...new Set(weeks.flatMap(({ places }) => places.flatMap((cell) => cell?.liturgy ?? [])))];
 }
 
 function Grid({ page: { title, weeks, today }, words }: Props): VNode {
@@ -63,7 +71,7 @@ function WeekRows({ week: { name, places }, today, words }: { week: Week; today:
 }
 
 function DayCell({ cell, isToday, words }: { cell: Cell; isToday: boolean; words: Words }): VNode {
-  const { date, number, julianNumber, julianDate, isSunday, mark, kept } = cell;
+  const { date, number, julianNumber, julianDate, isSunday, mark, liturgy, kept } = cell;
   const signed = kept.find(({ rank }) => rank !== 'no_sign');
   const classes = [mark, isSunday && 'sunday', signed && isHigh(signed.rank) && 'high'].filter(Boolean).join(' ');
   return (
@@ -76,6 +84,7 @@ function DayCell({ cell, isToday, words }: { cell: Cell; isToday: boolean; words
             <span class="unseen">{` (${dayAndMonth(words.lang, julianDate)}) `}</span>
           </small>
           <span class="marks">
+            {liturgy && <Sign name={`liturgy-${liturgy}`} title={calendarWords(words).liturgies[liturgy]} />}
             {signed && <RankSign rank={signed.rank} />}
             {mark && <Sign name={`food-${mark}`} title={calendarWords(words).foods[mark]} />}
           </span>

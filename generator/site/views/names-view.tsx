@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { capital, dayAndMonth, weekday } from '../model/dates.ts';
 import { lineOf, type NameDay, type SavedName } from '../model/names.ts';
 import type { NamesPage } from '../model/names-page.ts';
+import { namesWords } from '../words/names-words.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
 import { Head } from './head.tsx';
@@ -18,10 +19,10 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
       </Head>
       <form>
         <label>
-          <span>{words.name}</span>{' '}
+          <span>{namesWords(words).name}</span>{' '}
           <input type="text" name="name" list="known-names" autocomplete="off" maxlength={60} required />
         </label>{' '}
-        <button type="submit">{words.save}</button>
+        <button type="submit">{namesWords(words).save}</button>
         <datalist id="known-names">
           {known.map((name) => (
             <option value={name} />
@@ -37,7 +38,7 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
               <Line day={day} today={today} words={words} />
             ))}
           </ul>
-          {days.length === 0 && <p>{words.noNameDays}</p>}
+          {days.length === 0 && <p>{namesWords(words).noNameDays}</p>}
         </section>
       ))}
     </section>
@@ -48,7 +49,7 @@ function Heading({ name, lang, words }: SavedName & { words: Words }): VNode {
   return (
     <h2>
       <span lang={lang}>{name}</span>
-      <button type="button" data-forget={lineOf({ name, lang })} aria-label={words.forget(name)}>
+      <button type="button" data-forget={lineOf({ name, lang })} aria-label={namesWords(words).forget(name)}>
         ×
       </button>
     </h2>

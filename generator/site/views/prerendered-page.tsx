@@ -11,6 +11,7 @@ import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
 import { DayView } from './day-view.tsx';
 import { Data, Document } from './document.tsx';
+import { LiturgyView } from './liturgy-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
 import { TextView } from './text-view.tsx';
@@ -52,7 +53,7 @@ export function PrerenderedPage({ place, continuesAt, content, metadata, pages, 
       isHistorical={isHistorical}
       place={continuesAt}
       pages={pages}
-      shown={isGiven(content) ? content : undefined}
+      shown={isGiven(content) ? given(content) : undefined}
       section={SECTIONS[content.kind]}
       metadata={<MetadataElements metadata={metadata} lang={place.lang} />}
     >
@@ -93,9 +94,18 @@ function MetadataElements({
   );
 }
 
-const VIEWS = { day: DayView, month: MonthView, year: YearView, texts: TextsView, text: TextView };
+const VIEWS = {
+  day: DayView,
+  liturgy: LiturgyView,
+  month: MonthView,
+  year: YearView,
+  texts: TextsView,
+  text: TextView,
+};
 
 const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
+  month: 'calendar',
+  year: 'calendar',
   texts: 'texts',
   text: 'texts',
 };
@@ -103,6 +113,14 @@ const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
 /** The list of texts has only those with prerendered pages: the script requests all of them. */
 function isGiven(content: AnsweredContent): content is GivenContent {
   return content.kind !== 'texts';
+}
+
+/** Without what the script does not need, and without the Liturgy of a day, which it finds in the page itself. */
+function given(content: GivenContent): GivenContent {
+  if (content.kind !== 'day') return content;
+  const { brief, liturgy, ...needed } = content;
+  const requests = content.requests.map(({ label, asked: { year, ...asked } }) => ({ label, asked }));
+  return { ...needed, requests };
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

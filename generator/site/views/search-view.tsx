@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { addressOf } from '../model/place.ts';
 import type { SearchPage } from '../model/search-page.ts';
+import { searchWords } from '../words/search-words.ts';
 import type { ViewProps } from './content-view.tsx';
 import { Head } from './head.tsx';
 import { Link } from './link.tsx';
@@ -26,7 +27,7 @@ export function SearchView({ page, words }: ViewProps<SearchPage>): VNode {
           );
         })}
       </ul>
-      {more > 0 && <p class="more">{words.moreFound(more)}</p>}
+      {more > 0 && <p class="more">{searchWords(words).moreFound(more)}</p>}
     </section>
   );
 }

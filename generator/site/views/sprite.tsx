@@ -53,6 +53,16 @@ export function Sprite(): VNode {
   );
 }
 
+/** The signs that only months use. */
+export function LiturgySprite(): VNode {
+  return (
+    <svg width="0" height="0" aria-hidden="true" class="unseen">
+      <Drawing id="liturgy-basil" d="M7 3h6a4.5 4.5 0 0 1 0 9H7zM7 12h7a4.5 4.5 0 0 1 0 9H7z" />
+      <Drawing id="liturgy-presanctified" d="M6 3h12v4a6 6 0 0 1-12 0zM12 13v8M7 21h10M12 5v4M10 7h4" />
+    </svg>
+  );
+}
+
 interface DrawingProps {
   readonly id: string;
   readonly circles?: readonly (readonly [cx: number, cy: number, r: number])[];

@@ -179,9 +179,9 @@ function BlockView({ block }: { block: Block }): VNode {
   }
 }
 
-function VerseView({ verse: { rubric, role, slavonic, translation, source } }: { verse: Verse }): VNode {
+function VerseView({ verse: { id, rubric, role, slavonic, translation, source } }: { verse: Verse }): VNode {
   return (
-    <div class={`verse ${role}`}>
+    <div id={id} class={`verse ${role}`}>
       <p class="rubric">{rubric}</p>
       <div class="columns">
         {slavonic && <Text text={slavonic} name="cu" />}

@@ -2,6 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { dayAndMonth, weekdayNames } from '../model/dates.ts';
 import type { FastMark } from '../model/fast.ts';
+import type { RareLiturgy } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import { Head, TitledSection } from './head.tsx';
@@ -31,8 +32,14 @@ export function WallHead({ page: { title, year, pascha }, words, children }: Hea
   );
 }
 
+interface LegendProps {
+  readonly words: Words;
+  /** The rare Liturgies that have signs here. */
+  readonly liturgies?: readonly RareLiturgy[];
+}
+
 /** The meaning of the signs and colours of months. */
-export function Legend({ words }: { words: Words }): VNode {
+export function Legend({ words, liturgies = [] }: LegendProps): VNode {
   const foods = Object.keys(calendarWords(words).foods) as FastMark[];
   return (
     <TitledSection id="legend" title={calendarWords(words).legend} class="legend">
@@ -57,6 +64,12 @@ export function Legend({ words }: { words: Words }): VNode {
           <RankSign rank="memorial" />
           {words.kinds.memorial}
         </li>
+        {liturgies.map((liturgy) => (
+          <li>
+            <Sign name={`liturgy-${liturgy}`} />
+            {calendarWords(words).liturgies[liturgy]}
+          </li>
+        ))}
         {foods.map((food) => (
           <li class={food}>
             <Sign name={`food-${food}`} />

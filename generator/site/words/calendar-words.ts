@@ -19,6 +19,7 @@ export const ruCalendar = {
   greatFeast: 'Великий праздник',
   vigil: 'Бдение',
   polyeleos: 'Полиелей',
+  liturgies: { basil: 'Литургия Василия Великого', presanctified: 'Литургия Преждеосвященных Даров' },
 };
 
 /** The words of months and years in English. */
@@ -40,6 +41,7 @@ export const enCalendar: typeof ruCalendar = {
   greatFeast: 'Great feast',
   vigil: 'Vigil',
   polyeleos: 'Polyeleos',
+  liturgies: { basil: 'Liturgy of Saint Basil', presanctified: 'Liturgy of the Presanctified Gifts' },
 };
 
 const WORDS: Readonly<Record<Language, typeof ruCalendar>> = { ru: ruCalendar, en: enCalendar };
