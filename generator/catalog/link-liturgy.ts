@@ -14,12 +14,12 @@ import type { Catalog, Texts } from '../model/catalog.ts';
 import {
   type BeatitudesRow,
   type BeatitudesSlot,
+  type CommemorationId,
   type Conditions,
   type EntranceRow,
   type FeastDays,
   HYMNS_OF_SLOTS,
   type HymnSlot,
-  type Id,
   type LiturgyRules,
   ORDER_LISTS,
   type Order,
@@ -58,7 +58,7 @@ export function linkLiturgy(files: DataFiles, { ranks, texts }: Linked): Liturgy
     basis: row.basis,
   });
   const signs = new Map(entriesOfDays(files).map(({ value }) => [value.id, value.rank]));
-  const rankOf = (id: Id) => ranks.get(signs.get(id) ?? '') ?? null;
+  const rankOf = (id: CommemorationId) => ranks.get(signs.get(id) ?? '') ?? null;
   return {
     orders: Object.fromEntries(
       ORDER_LISTS.map((list) => [list, (orders?.[list] ?? []).map(order)]),
@@ -195,7 +195,7 @@ function beatitudes({ saints, sung, open, basis }: BeatitudesRowData) {
 const LEAST_ODES = { with_ode: 1, with_two_odes: 2 } as const;
 
 /** An id of the menologion is a number. */
-function idOf(word: string): Id {
+function idOf(word: string): CommemorationId {
   return /^\d+$/.test(word) ? Number(word) : word;
 }
 

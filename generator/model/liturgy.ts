@@ -18,7 +18,7 @@ export interface LiturgyRules {
   readonly entrance: readonly EntranceRow[];
   readonly beatitudes: readonly BeatitudesRow[];
   /** Whose temple a church is, by the kind of the temple; only packs say it. */
-  readonly patrons: Readonly<Partial<Record<Temple, Id>>>;
+  readonly patrons: Readonly<Partial<Record<Temple, CommemorationId>>>;
   /** The hymns that may be sung at the Little Entrance, by the ids of their texts; an alias has those of its id. */
   readonly hymns: readonly SungHymns[];
   readonly kathismata: {
@@ -74,7 +74,7 @@ export type Orders = Readonly<Record<OrderList, readonly Order[]>>;
 export interface Conditions {
   readonly rule: Rule | null;
   /** The commemoration on whose days the row matches. */
-  readonly of: Id | null;
+  readonly of: CommemorationId | null;
   /** The commemoration before whose day in the civil year the row matches; never in years that do not keep it. */
   readonly until: string | null;
   /** 0 is Sunday. */
@@ -95,16 +95,16 @@ export interface Order extends Conditions {
   readonly basis: string;
 }
 
-/** Id of a commemoration. */
-export type Id = number | string;
+/** CommemorationId of a commemoration. */
+export type CommemorationId = number | string;
 
 /** Days on which a great feast is in force. */
 export interface FeastDays extends Conditions {
-  readonly id: Id;
+  readonly id: CommemorationId;
   readonly whose: 'lord' | 'theotokos';
   readonly phase: FeastPhase;
   /** The id that has its hymns on these days. */
-  readonly hymns: Id;
+  readonly hymns: CommemorationId;
   readonly beatitudes: Odes | null;
   readonly basis: string;
 }
@@ -126,7 +126,7 @@ export interface SungHymn {
 /** A service of the Menaion. */
 export interface Service {
   /** The commemorations that are sung together, in order. */
-  readonly of: readonly Id[];
+  readonly of: readonly CommemorationId[];
   /** The highest sign among them; null if none has one. */
   readonly rank: Rank | null;
   /** Why only some churches sing it; null if all do. */
@@ -137,7 +137,7 @@ export interface Service {
 
 /** Odes of a canon that are sung at the Beatitudes. */
 export interface Odes {
-  readonly of: Id;
+  readonly of: CommemorationId;
   /** Which of its canons; null if the books do not say it. */
   readonly canon: number | null;
   readonly odes: readonly number[];
@@ -162,7 +162,7 @@ export interface HymnSlot {
   readonly marker: 'slava' | 'i-nyne' | 'slava-i-nyne' | null;
   readonly type: 'troparion' | 'kontakion' | 'hypakoe' | 'prayer';
   /** `temple`, `weekday`, `tone`, `feast`, `saints`, or an id of texts. */
-  readonly whose: Id;
+  readonly whose: CommemorationId;
   /** Its number among the hymns of this kind, from 1. */
   readonly number: number;
 }
@@ -202,7 +202,7 @@ export interface Propers {
 /** What is sung on the days of a commemoration, or on those of a rule. */
 export interface OwnedPropers extends Propers {
   /** The commemoration whose they are; on days by a rule the one that the row refers to. Null for days without a name. */
-  readonly of: Id | null;
+  readonly of: CommemorationId | null;
   readonly days: Conditions;
   /** Whether they are sung beside others on the days of an afterfeast. */
   readonly isAfterfeast: boolean;

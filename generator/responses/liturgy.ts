@@ -18,7 +18,14 @@ import type { OwnedSung } from '../days/liturgy/propers.ts';
 import { memoize, memoizeWeak } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
-import { type Id, type Order, type OrderList, type SungVerse, TEMPLES, type VerseList } from '../model/liturgy.ts';
+import {
+  type CommemorationId,
+  type Order,
+  type OrderList,
+  type SungVerse,
+  TEMPLES,
+  type VerseList,
+} from '../model/liturgy.ts';
 import { citations } from './citations.ts';
 import { OpenFields, SourceList } from './liturgy-notes.ts';
 
@@ -46,7 +53,7 @@ class Words {
   /** A word of the vocabulary. */
   readonly word: (code: string) => LiturgyWord;
   /** A commemoration, texts of the week, `temple`, or null for what is of the day itself. */
-  readonly owner: (id: Id | null) => LiturgyOwner;
+  readonly owner: (id: CommemorationId | null) => LiturgyOwner;
   readonly hymn: (hymn: days.EntranceHymn) => EntranceHymn;
   private readonly catalog: Catalog;
 
@@ -80,7 +87,7 @@ class Words {
     return verse && wordsOf(verse);
   }
 
-  private nameOf(id: Id | null): Localized {
+  private nameOf(id: CommemorationId | null): Localized {
     if (id === null) return this.catalog.readingWords.of_the_day ?? { ru: '', en: '' };
     return findById(this.catalog.titles, String(id))?.label ?? this.localized(String(id));
   }
@@ -201,7 +208,7 @@ class DayAnswer {
     });
   }
 
-  private tone(): Id | null {
+  private tone(): CommemorationId | null {
     const tone = this.day.scripture?.tone;
     return tone ? `octoechos_tone_${tone}` : null;
   }

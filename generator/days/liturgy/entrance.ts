@@ -2,9 +2,9 @@ import { memoize, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
 import {
+  type CommemorationId,
   type EntranceRow,
   type HymnSlot,
-  type Id,
   type LiturgyRules,
   type Service,
   TEMPLES,
@@ -25,7 +25,7 @@ export interface DayEntrance {
 /** A hymn in its place. */
 export interface EntranceHymn extends Pick<HymnSlot, 'marker' | 'type'> {
   /** Whose it is: a commemoration, texts of the week, or `temple`. */
-  readonly of: Id;
+  readonly of: CommemorationId;
   /** Null for the hymn of a temple and for one that the data do not have. */
   readonly tone: number | null;
   /** Where its words are; null if the data do not have them. */
@@ -55,14 +55,14 @@ export function entranceOf(
     const row = rows.first(catalog.liturgy.entrance, ordered);
     if (row === undefined) return undefined;
     const ofWeek = ordinary(day);
-    const owners = ({ whose }: HymnSlot, temple: Id): readonly Id[] => {
+    const owners = ({ whose }: HymnSlot, temple: CommemorationId): readonly CommemorationId[] => {
       if (whose === 'temple') return [temple];
       if (whose === 'saints') return service.saints.flatMap((one) => hymns.ownersIn(one));
       if (whose === 'feast') return service.feast ? [service.feast.hymns] : [];
       return whose in ofWeek ? ofWeek[whose as keyof typeof ofWeek] : [whose];
     };
     // In most trees all temples are nobody's, and most rows have one list for all of them.
-    const fill = memoize((temple: Id) =>
+    const fill = memoize((temple: CommemorationId) =>
       memoize((slots: readonly HymnSlot[]) =>
         arranged(slots.flatMap((slot) => hymns.inPlace(slot, owners(slot, temple)))),
       ),
@@ -97,7 +97,7 @@ class Hymns {
   }
 
   /** Whose hymns a service has. A general service is sung only for the first of those who are sung together. */
-  ownersIn({ of }: Service): readonly Id[] {
+  ownersIn({ of }: Service): readonly CommemorationId[] {
     return of.filter((id, i) => i === 0 || !this.general.has(String(id)));
   }
 
@@ -105,14 +105,14 @@ class Hymns {
    * The hymns of somebody in a place; its marker belongs to the last of them. What the row does not name is there only if
    * the data have it: a saint may have no troparion.
    */
-  inPlace(slot: HymnSlot, owners: readonly Id[]): EntranceHymn[] {
+  inPlace(slot: HymnSlot, owners: readonly CommemorationId[]): EntranceHymn[] {
     const isCertain = slot.whose !== 'saints' && slot.whose !== 'weekday';
     const found = owners.map((of) => this.find(slot, of)).filter(({ text }) => text || isCertain);
     return found.map((hymn, i) => (i === found.length - 1 ? withMarker(hymn, slot.marker) : hymn));
   }
 
   /** The hymn of somebody, always the same object; without a text if the data do not have it. */
-  private find(slot: HymnSlot, of: Id): EntranceHymn {
+  private find(slot: HymnSlot, of: CommemorationId): EntranceHymn {
     const key = `${slot.type} ${slot.number} ${of}`;
     const known = this.found.get(key);
     if (known !== undefined) return known;
@@ -121,7 +121,7 @@ class Hymns {
     return made;
   }
 
-  private make({ type, number }: HymnSlot, of: Id): EntranceHymn {
+  private make({ type, number }: HymnSlot, of: CommemorationId): EntranceHymn {
     const nowhere = { type, of, marker: null, tone: null, text: null };
     if (of === 'temple') return nowhere;
     const collection = COLLECTIONS[type];

@@ -3,7 +3,7 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import { memoize, memoizeLast, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
-import type { Conditions, FeastDays, Id } from '../../model/liturgy.ts';
+import type { CommemorationId, Conditions, FeastDays } from '../../model/liturgy.ts';
 import { occurrencesIn } from '../../rules/occurrences.ts';
 import { settle } from '../commemorations/settle.ts';
 import type { Day } from '../day.ts';
@@ -76,6 +76,6 @@ function isFulfilled({ weekdays, feast, phases, rank, of }: Conditions, day: Ord
 }
 
 /** Whether a commemoration is kept on a day. */
-export function isKept(id: Id, { fixed, movable }: Pick<Day, 'fixed' | 'movable'>): boolean {
+export function isKept(id: CommemorationId, { fixed, movable }: Pick<Day, 'fixed' | 'movable'>): boolean {
   return fixed.some((saint) => saint.id === id) || movable.some(({ entry }) => entry.id === id);
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../model/catalog.ts';
-import type { FeastDays, Id, Service } from '../../model/liturgy.ts';
+import type { CommemorationId, FeastDays, Service } from '../../model/liturgy.ts';
 import type { Rank } from '../../model/shown.ts';
 import type { Day } from '../day.ts';
 import type { OrderedDay, RowFinder } from './orders.ts';
@@ -49,7 +49,7 @@ function conditionsOf({ day, weekday, fixed, movable }: Day): OrderedDay {
 }
 
 /** The ids of what is kept on a day, the movable ones first, as the saints of a day are listed. */
-function keptOn({ movable, fixed }: Day): Id[] {
+function keptOn({ movable, fixed }: Day): CommemorationId[] {
   return [...movable.map(({ entry }) => entry.id), ...fixed.map(({ id }) => id)];
 }
 

@@ -258,12 +258,12 @@ function vespersOf(
   words: Words,
 ): Office {
   const own = liturgyWords(words);
-  const which = kathismataText(kathismata, words) + (firstAntiphon ? `, ${own.firstAntiphon}` : '');
+  const read = kathismata && kathismataText(kathismata, words) + (firstAntiphon ? `, ${own.firstAntiphon}` : '');
   const title = prokeimenon?.great ? own.greatProkeimenon : own.prokeimenon;
   return {
     title: own.vespers,
     facts: facts([
-      [own.kathismata(kathismata.length), which],
+      [own.kathismata(kathismata?.length ?? 0), read ?? undefined],
       [own.vespersEntrance, said(entrance, own.isThere)],
       [own.lessons, lessons === 0 ? own.none : lessons?.toString()],
     ]),
