@@ -5,7 +5,9 @@ import type {
   ProperData,
   ServiceData,
   SungData,
+  SungTexts,
 } from '../../schemas/types.ts';
+import { htmlOf } from '../html/sanitize.ts';
 import {
   type BeatitudesRow,
   type BeatitudesSlot,
@@ -21,6 +23,7 @@ import {
   type Propers,
   type Service,
   type Sung,
+  type SungVerse,
   TEMPLES,
   VERSE_LISTS,
 } from '../model/liturgy.ts';
@@ -70,9 +73,26 @@ export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>):
     tones: Object.fromEntries(week.flatMap((row) => (row.tone ? [[row.tone, propersOf(row)]] : []))),
     propers: ownedPropers(files, daysOf),
     verses: Object.fromEntries(
-      VERSE_LISTS.map((list) => [list, files[list].map(({ value: { source: _, basis: __, ...verse } }) => verse)]),
+      VERSE_LISTS.map((list) => [
+        list,
+        files[list].map(({ value: { source: _, basis: __, ...verse } }) => sungVerse(verse)),
+      ]),
     ) as unknown as LiturgyRules['verses'],
   };
+}
+
+/** A verse with its words as HTML, as all texts of a catalog are: whoever answers needs no sanitizer. */
+function sungVerse({ texts, refrain, verses, ...verse }: SungVerse): SungVerse {
+  return {
+    ...verse,
+    texts: inHtml(texts),
+    ...(refrain && { refrain: inHtml(refrain) }),
+    ...(verses && { verses: verses.map((stikh) => ({ ...stikh, texts: inHtml(stikh.texts) })) }),
+  };
+}
+
+function inHtml({ cu, ru, en }: SungTexts): SungTexts {
+  return { cu: htmlOf(cu), ru: htmlOf(ru), en: htmlOf(en) };
 }
 
 /** The rows of propers; what a row takes from a common or from another row stands in it. */

@@ -17,7 +17,6 @@ import type { Day } from '../days/day.ts';
 import type * as days from '../days/liturgy/entrance.ts';
 import { type DayLiturgy, liturgyOf } from '../days/liturgy/liturgy.ts';
 import type { OwnedSung } from '../days/liturgy/propers.ts';
-import { htmlOf } from '../html/sanitize.ts';
 import { memoize, memoizeWeak } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
@@ -84,8 +83,7 @@ class Words {
 }
 
 const texts = memoizeWeak(
-  (words: SungTexts): LiturgyTexts =>
-    (['cu', 'ru', 'en'] as const).map((lang) => ({ lang, value: htmlOf(words[lang]) })),
+  (words: SungTexts): LiturgyTexts => (['cu', 'ru', 'en'] as const).map((lang) => ({ lang, value: words[lang] })),
 );
 
 /** The answer for one day; what it follows and what stays open is noted on the way. */
