@@ -8,14 +8,18 @@ import type {
   SungTexts,
 } from '../../schemas/types.ts';
 import { htmlOf } from '../html/sanitize.ts';
+import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
+import { findById } from '../model/find-by-id.ts';
 import {
   type BeatitudesRow,
   type BeatitudesSlot,
   type Conditions,
   type EntranceRow,
   type FeastDays,
+  HYMN_COLLECTIONS,
   type HymnSlot,
   type LiturgyRules,
+  type NumberedHymns,
   ORDER_LISTS,
   type Order,
   type Orders,
@@ -33,8 +37,12 @@ import type { DataFiles } from './data-files.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Links the checked files of `data/liturgy/`. */
-export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>): LiturgyRules {
+/** Links the checked files of `data/liturgy/` with the ranks of commemorations and the places of hymns. */
+export function linkLiturgy(
+  files: DataFiles,
+  ranks: ReadonlyMap<string, Rank>,
+  { commemorations, texts }: Pick<Catalog, 'commemorations' | 'texts'>,
+): LiturgyRules {
   const orders = files.liturgyOrders[0]?.value;
   const kathismata = files.kathismata[0]?.value;
   const week = files.weekPropers.map(({ value }) => value);
@@ -60,7 +68,7 @@ export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>):
         basis,
       }),
     ),
-    services: files.services.map(({ value }) => service(value)),
+    services: files.services.map(({ value }) => service(value, commemorations)),
     entrance: files.entrance.map(({ value }): EntranceRow => ({ ...daysOf(value), ...entrance(value) })),
     beatitudes: files.beatitudes.map(({ value }): BeatitudesRow => ({ ...daysOf(value), ...beatitudes(value) })),
     kathismata: {
@@ -78,6 +86,7 @@ export function linkLiturgy(files: DataFiles, ranks: ReadonlyMap<string, Rank>):
         files[list].map(({ value: { source: _, basis: __, ...verse } }) => sungVerse(verse)),
       ]),
     ) as unknown as LiturgyRules['verses'],
+    hymns: texts.flatMap(numberedHymns),
   };
 }
 
@@ -135,7 +144,18 @@ function conditionsBy(ranks: ReadonlyMap<string, Rank>): DaysOf {
   });
 }
 
-function service({ of, optional, beatitudes: verses = [], basis }: ServiceData): Service {
+function numberedHymns({ id, hymns }: Texts): NumberedHymns[] {
+  if (!hymns || HYMN_COLLECTIONS.every((collection) => hymns[collection].length === 0)) return [];
+  const numbered = (list: Hymns[(typeof HYMN_COLLECTIONS)[number]]) =>
+    list.map((one) => ({ delta: one.delta, tone: 'tone' in one ? one.tone : null }));
+  const { troparia, kontakia, prayers } = hymns;
+  return [{ id, troparia: numbered(troparia), kontakia: numbered(kontakia), prayers: numbered(prayers) }];
+}
+
+function service(
+  { of, optional, beatitudes: verses = [], basis }: ServiceData,
+  commemorations: Catalog['commemorations'],
+): Service {
   const [first = ''] = of;
   const beatitudes = verses.map((one) => ({
     of: one.of ?? first,
@@ -143,7 +163,9 @@ function service({ of, optional, beatitudes: verses = [], basis }: ServiceData):
     odes: [one.ode].flat(),
     verses: one.verses ?? null,
   }));
-  return { of, optional: optional ?? null, beatitudes, basis };
+  const ranks = of.flatMap((id) => findById(commemorations, String(id))?.rank ?? []);
+  const [rank = null] = ranks.sort((a, b) => a.order - b.order);
+  return { of, optional: optional ?? null, rank, beatitudes, basis };
 }
 
 function entrance({ open, basis, ...row }: EntranceRowData): Pick<EntranceRow, 'hymns' | 'open' | 'basis'> {

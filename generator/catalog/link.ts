@@ -26,6 +26,7 @@ export function link(files: DataFiles): Catalog {
   const movable = files.movable.map(({ value }) => linked.movable(value));
   const texts = linkTexts(files);
   const iconsOf = iconsOfIds(files, icons, fixed, movable);
+  const commemorations = linkCommemorations(files, ranks, iconsOf);
   return {
     types: files.types.map(({ value: { id, label } }) => ({ id, label })),
     ranks: [...ranks.values()],
@@ -41,11 +42,11 @@ export function link(files: DataFiles): Catalog {
     movable,
     fasting: fastingRules(files, seasons),
     lectionary: linkLectionary(files, whenOf),
-    liturgy: linkLiturgy(files, ranks),
+    liturgy: linkLiturgy(files, ranks, { commemorations, texts }),
     texts,
     generalServices: generalServices(files, texts),
     iconsOf,
-    commemorations: linkCommemorations(files, ranks, iconsOf),
+    commemorations,
     names: linkNames(files),
     sources: files.sources.map(({ value }) => value),
     licenses: files.licenses.map(({ value }) => value),

@@ -22,6 +22,22 @@ export interface LiturgyRules {
   readonly propers: readonly OwnedPropers[];
   /** The words of what is sung. */
   readonly verses: Readonly<Record<VerseList, readonly SungVerse[]>>;
+  /** Which hymns there are; who writes years has no other texts. */
+  readonly hymns: readonly NumberedHymns[];
+}
+
+/** The hymns of an id by number and tone, without their words; only ids that have any. */
+export interface NumberedHymns extends Readonly<Record<HymnCollection, readonly NumberedHymn[]>> {
+  readonly id: string;
+}
+
+/** The collections from which hymns are sung after the Little Entrance. */
+export const HYMN_COLLECTIONS = ['troparia', 'kontakia', 'prayers'] as const;
+export type HymnCollection = (typeof HYMN_COLLECTIONS)[number];
+
+export interface NumberedHymn {
+  readonly delta: number;
+  readonly tone: number | null;
 }
 
 /** The lists of words that are sung. */
@@ -99,6 +115,8 @@ export interface Service {
   readonly of: readonly Id[];
   /** Why only some churches sing it; null if all do. */
   readonly optional: Localized | null;
+  /** The highest sign of those whose it is; null if none of them has one. */
+  readonly rank: Rank | null;
   readonly beatitudes: readonly Odes[];
   readonly basis: string;
 }

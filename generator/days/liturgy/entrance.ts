@@ -76,7 +76,7 @@ type HymnOf = (slot: HymnSlot, of: Id) => Omit<EntranceHymn, 'marker'> | null;
 function hymns(catalog: Catalog): HymnOf {
   const general = new Map(catalog.generalServices.flatMap(({ id, saints }) => saints.map((saint) => [saint, id])));
   const aliases = new Map(catalog.aliases.map(({ id, of }) => [id, of]));
-  const sungOf = (id: string) => findById(catalog.texts, aliases.get(id) ?? id)?.hymns;
+  const sungOf = (id: string) => findById(catalog.liturgy.hymns, aliases.get(id) ?? id);
   return ({ type, whose, number }, of) => {
     if (of === 'temple') return { type, of, tone: null, text: null };
     const collection = COLLECTIONS[type];
@@ -84,7 +84,7 @@ function hymns(catalog: Catalog): HymnOf {
     const id = general.get(own) ?? own;
     const found = sungOf(id)?.[collection].find(({ delta }) => delta === number);
     if (!found) return whose === 'saints' || whose === 'weekday' ? null : { type, of, tone: null, text: null };
-    return { type, of, tone: 'tone' in found ? found.tone : null, text: { id, collection, delta: number } };
+    return { type, of, tone: found.tone, text: { id, collection, delta: number } };
   };
 }
 

@@ -1,6 +1,4 @@
-import { memoize } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
-import { findById } from '../../model/find-by-id.ts';
 import type { FeastDays, Id, Service } from '../../model/liturgy.ts';
 import type { Rank } from '../../model/shown.ts';
 import type { Day } from '../day.ts';
@@ -23,8 +21,6 @@ export interface DayService {
 export function serviceOf(catalog: Catalog, rowsOf: RowsOf): (day: Day) => DayService {
   const { services, feasts, orders } = catalog.liturgy;
   const byFirst = new Map(services.flatMap((one) => (one.optional ? [] : [[one.of[0], one] as const])));
-  const rankOf = memoize((id: Id) => findById(catalog.commemorations, String(id))?.rank ?? null);
-  const rankOfService = ({ of }: Service) => highest(of.map(rankOf));
   const heights: Readonly<Record<string, number>> = {
     ...Object.fromEntries(catalog.ranks.map(({ code, order }) => [code, order])),
     all: Number.POSITIVE_INFINITY,
@@ -35,11 +31,11 @@ export function serviceOf(catalog: Catalog, rowsOf: RowsOf): (day: Day) => DaySe
     const silent = rowsOf(orders.silent, { ...conditionsOf(day), feast })[0]?.is ?? 'all';
     const isSung = (service: Service) =>
       (feast?.phase === 'feast' && service.of.includes(feast.id)) ||
-      (rankOfService(service)?.order ?? Number.MAX_VALUE) <= (heights[silent] ?? Number.POSITIVE_INFINITY);
+      (service.rank?.order ?? Number.MAX_VALUE) <= (heights[silent] ?? Number.POSITIVE_INFINITY);
     const saints = keptOn(day)
       .flatMap((id) => byFirst.get(id) ?? [])
       .filter(isSung);
-    return { feast, saints, rank: highest(saints.map(rankOfService)) };
+    return { feast, saints, rank: highest(saints.map((one) => one.rank)) };
   };
 }
 
