@@ -451,6 +451,14 @@ export type CanonOde = number | number[];
  */
 export type Services = ServiceData[];
 /**
+ * Id of the commemoration with its hymns.
+ */
+export type TempleOf = number | ContentId;
+/**
+ * data/liturgy/temple.yaml: to whom the church is dedicated; only in packs. Its hymns then stand in the place of the temple’s own.
+ */
+export type Temples = TempleData[];
+/**
  * data/liturgy/prokeimena.yaml, alleluias.yaml, communion-verses.yaml, zadostoiniki.yaml and entrance-verses.yaml: what is sung, with its stikhi.
  */
 export type SungVerses = SungVerseData[];
@@ -884,6 +892,7 @@ export interface SchemaIndex {
   'data/liturgy/propers.schema.json'?: Propers;
   'data/liturgy/psalter.schema.json'?: Psalter;
   'data/liturgy/services.schema.json'?: Services;
+  'data/liturgy/temple.schema.json'?: Temples;
   'data/liturgy/verses.schema.json'?: SungVerses;
   'data/liturgy/week.schema.json'?: WeekPropers;
   'data/readings/commons.schema.json'?: ReadingCommons;
@@ -1600,11 +1609,11 @@ export interface BeatitudesRow {
   feast?: FeastOf;
   phase?: Phase;
   /**
-   * Only days with a service that has verses at the Beatitudes.
+   * Only days with a service that has an ode at the Beatitudes, or two.
    */
-  saints?: 'with_ode';
+  saints?: 'with_ode' | 'with_two_odes';
   /**
-   * What is sung, in order: of the tone of the week, of the saints, of the feast, or of a canon of the Triodion, with the number of verses.
+   * What is sung, in order: of the tone of the week, of the saints, of the feast, or of a canon of the Triodion, with the number of verses. `saints ode 6` is that ode in place of those that the service names.
    *
    * @minItems 1
    */
@@ -1810,6 +1819,10 @@ export interface LiturgyOrders {
    */
   doxologies?: OrderRow[];
   /**
+   * The kathisma of vespers of the evening before: that of the `season` by kathismata.yaml, the `first_antiphon` of the first, or `none`.
+   */
+  eve_kathismata?: OrderRow[];
+  /**
    * Whether vespers of the evening before has an entrance.
    */
   vespers_entrances?: OrderRow[];
@@ -1907,6 +1920,13 @@ export interface BeatitudesData {
    * How many verses, if the book says so.
    */
   verses?: number;
+}
+export interface TempleData {
+  /**
+   * The kind of the temple.
+   */
+  temple: 'lord' | 'theotokos' | 'saint';
+  of: TempleOf;
 }
 export interface SungVerseData {
   /**

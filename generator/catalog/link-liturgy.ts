@@ -1,25 +1,26 @@
 import type {
   BeatitudesRow as BeatitudesRowData,
   EntranceRow as EntranceRowData,
+  LiturgyTexts,
   OrderRow,
   ProperData,
   ServiceData,
   SungData,
   SungTexts,
+  SungVerseData,
 } from '../../schemas/types.ts';
 import { htmlOf } from '../html/sanitize.ts';
-import type { Catalog, Hymns, Texts } from '../model/catalog.ts';
-import { findById } from '../model/find-by-id.ts';
+import type { Catalog, Texts } from '../model/catalog.ts';
 import {
   type BeatitudesRow,
   type BeatitudesSlot,
   type Conditions,
   type EntranceRow,
   type FeastDays,
-  HYMN_COLLECTIONS,
+  HYMNS_OF_SLOTS,
   type HymnSlot,
+  type Id,
   type LiturgyRules,
-  type NumberedHymns,
   ORDER_LISTS,
   type Order,
   type Orders,
@@ -27,22 +28,25 @@ import {
   type Propers,
   type Service,
   type Sung,
+  type SungHymns,
   type SungVerse,
   TEMPLES,
   VERSE_LISTS,
 } from '../model/liturgy.ts';
 import type { Rank } from '../model/shown.ts';
 import { parseRule } from '../rules/grammar.ts';
-import type { DataFiles } from './data-files.ts';
+import { type DataFiles, entriesOfDays } from './data-files.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Links the checked files of `data/liturgy/` with the ranks of commemorations and the places of hymns. */
-export function linkLiturgy(
-  files: DataFiles,
-  ranks: ReadonlyMap<string, Rank>,
-  { commemorations, texts }: Pick<Catalog, 'commemorations' | 'texts'>,
-): LiturgyRules {
+/** What is linked before. */
+interface Linked {
+  readonly ranks: ReadonlyMap<string, Rank>;
+  readonly texts: Catalog['texts'];
+}
+
+/** Links the checked files of `data/liturgy/`. */
+export function linkLiturgy(files: DataFiles, { ranks, texts }: Linked): LiturgyRules {
   const orders = files.liturgyOrders[0]?.value;
   const kathismata = files.kathismata[0]?.value;
   const week = files.weekPropers.map(({ value }) => value);
@@ -53,6 +57,8 @@ export function linkLiturgy(
     open: row.open ?? null,
     basis: row.basis,
   });
+  const signs = new Map(entriesOfDays(files).map(({ value }) => [value.id, value.rank]));
+  const rankOf = (id: Id) => ranks.get(signs.get(id) ?? '') ?? null;
   return {
     orders: Object.fromEntries(
       ORDER_LISTS.map((list) => [list, (orders?.[list] ?? []).map(order)]),
@@ -68,9 +74,11 @@ export function linkLiturgy(
         basis,
       }),
     ),
-    services: files.services.map(({ value }) => service(value, commemorations)),
+    services: files.services.map(({ value }) => ({ ...service(value), rank: highest(value.of.map(rankOf)) })),
     entrance: files.entrance.map(({ value }): EntranceRow => ({ ...daysOf(value), ...entrance(value) })),
     beatitudes: files.beatitudes.map(({ value }): BeatitudesRow => ({ ...daysOf(value), ...beatitudes(value) })),
+    patrons: Object.fromEntries(files.temples.map(({ value: { temple, of } }) => [temple, of])),
+    hymns: texts.flatMap((one) => sungHymns(one)),
     kathismata: {
       tables: kathismata?.tables ?? {},
       seasons: (kathismata?.seasons ?? []).map(({ table, basis, ...days }) => ({ ...daysOf(days), table, basis })),
@@ -81,27 +89,9 @@ export function linkLiturgy(
     tones: Object.fromEntries(week.flatMap((row) => (row.tone ? [[row.tone, propersOf(row)]] : []))),
     propers: ownedPropers(files, daysOf),
     verses: Object.fromEntries(
-      VERSE_LISTS.map((list) => [
-        list,
-        files[list].map(({ value: { source: _, basis: __, ...verse } }) => sungVerse(verse)),
-      ]),
+      VERSE_LISTS.map((list) => [list, files[list].map(({ value }) => sungVerse(value))]),
     ) as unknown as LiturgyRules['verses'],
-    hymns: texts.flatMap(numberedHymns),
   };
-}
-
-/** A verse with its words as HTML, as all texts of a catalog are: whoever answers needs no sanitizer. */
-function sungVerse({ texts, refrain, verses, ...verse }: SungVerse): SungVerse {
-  return {
-    ...verse,
-    texts: inHtml(texts),
-    ...(refrain && { refrain: inHtml(refrain) }),
-    ...(verses && { verses: verses.map((stikh) => ({ ...stikh, texts: inHtml(stikh.texts) })) }),
-  };
-}
-
-function inHtml({ cu, ru, en }: SungTexts): SungTexts {
-  return { cu: htmlOf(cu), ru: htmlOf(ru), en: htmlOf(en) };
 }
 
 /** The rows of propers; what a row takes from a common or from another row stands in it. */
@@ -129,6 +119,21 @@ function ownedPropers(files: DataFiles, daysOf: DaysOf): OwnedPropers[] {
   }));
 }
 
+function sungVerse({ id, reference, tone, texts, refrain, verses = [] }: SungVerseData): SungVerse {
+  return {
+    id,
+    ...(reference === undefined ? {} : { reference }),
+    ...(tone === undefined ? {} : { tone }),
+    ...(refrain === undefined ? {} : { refrain: textsOf(refrain) }),
+    texts: textsOf(texts),
+    stikhi: verses.map((stikh) => ({ reference: stikh.reference, texts: textsOf(stikh.texts) })),
+  };
+}
+
+function textsOf(words: SungTexts): LiturgyTexts {
+  return (['cu', 'ru', 'en'] as const).map((lang) => ({ lang, value: htmlOf(words[lang]) }));
+}
+
 type DaysOf = (row: ConditionsData) => Conditions;
 type ConditionsData = Pick<OrderRow, 'on' | 'of' | 'until' | 'weekdays' | 'rank' | 'feast' | 'phase'>;
 
@@ -144,18 +149,7 @@ function conditionsBy(ranks: ReadonlyMap<string, Rank>): DaysOf {
   });
 }
 
-function numberedHymns({ id, hymns }: Texts): NumberedHymns[] {
-  if (!hymns || HYMN_COLLECTIONS.every((collection) => hymns[collection].length === 0)) return [];
-  const numbered = (list: Hymns[(typeof HYMN_COLLECTIONS)[number]]) =>
-    list.map((one) => ({ delta: one.delta, tone: 'tone' in one ? one.tone : null }));
-  const { troparia, kontakia, prayers } = hymns;
-  return [{ id, troparia: numbered(troparia), kontakia: numbered(kontakia), prayers: numbered(prayers) }];
-}
-
-function service(
-  { of, optional, beatitudes: verses = [], basis }: ServiceData,
-  commemorations: Catalog['commemorations'],
-): Service {
+function service({ of, optional, beatitudes: verses = [], basis }: ServiceData): Omit<Service, 'rank'> {
   const [first = ''] = of;
   const beatitudes = verses.map((one) => ({
     of: one.of ?? first,
@@ -163,9 +157,21 @@ function service(
     odes: [one.ode].flat(),
     verses: one.verses ?? null,
   }));
-  const ranks = of.flatMap((id) => findById(commemorations, String(id))?.rank ?? []);
-  const [rank = null] = ranks.sort((a, b) => a.order - b.order);
-  return { of, optional: optional ?? null, rank, beatitudes, basis };
+  return { of, optional: optional ?? null, beatitudes, basis };
+}
+
+function highest(ranks: readonly (Rank | null)[]): Rank | null {
+  return ranks.reduce((best, rank) => (rank && (best === null || rank.order < best.order) ? rank : best), null);
+}
+
+/** The hymns of an id that places can name; nothing if it has none. */
+function sungHymns({ id, hymns }: Texts): SungHymns[] {
+  const lists = HYMNS_OF_SLOTS.map((list) => [
+    list,
+    (hymns?.[list] ?? []).map((hymn) => ({ delta: hymn.delta, tone: 'tone' in hymn ? hymn.tone : null })),
+  ]);
+  const sung = { id, ...Object.fromEntries(lists) } as SungHymns;
+  return HYMNS_OF_SLOTS.some((list) => sung[list].length > 0) ? [sung] : [];
 }
 
 function entrance({ open, basis, ...row }: EntranceRowData): Pick<EntranceRow, 'hymns' | 'open' | 'basis'> {
@@ -182,20 +188,22 @@ function hymnSlot(text: string): HymnSlot {
 const HYMN = /^(?:(slava|i-nyne|slava-i-nyne) )?(\w+) (\w+)(?: (\d))?$/;
 
 function beatitudes({ saints, sung, open, basis }: BeatitudesRowData) {
-  return { withOde: saints !== undefined, sung: sung?.map(beatitudesSlot) ?? null, open: open ?? null, basis };
+  const leastOdes = saints === undefined ? 0 : LEAST_ODES[saints];
+  return { leastOdes, sung: sung?.map(beatitudesSlot) ?? null, open: open ?? null, basis };
 }
 
-/** A place like `tone 6`, or `palm_sunday ode 3,6 verses 8`. */
+const LEAST_ODES = { with_ode: 1, with_two_odes: 2 } as const;
+
+/** A place like `tone 6`, `saints ode 3 verses 4` or `palm_sunday ode 3,6 verses 8`. */
 function beatitudesSlot(text: string): BeatitudesSlot {
-  const [of = '', ...rest] = text.split(' ');
-  const numberAfter = (word: string) => (rest.includes(word) ? Number(rest[rest.indexOf(word) + 1]) : null);
-  if (rest[0] === 'ode') {
-    const odes = (rest[1] ?? '').split(',').map(Number);
-    return { of: 'canon', odes: { of, canon: null, odes, verses: numberAfter('verses') } };
-  }
-  const [verses = null] = rest.map(Number);
-  return { of: of as 'tone', verses };
+  const { of = '', ode, verses } = VERSES.exec(text)?.groups ?? {};
+  const number = verses === undefined ? null : Number(verses);
+  const odes = ode?.split(',').map(Number) ?? null;
+  if (of === 'saints') return { of, odes, verses: number };
+  return odes ? { of: 'canon', odes: { of, canon: null, odes, verses: number } } : { of: of as 'tone', verses: number };
 }
+
+const VERSES = /^(?<of>\w+)(?: ode (?<ode>[\d,]+))?(?:(?: verses)? (?<verses>\d+))?$/;
 
 function propersOf(data: Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion' | 'basis'>): Propers {
   return {

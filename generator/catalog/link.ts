@@ -26,7 +26,6 @@ export function link(files: DataFiles): Catalog {
   const movable = files.movable.map(({ value }) => linked.movable(value));
   const texts = linkTexts(files);
   const iconsOf = iconsOfIds(files, icons, fixed, movable);
-  const commemorations = linkCommemorations(files, ranks, iconsOf);
   return {
     types: files.types.map(({ value: { id, label } }) => ({ id, label })),
     ranks: [...ranks.values()],
@@ -42,11 +41,11 @@ export function link(files: DataFiles): Catalog {
     movable,
     fasting: fastingRules(files, seasons),
     lectionary: linkLectionary(files, whenOf),
-    liturgy: linkLiturgy(files, ranks, { commemorations, texts }),
+    liturgy: linkLiturgy(files, { ranks, texts }),
     texts,
     generalServices: generalServices(files, texts),
     iconsOf,
-    commemorations,
+    commemorations: linkCommemorations(files, ranks, iconsOf),
     names: linkNames(files),
     sources: files.sources.map(({ value }) => value),
     licenses: files.licenses.map(({ value }) => value),

@@ -15,8 +15,11 @@ export function overlay(base: DataFiles, pack: DataFiles, replaced: Problem[]): 
   const ownWays: { readonly [Name in TableName]?: () => readonly AnyItem[] } = {
     fixed: () => fixedOver(base.fixed, pack.fixed, ranks, replaced),
     fasting: () => fastingOver(base.fasting, pack.fasting, replaced),
-    dayReadings: () => occasionsOver(base.dayReadings, pack.dayReadings, replaced),
-    saintReadings: () => occasionsOver(base.saintReadings, pack.saintReadings, replaced),
+    dayReadings: () => rowsOver(base.dayReadings, pack.dayReadings, ({ of }) => of, replaced),
+    saintReadings: () => rowsOver(base.saintReadings, pack.saintReadings, ({ of }) => of, replaced),
+    services: () => rowsOver(base.services, pack.services, ({ of: [first] }) => first, replaced),
+    fixedPropers: () => rowsOver(base.fixedPropers, pack.fixedPropers, ({ of }) => of, replaced),
+    movablePropers: () => rowsOver(base.movablePropers, pack.movablePropers, ({ of }) => of, replaced),
   };
   const laid = ofTables((table, name) => ownWays[name]?.() ?? layTable(table, base[name], pack[name], replaced));
   return { ...(laid as unknown as TableEntries), unreadable: [...base.unreadable, ...pack.unreadable] };
@@ -33,6 +36,8 @@ function layTable(
       return layOver(before, after, (item) => keyOfItem(item, table.key as string), replaced);
     case 'adds':
       return [...before, ...after];
+    case 'comes first':
+      return [...after, ...before];
     case 'replaces all':
       return wholeOver(table, before, after, replaced);
     case 'own way':
@@ -53,14 +58,15 @@ function wholeOver(
 }
 
 /** All rows of an id are replaced if the pack has rows for it. */
-function occasionsOver(
-  before: DataFiles['dayReadings'],
-  after: DataFiles['dayReadings'],
+function rowsOver<Row>(
+  before: readonly Entry<Row>[],
+  after: readonly Entry<Row>[],
+  ownerOf: (row: Row) => string | number | undefined,
   replaced: Problem[],
-): DataFiles['dayReadings'] {
-  const newer = new Map(after.flatMap((entry) => (entry.value.of === undefined ? [] : [[entry.value.of, entry]])));
+): readonly Entry<Row>[] {
+  const newer = new Map(after.map((entry) => [ownerOf(entry.value), entry]));
   const kept = before.filter((entry) => {
-    const { of } = entry.value;
+    const of = ownerOf(entry.value);
     const other = of === undefined ? undefined : newer.get(of);
     if (of === undefined || !other) return true;
     replaced.push(replacement(of, other, entry));

@@ -19,8 +19,9 @@ export interface Table<Item> {
   readonly item: (entry: Entry<unknown>, file: string) => Item;
   /** The key whose value names an entry. No two entries of a folder have the same. */
   readonly key?: string;
-  /** What a pack does: its entries replace those of the same key, or are added, or replace all; or see overlay.ts. */
-  readonly pack: 'replaces' | 'adds' | 'replaces all' | 'own way';
+  /** What a pack does: its entries replace those of the same key, are added after or before the others, or replace all; or
+   * see overlay.ts. */
+  readonly pack: 'replaces' | 'adds' | 'comes first' | 'replaces all' | 'own way';
   /** Whether a folder that is no pack may lack the file. */
   readonly isOptional?: boolean;
   /** Whether the calendar gives its ids, so that a pack must choose among those that are reserved for packs. */
@@ -120,19 +121,25 @@ export const DATA_TABLES = {
   antiphons: list<data.AntiphonsData>('liturgy/antiphons', { isOptional: true }),
   commonPropers: list<data.CommonProperData>('liturgy/commons', { key: 'id', isOptional: true }),
   weekPropers: list<data.WeekProperData>('liturgy/week', { pack: 'replaces all', isOptional: true }),
-  movablePropers: list<data.ProperData>('liturgy/movable', { schemas: ['liturgy/propers'], isOptional: true }),
+  movablePropers: list<data.ProperData>('liturgy/movable', {
+    schemas: ['liturgy/propers'],
+    pack: 'own way',
+    isOptional: true,
+  }),
   fixedPropers: {
-    ...list<data.ProperData>('liturgy/fixed', { schemas: ['liturgy/propers'], isOptional: true }),
+    ...list<data.ProperData>('liturgy/fixed', { schemas: ['liturgy/propers'], pack: 'own way', isOptional: true }),
     files: MONTH_NUMBERS.map((month) => `liturgy/fixed/${month}.yaml`),
   },
   liturgyOrders: one<data.LiturgyOrders>('liturgy/orders', { isOptional: true }),
-  feastDays: list<data.FeastDays>('liturgy/feasts', { isOptional: true }),
+  feastDays: list<data.FeastDays>('liturgy/feasts', { pack: 'comes first', isOptional: true }),
   services: {
-    ...list<data.ServiceData>('liturgy/services', { isOptional: true }),
+    ...list<data.ServiceData>('liturgy/services', { pack: 'own way', isOptional: true }),
     files: [...MONTH_NUMBERS, 'movable'].map((name) => `liturgy/services/${name}.yaml`),
   },
-  entrance: list<data.EntranceRow>('liturgy/entrance', { isOptional: true }),
-  beatitudes: list<data.BeatitudesRow>('liturgy/beatitudes', { isOptional: true }),
+  entrance: list<data.EntranceRow>('liturgy/entrance', { pack: 'comes first', isOptional: true }),
+  beatitudes: list<data.BeatitudesRow>('liturgy/beatitudes', { pack: 'comes first', isOptional: true }),
+  /** To whom the church is dedicated. */
+  temples: list<data.TempleData>('liturgy/temple', { key: 'temple', isOptional: true }),
   kathismata: one<data.Kathismata>('liturgy/kathismata', { isOptional: true }),
   psalter: one<data.Psalter>('liturgy/psalter', { isOptional: true }),
   // Tables for reading service books.

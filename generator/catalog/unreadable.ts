@@ -62,6 +62,7 @@ const TABLES_OF: Readonly<Record<keyof typeof absences, readonly TableName[]>> =
   noStikh: ['prokeimena', 'alleluias'],
   noPsalmVerse: ['psalter'],
   noTexts: ['texts'],
+  noHymnAt: ['texts', 'entrance'],
   noHymns: ['texts'],
   noSharedHymn: ['texts'],
   noSlavonic: ['texts'],

@@ -1,4 +1,11 @@
-import type { FeastPhase, Kathismata, Localized, SungVerseData } from '../../schemas/types.ts';
+import type {
+  FeastPhase,
+  Kathismata,
+  LiturgyStikh,
+  LiturgyTexts,
+  Localized,
+  SungVerseData,
+} from '../../schemas/types.ts';
 import type { Rule } from '../rules/grammar.ts';
 import type { Rank } from './shown.ts';
 
@@ -10,6 +17,10 @@ export interface LiturgyRules {
   readonly services: readonly Service[];
   readonly entrance: readonly EntranceRow[];
   readonly beatitudes: readonly BeatitudesRow[];
+  /** Whose temple a church is, by the kind of the temple; only packs say it. */
+  readonly patrons: Readonly<Partial<Record<Temple, Id>>>;
+  /** The hymns that may be sung at the Little Entrance, by the ids of their texts; an alias has those of its id. */
+  readonly hymns: readonly SungHymns[];
   readonly kathismata: {
     readonly tables: Kathismata['tables'];
     /** The first season that has a day decides. */
@@ -22,22 +33,6 @@ export interface LiturgyRules {
   readonly propers: readonly OwnedPropers[];
   /** The words of what is sung. */
   readonly verses: Readonly<Record<VerseList, readonly SungVerse[]>>;
-  /** Which hymns there are; who writes years has no other texts. */
-  readonly hymns: readonly NumberedHymns[];
-}
-
-/** The hymns of an id by number and tone, without their words; only ids that have any. */
-export interface NumberedHymns extends Readonly<Record<HymnCollection, readonly NumberedHymn[]>> {
-  readonly id: string;
-}
-
-/** The collections from which hymns are sung after the Little Entrance. */
-export const HYMN_COLLECTIONS = ['troparia', 'kontakia', 'prayers'] as const;
-export type HymnCollection = (typeof HYMN_COLLECTIONS)[number];
-
-export interface NumberedHymn {
-  readonly delta: number;
-  readonly tone: number | null;
 }
 
 /** The lists of words that are sung. */
@@ -45,7 +40,11 @@ export const VERSE_LISTS = ['prokeimena', 'alleluias', 'communionVerses', 'zados
 export type VerseList = (typeof VERSE_LISTS)[number];
 
 /** Words that are sung, with their stikhi. */
-export type SungVerse = Omit<SungVerseData, 'source' | 'basis'>;
+export interface SungVerse extends Pick<SungVerseData, 'id' | 'reference' | 'tone'> {
+  readonly texts: LiturgyTexts;
+  readonly refrain?: LiturgyTexts;
+  readonly stikhi: readonly LiturgyStikh[];
+}
 
 /** The lists of what the Typikon orders by the date: in each the first row that matches a day decides. */
 export const ORDER_LISTS = [
@@ -62,6 +61,7 @@ export const ORDER_LISTS = [
   'polyeleos',
   'magnifications',
   'doxologies',
+  'eve_kathismata',
   'vespers_entrances',
   'lessons',
   'evening_prokeimena',
@@ -109,14 +109,28 @@ export interface FeastDays extends Conditions {
   readonly basis: string;
 }
 
+/** Which hymns an id has. */
+export interface SungHymns extends Readonly<Record<HymnList, readonly SungHymn[]>> {
+  readonly id: string;
+}
+
+export const HYMNS_OF_SLOTS = ['troparia', 'kontakia', 'prayers'] as const;
+export type HymnList = (typeof HYMNS_OF_SLOTS)[number];
+
+/** A hymn by its number, with its tone if it has one. */
+export interface SungHymn {
+  readonly delta: number;
+  readonly tone: number | null;
+}
+
 /** A service of the Menaion. */
 export interface Service {
   /** The commemorations that are sung together, in order. */
   readonly of: readonly Id[];
+  /** The highest sign among them; null if none has one. */
+  readonly rank: Rank | null;
   /** Why only some churches sing it; null if all do. */
   readonly optional: Localized | null;
-  /** The highest sign of those whose it is; null if none of them has one. */
-  readonly rank: Rank | null;
   readonly beatitudes: readonly Odes[];
   readonly basis: string;
 }
@@ -155,16 +169,20 @@ export interface HymnSlot {
 
 /** What is sung at the Beatitudes. */
 export interface BeatitudesRow extends Conditions {
-  /** Whether the saints must have verses. */
-  readonly withOde: boolean;
+  /** How many odes the saints must have at least. */
+  readonly leastOdes: number;
   readonly sung: readonly BeatitudesSlot[] | null;
   readonly open: Localized | null;
   readonly basis: string;
 }
 
-/** A place for verses: of the tone of the week, of the saints, of the feast, or the odes of a canon. */
+/**
+ * A place for verses: of the tone of the week, of the feast, of the saints, or the odes of a canon. `odes` of the saints stand
+ * in place of those that a service names.
+ */
 export type BeatitudesSlot =
-  | { readonly of: 'tone' | 'saints' | 'feast'; readonly verses: number | null }
+  | { readonly of: 'tone' | 'feast'; readonly verses: number | null }
+  | { readonly of: 'saints'; readonly odes: readonly number[] | null; readonly verses: number | null }
   | { readonly of: 'canon'; readonly odes: Odes };
 
 /** Days with a table of kathismata. */

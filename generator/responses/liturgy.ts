@@ -5,12 +5,10 @@ import type {
   LiturgyMatins,
   LiturgyOwner,
   LiturgySung,
-  LiturgyTexts,
   LiturgyVespers,
   LiturgyWord,
   LiturgyWords,
   Localized,
-  SungTexts,
 } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Day } from '../days/day.ts';
@@ -20,7 +18,7 @@ import type { OwnedSung } from '../days/liturgy/propers.ts';
 import { memoize, memoizeWeak } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
-import { type Id, type Order, type OrderList, TEMPLES, type VerseList } from '../model/liturgy.ts';
+import { type Id, type Order, type OrderList, type SungVerse, TEMPLES, type VerseList } from '../model/liturgy.ts';
 import { citations } from './citations.ts';
 import { OpenFields, SourceList } from './liturgy-notes.ts';
 
@@ -29,61 +27,67 @@ export type LiturgyFields = Omit<LiturgyDay, 'gregorianDate' | 'julianDate' | 'd
 
 /** Finds what the answer of the Liturgy says of a day in a language. */
 export function liturgyFields(catalog: Catalog, lang: Language): (day: Day) => LiturgyFields {
-  const liturgy = liturgyOf(catalog);
+  const liturgy = liturgyIn(catalog);
   const words = new Words(catalog, lang);
   const cite = citations(catalog, lang);
   return (day) => {
-    const found = liturgy(day);
     const notes = { sources: new SourceList(cite), open: new OpenFields(lang, words.localized('not_written')) };
-    const answer = new DayAnswer(day, found, words, notes);
-    const fields = answer.fields();
+    const fields = new DayAnswer(day, liturgy(day), words, notes).fields();
     return { ...fields, sources: notes.sources.list, open: notes.open.list };
   };
 }
 
-/** The words of answers in one language. */
+/** What is found of a day is the same in every language. */
+const liturgyIn = memoizeWeak((catalog: Catalog) => memoizeWeak(liturgyOf(catalog)));
+
+/** The words of answers in one language. What days share is one object. */
 class Words {
   readonly lang: Language;
-  readonly verse: (list: VerseList) => (id: string) => LiturgyWords | undefined;
-  readonly stikh: (list: VerseList, id: string, reference: string) => LiturgyTexts | undefined;
+  /** A word of the vocabulary. */
+  readonly word: (code: string) => LiturgyWord;
+  /** A commemoration, texts of the week, `temple`, or null for what is of the day itself. */
+  readonly owner: (id: Id | null) => LiturgyOwner;
+  readonly hymn: (hymn: days.EntranceHymn) => EntranceHymn;
   private readonly catalog: Catalog;
 
   constructor(catalog: Catalog, lang: Language) {
     this.catalog = catalog;
     this.lang = lang;
-    const found = (list: VerseList, id: string) => findById(catalog.liturgy.verses[list], id);
-    this.verse = memoize((list) =>
-      memoize((id) => {
-        const verse = found(list, id);
-        if (!verse) return undefined;
-        const { reference, tone, refrain, texts: words } = verse;
-        return defined<LiturgyWords>({ reference, tone, refrain: refrain && texts(refrain), texts: texts(words) });
+    this.word = memoize((code) => ({ code, label: this.localized(code)[lang] }));
+    this.owner = memoize((id) => ({ id, label: this.nameOf(id)[lang] }));
+    this.hymn = memoizeWeak(({ type, tone, of, marker, text }) =>
+      told<EntranceHymn>({
+        type,
+        tone: tone ?? undefined,
+        of: this.owner(of),
+        marker: marker ?? undefined,
+        text: text ?? undefined,
       }),
     );
-    this.stikh = (list, id, reference) => {
-      const stikh = found(list, id)?.verses?.find((one) => one.reference === reference);
-      return stikh && texts(stikh.texts);
-    };
   }
 
   localized(code: string): Localized {
     return this.catalog.liturgyWords[code] ?? { ru: code, en: code };
   }
 
-  word(code: string): LiturgyWord {
-    return { code, label: this.localized(code)[this.lang] };
+  verse(list: VerseList, id: string): SungVerse | undefined {
+    return findById(this.catalog.liturgy.verses[list], id);
   }
 
-  /** A commemoration, texts of the week, `temple`, or null for what is of the day itself. */
-  owner(id: Id | null): LiturgyOwner {
-    if (id === null) return { id, label: this.catalog.readingWords.of_the_day?.[this.lang] ?? '' };
-    const title = findById(this.catalog.titles, String(id))?.label ?? this.localized(String(id));
-    return { id, label: title[this.lang] };
+  /** Words that stand for themselves. */
+  sung(list: VerseList, id: string): LiturgyWords | undefined {
+    const verse = this.verse(list, id);
+    return verse && wordsOf(verse);
+  }
+
+  private nameOf(id: Id | null): Localized {
+    if (id === null) return this.catalog.readingWords.of_the_day ?? { ru: '', en: '' };
+    return findById(this.catalog.titles, String(id))?.label ?? this.localized(String(id));
   }
 }
 
-const texts = memoizeWeak(
-  (words: SungTexts): LiturgyTexts => (['cu', 'ru', 'en'] as const).map((lang) => ({ lang, value: words[lang] })),
+const wordsOf = memoizeWeak(({ reference, tone, refrain, texts }: SungVerse) =>
+  told<LiturgyWords>({ reference, tone, refrain, texts }),
 );
 
 /** The answer for one day; what it follows and what stays open is noted on the way. */
@@ -103,19 +107,19 @@ class DayAnswer {
   fields(): Omit<LiturgyFields, 'sources' | 'open'> {
     const { propers } = this.found;
     const service = this.service();
-    return defined({
+    return told({
       service,
       liturgy: this.ordered('liturgies', 'liturgy', (code) => this.words.word(code)) ?? null,
       color: this.color(),
       antiphons: this.antiphons(),
       beatitudes: this.beatitudes(),
-      entranceVerse: this.ordered('entrance_verses', 'entranceVerse', (id) => this.words.verse('entranceVerses')(id)),
+      entranceVerse: this.ordered('entrance_verses', 'entranceVerse', (id) => this.words.sung('entranceVerses', id)),
       entrance: this.entrance(),
-      trisagion: this.ordered('trisagia', 'trisagion', (id) => this.words.verse('entranceVerses')(id)),
+      trisagion: this.ordered('trisagia', 'trisagion', (id) => this.words.sung('entranceVerses', id)),
       prokeimena: propers.prokeimena.map((one) => this.sung(one, 'prokeimena', 'prokeimena')),
       alleluia: propers.alleluias.map((one) => this.sung(one, 'alleluias', 'alleluia')),
       communion: propers.communion.map((one) => this.sung(one, 'communionVerses', 'communion')),
-      zadostoinik: this.ordered('zadostoiniki', 'zadostoinik', (id) => this.words.verse('zadostoiniki')(id)),
+      zadostoinik: this.ordered('zadostoiniki', 'zadostoinik', (id) => this.words.sung('zadostoiniki', id)),
       matins: this.matins(),
       vespers: this.vespers(),
     });
@@ -139,10 +143,14 @@ class DayAnswer {
    */
   private ordered<T>(list: OrderList, field: string, tell: (is: string) => T | undefined): T | null | undefined {
     if (!(list in this.found.orders)) return undefined;
-    return this.told(this.found.orders[list], field, tell);
+    return this.follow(this.found.orders[list], field, tell);
   }
 
-  private told<T>(order: Order | undefined, field: string, tell: (is: string) => T | undefined): T | null | undefined {
+  private follow<T>(
+    order: Order | undefined,
+    field: string,
+    tell: (is: string) => T | undefined,
+  ): T | null | undefined {
     if (order?.is == null) return this.leftOpen(field, order?.open);
     this.notes.sources.follow(order.basis, field);
     return order.is === 'none' && field !== 'liturgy' ? undefined : tell(order.is);
@@ -180,8 +188,8 @@ class DayAnswer {
     for (const basis of [row.basis, ...saints]) this.notes.sources.follow(basis, 'beatitudes');
     return sung.map((one) => {
       const verses = one.verses ?? undefined;
-      if (!('odes' in one)) return defined<LiturgyBeatitudes>({ of: this.words.owner(this.tone()), verses });
-      return defined<LiturgyBeatitudes>({
+      if (!('odes' in one)) return told<LiturgyBeatitudes>({ of: this.words.owner(this.tone()), verses });
+      return told<LiturgyBeatitudes>({
         of: this.words.owner(one.of),
         canon: one.canon ?? undefined,
         odes: [...one.odes],
@@ -201,46 +209,35 @@ class DayAnswer {
     if (entrance) this.notes.sources.follow(entrance.row.basis, 'entrance');
     const lists = TEMPLES.map((temple) => {
       const hymns = entrance?.hymns[temple];
-      return [temple, hymns?.map((one) => this.hymn(one)) ?? this.leftOpen(`entrance.${temple}`, entrance?.row.open)];
+      return [temple, hymns?.map(this.words.hymn) ?? this.leftOpen(`entrance.${temple}`, entrance?.row.open)];
     });
     return Object.fromEntries(lists) as LiturgyFields['entrance'];
   }
 
-  private hymn({ type, tone, of, marker, text }: days.EntranceHymn): EntranceHymn {
-    return defined({
-      type,
-      tone: tone ?? undefined,
-      of: this.words.owner(of),
-      marker: marker ?? undefined,
-      text: text ?? undefined,
-    });
-  }
-
-  private sung({ verse, tone, stikhi, of, basis }: OwnedSung, list: VerseList, field: string): LiturgySung {
-    const found = this.words.verse(list)(verse);
-    return defined({
+  private sung(one: OwnedSung, list: VerseList, field: string): LiturgySung {
+    const { verse: id, tone, stikhi, of, basis } = one;
+    const verse = this.words.verse(list, id);
+    return told<LiturgySung>({
       of: this.words.owner(of),
       tone: tone ?? undefined,
-      reference: found?.reference,
-      texts: found?.texts ?? [],
-      verses: stikhi.flatMap((reference) => {
-        const words = this.words.stikh(list, verse, reference);
-        return words ? [{ reference, texts: words }] : [];
-      }),
+      reference: verse?.reference,
+      texts: verse?.texts ?? [],
+      verses: stikhi.flatMap((reference) => verse?.stikhi.find((stikh) => stikh.reference === reference) ?? []),
       sources: this.notes.sources.follow(basis, field),
     });
   }
 
   private matins(): LiturgyMatins {
-    const { kathismata, service, orders } = this.found;
+    const { kathismata, service, orders, openingTone } = this.found;
     const is = (field: string) => `matins.${field}`;
     const isTrue = (yes: string) => (code: string) => code === yes;
     if (kathismata.season) this.notes.sources.follow(kathismata.season.basis, is('kathismata'));
     const doxology = this.ordered('doxologies', is('doxology'), (code) => this.words.word(code));
     // On other days the irmos of the last canon is sung (Typikon, chapters 9 and 19).
     const hasKatavasia = orders.doxologies?.is === 'great' || service.feast !== null || this.day.weekday === 0;
-    return defined({
+    return told({
       opening: this.ordered('openings', is('opening'), (code) => this.words.word(code)),
+      tone: (orders.openings?.is === 'god_is_the_lord' && openingTone) || undefined,
       kathismata: [...kathismata.matins],
       polyeleos: this.ordered('polyeleos', is('polyeleos'), isTrue('sung')),
       magnification: this.ordered('magnifications', is('magnification'), isTrue('sung')),
@@ -259,13 +256,11 @@ class DayAnswer {
     const { great_prokeimena: great, evening_prokeimena: usual } = eve;
     const isGreat = great !== undefined && great.is !== 'none';
     const entrance = this.ordered('vespers_entrances', is('entrance'), (code) => code === 'entrance');
-    const prokeimenon = this.told(isGreat ? great : usual, is('prokeimenon'), (id) => {
-      const verse = this.words.verse('prokeimena')(id);
-      return (
-        verse && { great: isGreat, ...defined({ tone: verse.tone, reference: verse.reference }), texts: verse.texts }
-      );
+    const prokeimenon = this.follow(isGreat ? great : usual, is('prokeimenon'), (id) => {
+      const verse = this.words.sung('prokeimena', id);
+      return verse && { great: isGreat, ...verse };
     });
-    return defined({
+    return told({
       kathismata: [...kathismata.eve.vespers],
       firstAntiphon: kathismata.eve.isFirstAntiphon ? true : undefined,
       entrance: entrance === undefined ? false : entrance,
@@ -275,7 +270,7 @@ class DayAnswer {
   }
 }
 
-/** An object without the fields that are undefined. */
-function defined<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+/** The fields of an object for JSON, which omits what is undefined. */
+function told<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
+  return fields as T;
 }

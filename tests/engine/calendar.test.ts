@@ -74,7 +74,7 @@ const CALLS: readonly (readonly [keyof Calendar, ...unknown[]])[] = [
   ['movableDay', '2026-04-12'],
   ['fastingDay', '2026-08-28', { lang: 'en' }],
   ['readingsDay', '2026-12-06'],
-  ['liturgyDay', '2026-12-19', { lang: 'en' }],
+  ['liturgyDay', '2026-12-06'],
   ['canons', 'pascha', { lang: 'cu' }],
   ['canons', 'pascha', { lang: 'cu', number: 1 }],
   ['canons', ['pascha', 'nobody'], { number: 99 }],

@@ -12,6 +12,7 @@ import type { Catalog, ListedSaint } from '../../generator/model/catalog.ts';
 import { findById } from '../../generator/model/find-by-id.ts';
 import type { Reading } from '../../generator/model/reading.ts';
 import type { IconAsset, Rank } from '../../generator/model/shown.ts';
+import { liturgyFields } from '../../generator/responses/liturgy.ts';
 import { referenceLabel } from '../../generator/responses/scripture.ts';
 
 /** The class of the icons of the Mother of God in data/types.yaml. */
@@ -87,6 +88,8 @@ function entriesIn(catalog: Catalog, lang: Language, baseUrl: string): Record<Da
     ...(optional ? { optional } : {}),
   });
 
+  const liturgy = liturgyFields(catalog, lang);
+
   return {
     calendar: (day) => ({
       ...dates(day),
@@ -110,6 +113,8 @@ function entriesIn(catalog: Catalog, lang: Language, baseUrl: string): Record<Da
       readings: (day.scripture?.readings ?? []).map(reading),
     }),
     fasting: (day) => ({ ...dates(day), fasting: fasting(day) }),
+    // The generator writes these fields with JSON.stringify too.
+    liturgy: (day) => ({ ...dates(day), ...liturgy(day) }),
   };
 }
 

@@ -28,6 +28,8 @@ import { soundOrders } from './sound-orders.ts';
 import { soundPictures } from './sound-pictures.ts';
 import { soundPropers } from './sound-propers.ts';
 import { soundReadings } from './sound-readings.ts';
+import { soundRows } from './sound-rows.ts';
+import { soundServices } from './sound-services.ts';
 import { soundShares } from './sound-shares.ts';
 import { sourcedRanks } from './sourced-ranks.ts';
 import { spelledSurnames } from './spelled-surnames.ts';
@@ -72,6 +74,8 @@ export const CHECKS: readonly Check[] = [
   soundReadings,
   soundPropers,
   soundOrders,
+  soundRows,
+  soundServices,
   wholeTexts,
   soundShares,
   cleanHtml,

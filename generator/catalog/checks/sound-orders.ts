@@ -6,8 +6,8 @@ import type { Problem } from '../problem.ts';
 import type { Check } from './check.ts';
 
 /**
- * A row of what the Typikon orders names days, and says what is ordered or what is left open; a season of kathismata names
- * a table. The last row of each list is for all days.
+ * A row of what the Typikon orders says what is ordered or what is left open; a season of kathismata names a table. The
+ * last row of each list is for all days.
  */
 export const soundOrders: Check = (files) => [...unsoundRows(files), ...unsoundSeasons(files)];
 
@@ -20,7 +20,6 @@ function unsoundRows(files: DataFiles): Problem[] {
         const isLast = i === rows.length - 1;
         const problems = [
           ...[row.of, row.until].filter(isUnknown).map((id) => message('noFixedOrMovable', id as string | number)),
-          ...(row.on === undefined && row.of === undefined ? [message('sungWhen')] : []),
           ...((row.is === undefined) === (row.open === undefined) ? [message('isOrOpen')] : []),
           ...(isAlways(row) === isLast ? [] : [message('lastRowIsAlways')]),
           ...(isVerseOf(list, row.is, files) ? [] : [message('noSungVerse', row.is as string)]),
@@ -45,14 +44,15 @@ function unsoundSeasons({ kathismata }: DataFiles): Problem[] {
   });
 }
 
-function isAlways({ on, of, until, weekdays, rank }: OrderRow): boolean {
-  return on === 'always' && [of, until, weekdays, rank].every((condition) => condition === undefined);
+function isAlways({ on, of, until, weekdays, rank, feast, phase }: OrderRow): boolean {
+  return on === 'always' && [of, until, weekdays, rank, feast, phase].every((condition) => condition === undefined);
 }
 
 /** What a list orders to be sung is in the table of such verses; other lists name no verses. */
 function isVerseOf(list: OrderList, is: string | undefined, files: DataFiles): boolean {
   const tables: Partial<Record<OrderList, DataFiles['prokeimena']>> = {
     great_prokeimena: files.prokeimena,
+    evening_prokeimena: files.prokeimena,
     zadostoiniki: files.zadostoiniki,
     entrance_verses: files.entranceVerses,
     trisagia: files.entranceVerses,

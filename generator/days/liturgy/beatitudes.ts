@@ -1,6 +1,6 @@
 import type { Catalog } from '../../model/catalog.ts';
-import type { BeatitudesRow, BeatitudesSlot, Odes } from '../../model/liturgy.ts';
-import type { OrderedDay, RowsOf } from './orders.ts';
+import type { BeatitudesRow, BeatitudesSlot, Odes, Service } from '../../model/liturgy.ts';
+import type { OrderedDay, RowFinder } from './orders.ts';
 import type { DayService } from './service.ts';
 
 /** What is sung at the Beatitudes. */
@@ -19,20 +19,29 @@ export type BeatitudesVerses = Odes | { readonly of: 'tone'; readonly verses: nu
  */
 export function beatitudesOf(
   { liturgy }: Catalog,
-  rowsOf: RowsOf,
+  rows: RowFinder,
 ): (ordered: OrderedDay, service: DayService) => DayBeatitudes | undefined {
   return (ordered, { saints, feast }) => {
-    const ofSaints = saints.flatMap(({ beatitudes }) => beatitudes);
-    const row = rowsOf(liturgy.beatitudes, ordered).find(({ withOde }) => !withOde || ofSaints.length > 0);
+    const row = rows.all(liturgy.beatitudes, ordered).find(({ leastOdes }) => leastOdes <= odesOf(saints));
     if (row === undefined) return undefined;
-    const sung = row.sung?.flatMap((place) => filled(place, ofSaints, feast?.beatitudes ?? null));
+    const sung = row.sung?.flatMap((place) => filled(place, saints, feast?.beatitudes ?? null));
     return { row, sung: sung ?? null };
   };
 }
 
-function filled(place: BeatitudesSlot, ofSaints: readonly Odes[], ofFeast: Odes | null): readonly BeatitudesVerses[] {
+function filled(place: BeatitudesSlot, saints: readonly Service[], ofFeast: Odes | null): readonly BeatitudesVerses[] {
   if (place.of === 'canon') return [place.odes];
-  if (place.of === 'tone') return [{ of: 'tone', verses: place.verses }];
-  const odes = place.of === 'saints' ? ofSaints : ofFeast ? [ofFeast] : [];
+  if (place.of === 'tone') return [{ of: place.of, verses: place.verses }];
+  const odes = place.of === 'saints' ? saints.flatMap((one) => ofService(one, place.odes)) : ofFeast ? [ofFeast] : [];
   return odes.map((one) => ({ ...one, verses: place.verses ?? one.verses }));
+}
+
+/** The odes that a service names, or others of its first canon. */
+function ofService({ beatitudes }: Service, odes: readonly number[] | null): readonly Odes[] {
+  const [first] = beatitudes;
+  return odes && first ? [{ ...first, odes, verses: null }] : beatitudes;
+}
+
+function odesOf(saints: readonly Service[]): number {
+  return saints.flatMap(({ beatitudes }) => beatitudes.flatMap(({ odes }) => odes)).length;
 }

@@ -1,9 +1,17 @@
-import { memoize } from '../../memoize.ts';
+import { memoize, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
-import { type EntranceRow, type HymnSlot, type Id, TEMPLES, type Temple } from '../../model/liturgy.ts';
+import {
+  type EntranceRow,
+  type HymnSlot,
+  type Id,
+  type LiturgyRules,
+  type Service,
+  TEMPLES,
+  type Temple,
+} from '../../model/liturgy.ts';
 import type { Day } from '../day.ts';
-import type { OrderedDay, RowsOf } from './orders.ts';
+import type { OrderedDay, RowFinder } from './orders.ts';
 import type { DayService } from './service.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
@@ -40,59 +48,95 @@ const COLLECTIONS = {
  */
 export function entranceOf(
   catalog: Catalog,
-  rowsOf: RowsOf,
+  rows: RowFinder,
 ): (day: Day, ordered: OrderedDay, service: DayService) => DayEntrance | undefined {
-  const hymnOf = hymns(catalog);
+  const hymns = new Hymns(catalog);
   return (day, ordered, service) => {
-    const [row] = rowsOf(catalog.liturgy.entrance, ordered);
+    const row = rows.first(catalog.liturgy.entrance, ordered);
     if (row === undefined) return undefined;
-    const fill = (slots: readonly HymnSlot[]) =>
-      arranged(slots.flatMap((slot) => filled(slot, owners(slot, day, service), hymnOf)));
-    const byTemple = memoize(fill);
-    const lists = TEMPLES.map((temple) => [temple, row.hymns[temple] && byTemple(row.hymns[temple])]);
+    const ofWeek = ordinary(day);
+    const owners = ({ whose }: HymnSlot, temple: Id): readonly Id[] => {
+      if (whose === 'temple') return [temple];
+      if (whose === 'saints') return service.saints.flatMap((one) => hymns.ownersIn(one));
+      if (whose === 'feast') return service.feast ? [service.feast.hymns] : [];
+      return whose in ofWeek ? ofWeek[whose as keyof typeof ofWeek] : [whose];
+    };
+    // In most trees all temples are nobody's, and most rows have one list for all of them.
+    const fill = memoize((temple: Id) =>
+      memoize((slots: readonly HymnSlot[]) =>
+        arranged(slots.flatMap((slot) => hymns.inPlace(slot, owners(slot, temple)))),
+      ),
+    );
+    const lists = TEMPLES.map((temple) => {
+      const slots = row.hymns[temple];
+      return [temple, slots && fill(catalog.liturgy.patrons[temple] ?? 'temple')(slots)];
+    });
     return { row, hymns: Object.fromEntries(lists) as DayEntrance['hymns'] };
   };
 }
 
-/** Whose hymns fill a place; nobody's if the day does not have them. */
-function owners({ whose }: HymnSlot, { weekday, scripture }: Day, { feast, saints }: DayService): readonly Id[] {
-  switch (whose) {
-    case 'weekday':
-      return [`weekday_${WEEKDAYS[weekday]}`];
-    case 'tone':
-      return scripture?.tone ? [`octoechos_tone_${scripture.tone}`] : [];
-    case 'feast':
-      return feast ? [feast.hymns] : [];
-    case 'saints':
-      return saints.flatMap(({ of }) => of);
-    default:
-      return [whose];
-  }
-}
-
-type HymnOf = (slot: HymnSlot, of: Id) => Omit<EntranceHymn, 'marker'> | null;
-
-/** Finds a hymn of somebody. A saint without hymns of his own has those of his general service. */
-function hymns(catalog: Catalog): HymnOf {
-  const general = new Map(catalog.generalServices.flatMap(({ id, saints }) => saints.map((saint) => [saint, id])));
-  const aliases = new Map(catalog.aliases.map(({ id, of }) => [id, of]));
-  const sungOf = (id: string) => findById(catalog.liturgy.hymns, aliases.get(id) ?? id);
-  return ({ type, whose, number }, of) => {
-    if (of === 'temple') return { type, of, tone: null, text: null };
-    const collection = COLLECTIONS[type];
-    const own = String(of);
-    const id = general.get(own) ?? own;
-    const found = sungOf(id)?.[collection].find(({ delta }) => delta === number);
-    if (!found) return whose === 'saints' || whose === 'weekday' ? null : { type, of, tone: null, text: null };
-    return { type, of, tone: found.tone, text: { id, collection, delta: number } };
+/** The texts of the weekday and of the tone; none of a tone where nothing is sung in it. */
+function ordinary({ weekday, scripture }: Day) {
+  return {
+    weekday: [`weekday_${WEEKDAYS[weekday]}`],
+    tone: scripture?.tone ? [`octoechos_tone_${scripture.tone}`] : [],
   };
 }
 
-/** The hymns of a place; the marker belongs to the last of them. */
-function filled(slot: HymnSlot, owners: readonly Id[], hymnOf: HymnOf): EntranceHymn[] {
-  const found = owners.flatMap((of) => hymnOf(slot, of) ?? []);
-  return found.map((hymn, i) => ({ ...hymn, marker: i === found.length - 1 ? slot.marker : null }));
+/** The hymns of the data, by whose they are. A saint without hymns of his own has those of his general service. */
+class Hymns {
+  private readonly hymns: LiturgyRules['hymns'];
+  private readonly general: ReadonlyMap<string, string>;
+  private readonly aliases: ReadonlyMap<string, string>;
+  private readonly found = new Map<string, EntranceHymn>();
+
+  constructor({ liturgy, generalServices, aliases }: Catalog) {
+    this.hymns = liturgy.hymns;
+    this.general = new Map(generalServices.flatMap(({ id, saints }) => saints.map((saint) => [saint, id])));
+    this.aliases = new Map(aliases.map(({ id, of }) => [id, of]));
+  }
+
+  /** Whose hymns a service has. A general service is sung only for the first of those who are sung together. */
+  ownersIn({ of }: Service): readonly Id[] {
+    return of.filter((id, i) => i === 0 || !this.general.has(String(id)));
+  }
+
+  /**
+   * The hymns of somebody in a place; its marker belongs to the last of them. What the row does not name is there only if
+   * the data have it: a saint may have no troparion.
+   */
+  inPlace(slot: HymnSlot, owners: readonly Id[]): EntranceHymn[] {
+    const isCertain = slot.whose !== 'saints' && slot.whose !== 'weekday';
+    const found = owners.map((of) => this.find(slot, of)).filter(({ text }) => text || isCertain);
+    return found.map((hymn, i) => (i === found.length - 1 ? withMarker(hymn, slot.marker) : hymn));
+  }
+
+  /** The hymn of somebody, always the same object; without a text if the data do not have it. */
+  private find(slot: HymnSlot, of: Id): EntranceHymn {
+    const key = `${slot.type} ${slot.number} ${of}`;
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const made = this.make(slot, of);
+    this.found.set(key, made);
+    return made;
+  }
+
+  private make({ type, number }: HymnSlot, of: Id): EntranceHymn {
+    const nowhere = { type, of, marker: null, tone: null, text: null };
+    if (of === 'temple') return nowhere;
+    const collection = COLLECTIONS[type];
+    const id = this.general.get(String(of)) ?? String(of);
+    const own = findById(this.hymns, this.aliases.get(id) ?? id)?.[collection];
+    const found = own?.find(({ delta }) => delta === number);
+    return found ? { ...nowhere, tone: found.tone, text: { id, collection, delta: number } } : nowhere;
+  }
 }
+
+/** A hymn with a marker, always the same object for the same two. */
+function withMarker(hymn: EntranceHymn, marker: HymnSlot['marker']): EntranceHymn {
+  return marker === hymn.marker ? hymn : marked(hymn)(marker);
+}
+const marked = memoizeWeak((hymn: EntranceHymn) => memoize((marker: HymnSlot['marker']) => ({ ...hymn, marker })));
 
 /** No hymn is said twice, and what follows “Glory” and “Both now” is found anew where a place has stayed empty. */
 function arranged(places: readonly EntranceHymn[]): EntranceHymn[] {
@@ -101,11 +145,11 @@ function arranged(places: readonly EntranceHymn[]): EntranceHymn[] {
   if (now < 0 || list.some(({ marker }) => marker === 'slava')) return list;
   const isBefore = now > 0 && list[now - 1]?.type === 'kontakion';
   const [place, marker] = isBefore ? ([now - 1, 'slava'] as const) : ([now, 'slava-i-nyne'] as const);
-  return list.map((hymn, i) => (i === place ? { ...hymn, marker } : hymn));
+  return list.map((hymn, i) => (i === place ? withMarker(hymn, marker) : hymn));
 }
 
 function isSame(one: EntranceHymn, other: EntranceHymn): boolean {
-  const words = ({ type, of, text }: EntranceHymn) =>
-    text ? `${text.id} ${text.collection} ${text.delta}` : `${type} ${of}`;
-  return words(one) === words(other);
+  if (one.type !== other.type) return false;
+  if (!one.text || !other.text) return one.of === other.of;
+  return one.text.id === other.text.id && one.text.delta === other.text.delta;
 }

@@ -1,7 +1,7 @@
 import type { KathismataOfDay } from '../../../schemas/types.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { KathismataSeason, Order } from '../../model/liturgy.ts';
-import type { OrderedDay, RowsOf } from './orders.ts';
+import type { OrderedDay, RowFinder } from './orders.ts';
 
 /** The kathismata of a day of the season, and those of vespers of the evening before. */
 export interface DayKathismata {
@@ -17,26 +17,28 @@ export interface DayKathismata {
   };
 }
 
+/** What is ordered of the kathismata of a day and its eve. */
+type KathismaOrders = Readonly<Partial<Record<'polyeleos' | 'eve_kathismata', Order | undefined>>>;
+
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /**
- * Finds the kathismata of a day and its eve (Typikon, chapter 17). On the eve of a polyeleos “Blessed is the man” is sung
- * in place of the kathisma of the season, before a Sunday the whole of it (chapters 3, 4 and 47).
+ * Finds the kathismata of a day and its eve (Typikon, chapter 17). `orders` are those of the day: a feast has the first
+ * antiphon of “Blessed is the man” or nothing in place of the kathisma of the season.
  */
 export function kathismataOf(
-  { liturgy, ranks }: Catalog,
-  rowsOf: RowsOf,
-): (day: OrderedDay, eve: OrderedDay, polyeleos: Order | undefined) => DayKathismata {
+  { liturgy }: Catalog,
+  rows: RowFinder,
+): (day: OrderedDay, eve: OrderedDay, orders: KathismaOrders) => DayKathismata {
   const { seasons, tables } = liturgy.kathismata;
-  const polyeleosSign = ranks.find(({ code }) => code === 'polyeleos')?.order ?? Number.NEGATIVE_INFINITY;
   const find = (day: OrderedDay) => {
-    const season = rowsOf(seasons, day)[0];
+    const season = rows.first(seasons, day);
     return { season, read: tables[season?.table ?? '']?.[WEEKDAYS[day.weekday] ?? 'sun'] ?? {} };
   };
-  return (day, eve, polyeleos) => {
+  return (day, eve, { polyeleos, eve_kathismata: atVespers }) => {
     const { season, read } = find(day);
     const before = find(eve);
-    const isFirstAntiphon = day.weekday !== 0 && (day.height ?? Number.POSITIVE_INFINITY) <= polyeleosSign;
+    const isFirstAntiphon = atVespers?.is === 'first_antiphon';
     const seventeenth = read.unless_polyeleos !== undefined && polyeleos?.is !== 'sung' ? [read.unless_polyeleos] : [];
     return {
       season,
@@ -44,7 +46,7 @@ export function kathismataOf(
       matins: [...(read.matins ?? []), ...seventeenth],
       eve: {
         season: before.season,
-        vespers: isFirstAntiphon ? [1] : (before.read.evening ?? []),
+        vespers: isFirstAntiphon ? [1] : atVespers?.is === 'none' ? [] : (before.read.evening ?? []),
         isFirstAntiphon,
       },
     };

@@ -5,7 +5,7 @@ import type { Day } from '../day.ts';
 import { beatitudesOf, type DayBeatitudes } from './beatitudes.ts';
 import { type DayEntrance, entranceOf } from './entrance.ts';
 import { type DayKathismata, kathismataOf } from './kathismata.ts';
-import { rowsOf } from './orders.ts';
+import { rowFinder } from './orders.ts';
 import { type DayPropers, dayPropers } from './propers.ts';
 import { type DayService, serviceOf, withService } from './service.ts';
 
@@ -21,6 +21,8 @@ export interface DayLiturgy {
   /** Undefined if the Liturgy of the day has none, or if the data have no row for it. */
   readonly entrance: DayEntrance | undefined;
   readonly beatitudes: DayBeatitudes | undefined;
+  /** The tone of “God is the Lord”: that of the first troparion of the service; null if it is not known. */
+  readonly openingTone: number | null;
 }
 
 export type DayOrders = Readonly<Partial<Record<OrderList, Order | undefined>>>;
@@ -42,7 +44,7 @@ const NOTHING_SUNG: DayPropers = { prokeimena: [], alleluias: [], communion: [] 
  */
 export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
   const { orders } = catalog.liturgy;
-  const rows = rowsOf(catalog);
+  const rows = rowFinder(catalog);
   const serviceOn = memoizeWeak(serviceOf(catalog, rows));
   const propersOf = dayPropers(catalog, rows);
   const entranceHymns = entranceOf(catalog, rows);
@@ -52,21 +54,32 @@ export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
     const service = serviceOn(day);
     const ordered = withService(day, service);
     const eve = withService(day.eve, serviceOn(day.eve));
-    const kind = rows(orders.liturgies, ordered)[0]?.is ?? 'none';
+    const kind = rows.first(orders.liturgies, ordered)?.is ?? 'none';
     const lists = ORDER_LISTS.filter((list) => !LACKING[list]?.includes(kind));
-    const found: DayOrders = Object.fromEntries(lists.map((list) => [list, rows(orders[list], ordered)[0]]));
-    const hasEntrance = !LACKING.entrance_verses?.includes(kind);
+    const found: DayOrders = Object.fromEntries(lists.map((list) => [list, rows.first(orders[list], ordered)]));
+    const entrance = hasEntrance(kind) ? entranceHymns(day, ordered, service) : undefined;
     return {
       service,
       orders: found,
       eve: {
-        great_prokeimena: rows(orders.great_prokeimena, eve)[0],
-        evening_prokeimena: rows(orders.evening_prokeimena, eve)[0],
+        great_prokeimena: rows.first(orders.great_prokeimena, eve),
+        evening_prokeimena: rows.first(orders.evening_prokeimena, eve),
       },
-      kathismata: kathismataRead(ordered, eve, found.polyeleos),
+      kathismata: kathismataRead(ordered, eve, found),
       propers: kind === 'none' ? NOTHING_SUNG : propersOf(day, kind),
-      entrance: hasEntrance ? entranceHymns(day, ordered, service) : undefined,
-      beatitudes: hasEntrance ? beatitudesSung(ordered, service) : undefined,
+      entrance,
+      beatitudes: hasEntrance(kind) ? beatitudesSung(ordered, service) : undefined,
+      openingTone: firstTone(entrance),
     };
   };
+}
+
+function hasEntrance(kind: string): boolean {
+  return !LACKING.entrance_verses?.includes(kind);
+}
+
+/** The tone of the first troparion that is neither the temple's nor the weekday's, which matins does not begin with. */
+function firstTone(entrance: DayEntrance | undefined): number | null {
+  const hymns = entrance?.hymns.saint ?? entrance?.hymns.theotokos ?? [];
+  return hymns.find(({ of, tone }) => tone !== null && !String(of).startsWith('weekday_'))?.tone ?? null;
 }

@@ -16,11 +16,16 @@ export interface OrderedDay extends Pick<Day, 'day' | 'weekday' | 'fixed' | 'mov
   readonly height?: number;
 }
 
-/** Finds the rows of a list whose conditions a day fulfills, in the order of the list. */
-export type RowsOf = <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => readonly Row[];
+/** Finds the rows of a list whose conditions a day fulfills. */
+export interface RowFinder {
+  /** The first of them; undefined if there is none. */
+  first<Row extends Conditions>(list: readonly Row[], day: OrderedDay): Row | undefined;
+  /** All of them, in the order of the list. */
+  all<Row extends Conditions>(list: readonly Row[], day: OrderedDay): readonly Row[];
+}
 
-/** Makes a {@link RowsOf}. Rules are resolved once for days of one civil year in a row. */
-export function rowsOf(catalog: Catalog): RowsOf {
+/** Makes a {@link RowFinder}. Rules are resolved once for days of one civil year in a row. */
+export function rowFinder(catalog: Catalog): RowFinder {
   const inYear = memoizeLast((year: number) => ({
     rows: memoizeWeak((list: readonly Conditions[]) => rowsByDay(list, year)),
     dayOf: memoize((id: string): DayNumber => {
@@ -28,11 +33,20 @@ export function rowsOf(catalog: Catalog): RowsOf {
       return (entry && settle(entry, year)[0]?.from) ?? Number.NEGATIVE_INFINITY;
     }),
   }));
-  return <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => {
-    const { rows, dayOf } = inYear(civilYearOf(day.day));
-    const { start, byDay } = rows(list);
-    const found = byDay[day.day - start] ?? [];
-    return found.filter((row) => isFulfilled(row, day) && (row.until === null || day.day < dayOf(row.until))) as Row[];
+  const yearOf = memoizeLast(civilYearOf);
+  const candidates = (list: readonly Conditions[], day: OrderedDay): readonly Conditions[] => {
+    const { start, byDay } = inYear(yearOf(day.day)).rows(list);
+    return byDay[day.day - start] ?? [];
+  };
+  const fulfills = (day: OrderedDay, row: Conditions) =>
+    isFulfilled(row, day) && (row.until === null || day.day < inYear(yearOf(day.day)).dayOf(row.until));
+  return {
+    first: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => {
+      for (const row of candidates(list, day)) if (fulfills(day, row)) return row as Row;
+      return undefined;
+    },
+    all: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) =>
+      candidates(list, day).filter((row) => fulfills(day, row)) as readonly Conditions[] as readonly Row[],
   };
 }
 

@@ -1,9 +1,10 @@
+import { memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
 import type { OwnedPropers, Propers, Sung } from '../../model/liturgy.ts';
 import type { Reading } from '../../model/reading.ts';
 import type { Day } from '../day.ts';
-import type { RowsOf } from './orders.ts';
+import type { RowFinder } from './orders.ts';
 
 /** What is sung at the Liturgy of a day, in order. */
 export interface DayPropers {
@@ -32,7 +33,7 @@ const WHOLE = ['chrysostom', 'basil'];
  * sung of its owner: what is moved, joined or left out among the readings is so here (Typikon, chapters 2 to 5, 12, 15).
  * `kind` is the kind of the Liturgy.
  */
-export function dayPropers(catalog: Catalog, rowsOf: RowsOf): (day: Day, kind: string) => DayPropers {
+export function dayPropers(catalog: Catalog, finder: RowFinder): (day: Day, kind: string) => DayPropers {
   const rows = catalog.liturgy.propers;
   const isOfDay = (row: OwnedPropers) => row.days.of === null || row.isAfterfeast || isDay(catalog, row.of);
   const ofDays = rows.filter(isOfDay).map((row) => ({ ...row.days, row }));
@@ -41,7 +42,7 @@ export function dayPropers(catalog: Catalog, rowsOf: RowsOf): (day: Day, kind: s
   return (day, kind) => {
     const isPresanctified = kind === 'presanctified';
     const ofDay = new DaySources(
-      rowsOf(ofDays, day).flatMap(({ row }) => (row.isPresanctified === isPresanctified ? [row] : [])),
+      finder.all(ofDays, day).flatMap(({ row }) => (row.isPresanctified === isPresanctified ? [row] : [])),
       WHOLE.includes(kind) ? ordinaryOf(catalog, day) : [],
       day.weekday === 0,
     );
@@ -88,8 +89,9 @@ type Source = readonly (Propers & Pick<OwnedPropers, 'of'>)[];
 /** What is sung of the weekday, on Sundays of the tone. */
 function ordinaryOf({ liturgy }: Catalog, { weekday, scripture }: Day): Source {
   const found = weekday === 0 ? liturgy.tones[scripture?.tone ?? 0] : liturgy.weekdays[weekday];
-  return found ? [{ ...found, of: null }] : [];
+  return found ? [ofNobody(found)] : [];
 }
+const ofNobody = memoizeWeak((propers: Propers) => ({ ...propers, of: null }));
 
 /** Whether an owner of readings is no commemoration but the day: a weekday, a Sunday, a day of the Triodion. */
 function isDay({ movable }: Catalog, of: Owner): boolean {
@@ -105,9 +107,10 @@ function announced(readings: readonly Reading[]): Owner[] {
 /** What a list has of its sources: of one source two, of several the first of each that is not sung yet. */
 function sung(sources: Source, name: ListName): OwnedSung[] {
   const each = sources.filter(({ of }, i) => sources.findIndex((one) => one.of === of) === i);
-  const lists = each.flatMap(({ of, basis, [name]: list }) =>
-    list ? [list.map((one) => ({ ...one, of, basis }))] : [],
-  );
+  const lists = each.flatMap((one) => {
+    const list = owned(one)[name];
+    return list ? [list] : [];
+  });
   if (lists.length === 1) return lists.flat().slice(0, MOST);
   const chosen: OwnedSung[] = [];
   for (const list of lists) {
@@ -116,3 +119,9 @@ function sung(sources: Source, name: ListName): OwnedSung[] {
   }
   return chosen.slice(0, MOST);
 }
+
+/** The lists of a source with whose they are, always the same objects. */
+const owned = memoizeWeak(({ of, basis, prokeimena, alleluias, communion }: Source[number]) => {
+  const withOwner = (list: readonly Sung[] | null) => list?.map((one): OwnedSung => ({ ...one, of, basis }));
+  return { prokeimena: withOwner(prokeimena), alleluias: withOwner(alleluias), communion: withOwner(communion) };
+});

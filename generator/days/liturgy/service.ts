@@ -2,7 +2,7 @@ import type { Catalog } from '../../model/catalog.ts';
 import type { FeastDays, Id, Service } from '../../model/liturgy.ts';
 import type { Rank } from '../../model/shown.ts';
 import type { Day } from '../day.ts';
-import type { OrderedDay, RowsOf } from './orders.ts';
+import type { OrderedDay, RowFinder } from './orders.ts';
 
 /** Whose service a day has. */
 export interface DayService {
@@ -18,7 +18,7 @@ export interface DayService {
  * Finds whose service a day has: the great feast in force, and the services of the Menaion that every church sings and
  * the date does not silence (Typikon, chapters 48 to 50).
  */
-export function serviceOf(catalog: Catalog, rowsOf: RowsOf): (day: Day) => DayService {
+export function serviceOf(catalog: Catalog, rows: RowFinder): (day: Day) => DayService {
   const { services, feasts, orders } = catalog.liturgy;
   const byFirst = new Map(services.flatMap((one) => (one.optional ? [] : [[one.of[0], one] as const])));
   const heights: Readonly<Record<string, number>> = {
@@ -27,15 +27,15 @@ export function serviceOf(catalog: Catalog, rowsOf: RowsOf): (day: Day) => DaySe
     none: Number.NEGATIVE_INFINITY,
   };
   return (day) => {
-    const feast = rowsOf(feasts, day)[0] ?? null;
-    const silent = rowsOf(orders.silent, { ...conditionsOf(day), feast })[0]?.is ?? 'all';
+    const feast = rows.first(feasts, day) ?? null;
+    const silent = rows.first(orders.silent, { ...conditionsOf(day), feast })?.is ?? 'all';
     const isSung = (service: Service) =>
       (feast?.phase === 'feast' && service.of.includes(feast.id)) ||
       (service.rank?.order ?? Number.MAX_VALUE) <= (heights[silent] ?? Number.POSITIVE_INFINITY);
     const saints = keptOn(day)
       .flatMap((id) => byFirst.get(id) ?? [])
       .filter(isSung);
-    return { feast, saints, rank: highest(saints.map((one) => one.rank)) };
+    return { feast, saints, rank: highest(saints.map(({ rank }) => rank)) };
   };
 }
 

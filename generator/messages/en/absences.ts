@@ -29,6 +29,7 @@ export const absences = {
   noPropersOf: (id: string | number) =>
     `${id} has no propers of its own in liturgy/: name a commemoration that has them, not one that refers on`,
   noSungVerse: (id: string) => `there is no verse “${id}” in liturgy/: correct the id or add the verse`,
+  noHymnAt: (id: string, hymn: string) => `“${id}” has no ${hymn}: correct the number or add the hymn to texts/`,
   noStikh: (verse: string, stikh: string) =>
     `${verse} has no stikh ${stikh}: add it to the “verses” of that verse or correct the reference`,
   noPsalmVerse: (psalm: number, verse: number) =>

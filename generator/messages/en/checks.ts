@@ -87,6 +87,12 @@ export const checks = {
   isOrOpen: 'a row says what is ordered or what is left open: write “is” or “open”',
   lastRowIsAlways: 'the last row of this list, and no other, is “on: always”: move or add it',
   sungWhen: 'there is no day for this: add “of” or “on”',
+  sungOrOpen: 'a row says what is sung, or what is left open: write one of the two',
+  sameDays: (other: string) =>
+    `the row at ${other} is for the same days, so this one never decides: delete one of them`,
+  secondService: (id: number | string, other: string) =>
+    `${id} already begins a service at ${other}: add “optional” to one of them or delete it`,
+  basisWithoutPlace: 'the basis names no place in a book: add a chapter, a day, a leaf or a page',
   readWhen: 'there is no day for this reading: add “of” or “on”',
   yearsReversed: (until: number, since: number) =>
     `the last year, ${until}, is before the first, ${since}: correct one of them`,

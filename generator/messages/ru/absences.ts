@@ -25,6 +25,7 @@ export const absences: WordsLike<typeof english> = {
   noPropersOf: (id) =>
     `у ${id} нет в liturgy/ своих прокимна, аллилуиария и причастна: назовите память, у которой они есть`,
   noSungVerse: (id) => `стиха «${id}» нет в liturgy/: исправьте id или добавьте стих`,
+  noHymnAt: (id, hymn) => `у «${id}» нет песнопения «${hymn}»: исправьте номер или добавьте его в texts/`,
   noStikh: (verse, stikh) => `у ${verse} нет стиха ${stikh}: добавьте его в «verses» или исправьте ссылку`,
   noPsalmVerse: (psalm, verse) => `в псалме ${psalm} славянской Псалтири нет стиха ${verse}: исправьте ссылку`,
   noTexts: (id) => `у «${id}» нет текстов: добавьте их в texts/ или уберите эту строку`,

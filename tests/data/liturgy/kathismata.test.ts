@@ -14,9 +14,10 @@ const numbers = ({ matins = [], first, third, sixth, ninth, evening = [] }: Kath
   [...matins, first, third, sixth, ninth, ...evening].filter((number) => number !== undefined);
 
 describe('Kathismata', () => {
-  // Chapter 17, in autumn, on Great Friday and on Bright Saturday; printed days stand in printed-days.txt.
+  // Chapter 17, in autumn and in the afterfeast of the Entry, on Great Friday and on Bright Saturday; printed days stand in printed-days.txt.
   it.each([
-    ['2020-12-07', { matins: [4, 5, 6], evening: [18] }],
+    ['2020-11-30', { matins: [4, 5, 6], evening: [18] }],
+    ['2020-12-07', { matins: [4, 5], evening: [6] }],
     ['2026-04-10', {}],
     ['2026-04-18', { evening: [1] }],
   ])('of %s are those of chapter 17', (date, kathismata) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber, weekdayOf } from '../../../generator/calendar/day-number.ts';
-import { type OrderedDay, rowsOf } from '../../../generator/days/liturgy/orders.ts';
+import { type OrderedDay, rowFinder } from '../../../generator/days/liturgy/orders.ts';
 import type { Catalog } from '../../../generator/model/catalog.ts';
 import type { Order } from '../../../generator/model/liturgy.ts';
 import { parseRule } from '../../../generator/rules/grammar.ts';
@@ -28,8 +28,8 @@ const kept = (id: number) => ({ fixed: [{ id }] }) as unknown as Partial<Ordered
 function orderOn(month: number, day: number, row: Order, facts: Partial<OrderedDay> = {}, year = 2026): string | null {
   const number = dayNumber('gregorian', { year, month, day });
   const ofDay = { day: number, weekday: weekdayOf(number), fixed: [], movable: [], ...facts } as unknown as OrderedDay;
-  const rows = rowsOf({ movable: [APODOSIS] } as unknown as Catalog);
-  return rows([row, order('always')], ofDay)[0]?.is ?? null;
+  const rows = rowFinder({ movable: [APODOSIS] } as unknown as Catalog);
+  return rows.first([row, order('always')], ofDay)?.is ?? null;
 }
 
 describe('The first row that matches a day decides', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../generator/days/day.ts';
 import { dayPropers } from '../../../generator/days/liturgy/propers.ts';
 import type { Catalog } from '../../../generator/model/catalog.ts';
-import type { Conditions, OwnedPropers, Sung } from '../../../generator/model/liturgy.ts';
+import type { OwnedPropers, Sung } from '../../../generator/model/liturgy.ts';
 import type { Reading } from '../../../generator/model/reading.ts';
+import { ANY_DAY, EVERY_ROW } from './rows.ts';
 
-const ANY_DAY: Conditions = { rule: null, of: null, until: null, weekdays: [], rank: null, feast: null, phases: [] };
 const sung = (verse: string): Sung => ({ verse, tone: null, stikhi: [] });
 /** The same verses in each list. */
 const lists = (...verses: string[]) => {
@@ -39,7 +39,7 @@ function prokeimena({ rows = [], readings, weekday = 2, kind = 'chrysostom' }: G
   const movable = [{ id: 'sunday_of_something', asSaint: null }];
   const liturgy = { propers: rows, weekdays: { 2: lists('weekday') }, tones: { 1: lists('tone') } };
   const day = { weekday, scripture: { tone: 1, readings } } as unknown as Day;
-  return dayPropers({ movable, liturgy } as unknown as Catalog, (list) => list)(day, kind).prokeimena.map(
+  return dayPropers({ movable, liturgy } as unknown as Catalog, EVERY_ROW)(day, kind).prokeimena.map(
     ({ verse }) => verse,
   );
 }
