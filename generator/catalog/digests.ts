@@ -13,7 +13,7 @@ export interface CatalogDigests {
   readonly texts: string;
 }
 
-/** The fields of a catalog that appear in the answers by id and in the lists, and decide nothing about the days. */
+/** The fields of a catalog that appear in the answers by id and in the lists. */
 const BY_ID = [
   'texts',
   'aliases',
@@ -24,6 +24,8 @@ const BY_ID = [
   'names',
   'sources',
 ] as const satisfies (keyof Catalog)[];
+/** Those of them that decide days too: by them the Liturgy finds whose a hymn is, and names owners without a day. */
+const BY_ID_AND_DAY: readonly string[] = ['aliases', 'generalServices', 'titles'] satisfies (typeof BY_ID)[number][];
 /** The fields that decide no file of any part. */
 const NOWHERE = ['licenses'] as const satisfies (keyof Catalog)[];
 
@@ -42,7 +44,7 @@ export function giveDigests(catalog: Catalog, digests: CatalogDigests): void {
 }
 
 function computed(catalog: Catalog): CatalogDigests {
-  const others: readonly string[] = [...BY_ID, ...NOWHERE];
+  const others: readonly string[] = [...BY_ID.filter((key) => !BY_ID_AND_DAY.includes(key)), ...NOWHERE];
   const days = Object.fromEntries(Object.entries(catalog).filter(([key]) => !others.includes(key)));
   const byId = Object.fromEntries(BY_ID.map((key) => [key, catalog[key]]));
   const pictures = catalog.icons.map(({ picture }) => sha256(readFileSync(picture)));

@@ -7,6 +7,7 @@ import {
   changedListOf,
   defaultOrigin,
   type GenerateOptions,
+  parseDatasets,
   parseEndpoints,
   parseHost,
   parseLanguages,
@@ -37,7 +38,7 @@ export const generateCommand = () =>
         .argParser(checked(parseYears))
         .default(`${FIRST_YEAR}-${LAST_YEAR}`),
     )
-    .option('--datasets <years>', localized('datasetsOption'), checked(parseYears))
+    .option('--datasets <years>', localized('datasetsOption'), checked(parseDatasets))
     .option('--pages <years>', localized('pagesOption'), checked(parseYears))
     .addOption(
       new Option('--lang <languages>', localized('langOption'))

@@ -21,13 +21,13 @@ const DATE: Column = { name: 'date', type: 'date', description: 'Civil date.', c
 const JULIAN_DATE: Column = {
   name: 'julianDate',
   type: 'string',
-  description: 'The same day in the Julian (church) calendar.',
+  description: 'Julian date.',
   constraints: { required: true, pattern: '\\d{4}-\\d\\d-\\d\\d' },
 };
 const DAY_OF_WEEK: Column = {
   name: 'dayOfWeek',
   type: 'string',
-  description: 'Name of the weekday in the language of the table.',
+  description: 'Weekday, in words.',
   constraints: always,
 };
 const ALLOWED_FOOD: Column = {
@@ -216,25 +216,25 @@ export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } 
         DAY_OF_WEEK,
         { name: 'service', type: 'string', description: 'Whose service it is, separated by `; `.' },
         { name: 'rank', type: 'string', description: 'Highest sign of the service, such as `great`.' },
-        { name: 'liturgy', type: 'string', description: 'The Liturgy, such as `basil`; empty if it is left open.' },
+        { name: 'liturgy', type: 'string', description: 'The Liturgy, such as `basil`.' },
         {
           name: 'prokeimena',
           type: 'string',
-          description: 'Tones and references of the prokeimena, separated by `; `.',
+          description: 'Tones and references, separated by `; `.',
         },
-        { name: 'alleluia', type: 'string', description: 'Tones and references of the alleluias, separated by `; `.' },
-        { name: 'communion', type: 'string', description: 'References of the communion verses, separated by `; `.' },
+        { name: 'alleluia', type: 'string', description: 'Tones and references, separated by `; `.' },
+        { name: 'communion', type: 'string', description: 'References, separated by `; `.' },
         { name: 'opening', type: 'string', description: 'How matins opens, such as `god_is_the_lord`.' },
         { name: 'kathismata', type: 'string', description: 'Kathismata of matins, separated by spaces.' },
-        { name: 'polyeleos', type: 'boolean', description: 'Whether the polyeleos is sung; empty if it is left open.' },
+        { name: 'polyeleos', type: 'boolean', description: 'Whether the polyeleos is sung.' },
         {
           name: 'katavasia',
           type: 'string',
-          description: 'The katavasia, such as `christ_is_born`; empty if there is none.',
+          description: 'The katavasia, such as `christ_is_born`.',
         },
         { name: 'doxology', type: 'string', description: 'Doxology of matins: `great` or `small`.' },
         { name: 'lessons', type: 'integer', description: 'Lessons at vespers of the evening before.' },
-        { name: 'open', type: 'string', description: 'Fields that are left open, separated by spaces.' },
+        { name: 'open', type: 'string', description: 'Fields that are left open and empty here, separated by spaces.' },
       ],
       primaryKey: ['date'],
     },

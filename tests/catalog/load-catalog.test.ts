@@ -7,6 +7,7 @@ import { digestsOf } from '../../generator/catalog/digests.ts';
 import { link } from '../../generator/catalog/link.ts';
 import { checkedFiles } from '../../generator/catalog/load.ts';
 import { storedCatalog } from '../../generator/catalog/load-catalog.ts';
+import type { Catalog } from '../../generator/model/catalog.ts';
 import { findById } from '../../generator/model/find-by-id.ts';
 import { dataFolder, edit, month, temporaryFolder } from '../support/data-folder.ts';
 import { memoryStore } from '../support/memory-store.ts';
@@ -149,5 +150,22 @@ describe('the digests of a catalog', () => {
     expect(after.days.ru).toBe(before.days.ru);
     expect(after.texts).not.toBe(before.texts);
     expect(after.bounds).toBe(before.bounds);
+  });
+
+  it('of days are others if an alias, a general service or a title differs: the Liturgy names them', async () => {
+    const { catalog } = await linking(folderWithSaint())();
+    const label = { ru: 'Другой', en: 'Another' };
+    const changes: Partial<Catalog>[] = [
+      { aliases: [{ id: 'another', of: '1' }] },
+      { generalServices: [{ id: 'general_1', saints: ['1'] }] },
+      { titles: [{ id: 'temple', label }] },
+    ];
+    for (const change of changes) {
+      expect(digestsOf({ ...catalog, ...change }).days.en).not.toBe(digestsOf(catalog).days.en);
+    }
+    expect(digestsOf({ ...catalog, titles: [{ id: 'temple', label: { ...label, ru: 'Иной' } }] }).days.en).toBe(
+      digestsOf({ ...catalog, titles: [{ id: 'temple', label }] }).days.en,
+    );
+    expect(digestsOf({ ...catalog, names: { ru: [], en: [] }, sources: [] }).days).toEqual(digestsOf(catalog).days);
   });
 });

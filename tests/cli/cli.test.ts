@@ -60,10 +60,61 @@ describe('the command line', () => {
       'Write one year (2026), a range (2020-2030), now, or none.',
       'ключу --years <years> не подходит значение «soon». Напишите один год (2026), несколько лет подряд (2020-2030),',
     ],
+    ...(
+      [
+        [
+          '2026,liturgy:',
+          'Write the years of liturgy after the colon: lit',
+          'Напишите после двоеточия годы раздела lit',
+        ],
+        [
+          '2026,weather:2026',
+          '“weather” is not one of calendar, saints, mo',
+          'Значения «weather» нет; возможны calendar',
+        ],
+        [
+          '2026,canons:2026',
+          '“canons” is not one of calendar, saints, mov',
+          'Значения «canons» нет; возможны calendar,',
+        ],
+        [
+          '2026,liturgy:1999-2010',
+          'The years of liturgy are from 2000 to 3000.',
+          'Годы раздела liturgy — с 2000 по 3000.',
+        ],
+        ['2026,liturgy:2010-2009', 'The first year must not be after the last.', 'Первый год не может быть позже'],
+        ['2026,liturgy:soon', 'Write one year (2026), a range (2020-2030)', 'Напишите один год (2026), несколько лет'],
+        [
+          '2026,liturgy:2026,liturgy:2027',
+          'The years of liturgy are written twice: l',
+          'Годы раздела liturgy написаны дважды',
+        ],
+        [
+          'liturgy:2000-2100,2026',
+          'Write the years of all endpoints first and',
+          'Сначала напишите один раз годы всех разделов',
+        ],
+        [
+          'liturgy:2000-2100',
+          'Write the years of all endpoints first and once',
+          'Сначала напишите один раз годы всех разд',
+        ],
+        ['2026,2028', 'Write the years of all endpoints first and once, then', 'Сначала напишите один раз годы всех'],
+      ] as const
+    ).map(([datasets, english, russian]): [string[], string, string] => [
+      ['generate', '--datasets', datasets],
+      english,
+      russian,
+    ]),
+    [
+      ['generate', '--endpoint', 'fasting', '--datasets', '2026,liturgy:2026', '--out', '/nonexistent/x'],
+      'The tree does not have the endpoint liturgy: add the endpoint, or leave out its years.',
+      'Раздела liturgy в дереве нет: добавьте раздел или уберите его годы.',
+    ],
     [['generate', '--lang', 'ru,xx'], '“xx” is not one of ru, cu, en.', 'Значения «xx» нет; возможны ru, cu, en.'],
     [
       ['generate', '--endpoint', 'weather'],
-      '“weather” is not one of calendar, saints, movable, fasting, readings, canons, akathists, hymnography, commemorations.',
+      '“weather” is not one of calendar, saints, movable, fasting, readings, liturgy, canons, akathists, hymnography, commemorations.',
       'Значения «weather» нет; возможны calendar, saints, movable,',
     ],
     [

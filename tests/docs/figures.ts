@@ -1,9 +1,10 @@
 /**
  * Writes into the pages how many files each set of flags makes, and how large they are: `npm run figures`. It generates
  * and counts each row of a table with the columns “flags”, “files” and “size”, so nobody types such a figure. It counts
- * all files of the folder, as `generate` does, and gives an origin, as every deployment does. A page in Russian (`.ru.md`) has its own names of the columns and its own format of numbers. The full range takes minutes and
- * gigabytes and is counted only with `--whole`. Rows with a pack of the service books need `--books`. With `--check` it
- * writes nothing and prints which pages differ.
+ * all files of the folder, as `generate` does, and gives an origin, as every deployment does. A page in Russian (`.ru.md`)
+ * has its own names of the columns and its own format of numbers. The full range takes minutes and gigabytes: unless
+ * `--whole` asks for it, its files are counted by the plan and its bytes estimated. Rows with a pack of the service books
+ * need `--books`. With `--check` it writes nothing and prints which pages differ.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import pLimit from 'p-limit';
+import { planned } from '../support/planned.ts';
 import { runProcess } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
@@ -33,7 +35,7 @@ const AT_ONCE = 32;
 
 const { whole, books, only, check, folder } = new Command('figures')
   .description('counts the files that the flags in the pages make, and writes the figures there')
-  .option('--whole', 'also count the full range', false)
+  .option('--whole', 'also write the full range', false)
   .option('--books <folder>', 'a pack of the service books; also count the rows with --data books')
   .option('--only <text>', 'count only rows whose flags contain this text', '')
   .option('--check', 'only print which pages differ', false)
@@ -44,6 +46,8 @@ const { whole, books, only, check, folder } = new Command('figures')
 interface Figures {
   readonly files: number;
   readonly size: number;
+  /** The size on a disk with blocks of 4 kB, if the tree was only planned. */
+  readonly onDisk?: number;
 }
 
 const known = new Map<string, Figures>();
@@ -67,7 +71,7 @@ async function withFigures(lines: readonly string[], lang: 'ru' | 'en'): Promise
     const figures = columns.length > 0 ? await figuresOf(names[columns.indexOf('flags')] ?? '') : null;
     const value = (cell: string, i: number) => {
       if (figures && columns[i] === 'files') return number(figures.files, lang);
-      return figures && columns[i] === 'size' ? sizeOf(figures.size, lang) : cell;
+      return figures && columns[i] === 'size' ? sizeOf(figures, lang) : cell;
     };
     written.push(figures ? `${indent}| ${cells.map(value).join(' | ')}`.trimEnd() : line);
   }
@@ -77,12 +81,17 @@ async function withFigures(lines: readonly string[], lang: 'ru' | 'en'): Promise
 /** The figures of a cell with flags; null if it has no flags, or is not to be counted. */
 async function figuresOf(cell: string): Promise<Figures | null> {
   const flags = cell === 'none' ? '' : /^`(--[^`]+)`$/.exec(cell)?.[1];
-  if (flags === undefined || (flags === '' && !whole) || !flags.includes(only)) return null;
+  if (flags === undefined || !flags.includes(only)) return null;
   if (flags.includes(PACK) && books === undefined) return null;
-  const figures =
-    known.get(flags) ?? (await counted(flags.replace(PACK, `--data ${books}`).split(' ').filter(Boolean)));
+  const count = () => counted(flags.replace(PACK, `--data ${books}`).split(' ').filter(Boolean));
+  const figures = known.get(flags) ?? (await (flags === '' && !whole ? expected() : count()));
   known.set(flags, figures);
   return figures;
+}
+
+async function expected(): Promise<Figures> {
+  const { files, bytes: size, bytesOnDisk: onDisk } = await planned({});
+  return { files, size, onDisk };
 }
 
 async function counted(flags: readonly string[]): Promise<Figures> {
@@ -100,9 +109,15 @@ async function counted(flags: readonly string[]): Promise<Figures> {
   }
 }
 
-function sizeOf(bytes: number, lang: 'ru' | 'en'): string {
+function sizeOf({ size, onDisk }: Figures, lang: 'ru' | 'en'): string {
+  if (onDisk === undefined) return inUnits(size, lang);
+  const [whole, disk] = [size, onDisk].map((bytes) => inUnits(Math.round(bytes / 1e9) * 1e9, lang, 0));
+  return lang === 'ru' ? `около ${whole}, ${disk} при блоках по 4 КБ` : `about ${whole}, ${disk} in blocks of 4 kB`;
+}
+
+function inUnits(bytes: number, lang: 'ru' | 'en', digits = 1): string {
   const [mega, giga] = lang === 'ru' ? ['МБ', 'ГБ'] : ['MB', 'GB'];
-  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} ${mega}` : `${number(bytes / 1e9, lang, 1)} ${giga}`;
+  return bytes < 1e9 ? `${Math.round(bytes / 1e6)} ${mega}` : `${number(bytes / 1e9, lang, digits)} ${giga}`;
 }
 
 function number(value: number, lang: 'ru' | 'en', digits = 0): string {

@@ -153,6 +153,39 @@ describe('generate', () => {
     expect(readdirSync(`${out}/api/v1/datasets`).filter((name) => name.includes('.en.'))).toHaveLength(3);
     expect((await run('verify', out)).code).toBe(0);
   });
+
+  it('contains the datasets of an endpoint for years of its own, with their tables, feeds and index', async () => {
+    const out = newTree();
+    const scope = ['--years', '2026', '--endpoint', 'movable,fasting', '--lang', 'en', '--csv', ...DATA];
+    const flags = ['generate', ...scope, '--out', out, '--json'];
+    const made = async (...more: string[]) => {
+      expect(JSON.parse((await run(...flags, ...more)).stdout)).toMatchObject({ complete: true });
+      const names = readdirSync(`${out}/api/v1/datasets`);
+      const own = names.filter((name) => name.endsWith('.gz')).sort();
+      const index = JSON.parse(readFileSync(`${out}/api/v1/datasets/datapackage.json`, 'utf8'));
+      expect(index.resources.map(({ path: name }: { path: string }) => name).sort()).toEqual(own);
+      expect((await run('verify', out)).code).toBe(0);
+      return { own, feeds: readdirSync(`${out}/api/v1/feeds`).filter((name) => /-\d/.test(name)) };
+    };
+    const pair = (name: string) => [`${name}.en.csv.gz`, `${name}.en.json.gz`];
+    const ranges = await made('--datasets', '2026-2027,fasting:2025');
+    expect(ranges.own).toEqual(['fasting-2025', 'movable-2026', 'movable-2027'].flatMap(pair));
+    expect(ranges.feeds.sort()).toEqual(['fasts-2025.en.ics', 'fasts-2026.en.ics']);
+    expect(readdirSync(`${out}/api/v1/en/fasting`)).toEqual(['2026']);
+    const narrower = await made('--datasets', '2026,fasting:none', '--prune');
+    expect(narrower.own).toEqual(pair('movable-2026'));
+  });
+
+  it('has the same files from shards, whatever years the datasets of an endpoint have', async () => {
+    const [whole, first, second] = [newTree(), newTree(), newTree()];
+    const scope = ['--years', 'none', '--datasets', '2026,fasting:2024-2027', '--endpoint', 'movable,fasting', ...DATA];
+    await run('generate', ...scope, '--out', whole);
+    await run('generate', ...scope, '--out', first, '--shard', '1/2');
+    await run('generate', ...scope, '--out', second, '--shard', '2/2');
+    cpSync(second, first, { recursive: true, filter: (file) => path.basename(file) !== '.lock' });
+    expect((await run('join', first)).code).toBe(0);
+    sameTrees(first, whole);
+  });
 });
 
 describe('an existing tree', () => {

@@ -23,7 +23,9 @@ export const options = {
   outArgument: 'the same as --out',
   jsonOption: 'print JSON',
   yearsOption: 'years with one file per day: 2026, 2020-2030, now for this year, or none',
-  datasetsOption: 'years with datasets (default: the years of --years)',
+  datasetsOption:
+    'years with datasets, and after them endpoints with years of their own: 1583-3000,liturgy:2000-2100 ' +
+    '(default: the years of --years)',
   textsOption: 'one file per id, or blocks of about 200 kB for hosts that limit the number of files',
   pagesOption:
     'years with pages that need no script, of days, months and texts (default: the years of --years, if at most three)',
@@ -72,6 +74,17 @@ export const options = {
   writeYears: 'Write one year (2026), a range (2020-2030), now, or none.',
   firstYearAfterLast: 'The first year must not be after the last.',
   yearsSupported: (first: number, last: number) => `Years from ${first} to ${last} are supported.`,
+  datasetsInOrder:
+    'Write the years of all endpoints first and once, then endpoints with years of their own: ' +
+    '1583-3000,liturgy:2000-2100.',
+  yearsOfEndpoint: (endpoint: string) =>
+    `Write the years of ${endpoint} after the colon: ${endpoint}:2026, ${endpoint}:2020-2030, ` +
+    `${endpoint}:now, or ${endpoint}:none.`,
+  endpointHasYears: (endpoint: string, first: number, last: number) =>
+    `The years of ${endpoint} are from ${first} to ${last}.`,
+  endpointTwice: (endpoint: string) => `The years of ${endpoint} are written twice: leave one.`,
+  endpointNotAsked: (endpoint: string) =>
+    `The tree does not have the endpoint ${endpoint}: add the endpoint, or leave out its years.`,
   writeOrigin:
     'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one: https://example.org/calendar. Its name may have Latin letters, digits and - . _ ~.',
   writeShard: 'Write which part of how many, such as 3/16.',

@@ -24,7 +24,9 @@ export const options: WordsLike<typeof english> = {
   outArgument: 'то же, что --out',
   jsonOption: 'вывести ответ для программ, в JSON',
   yearsOption: 'годы, где каждый день — отдельный файл: 2026, 2020-2030, now — этот год, none — никакие',
-  datasetsOption: 'годы, которые пишутся годовыми наборами (по умолчанию: те же годы)',
+  datasetsOption:
+    'годы, которые пишутся годовыми наборами, а после них разделы со своими годами: 1583-3000,liturgy:2000-2100 ' +
+    '(по умолчанию: годы --years)',
   textsOption: 'тексты отдельными файлами или в блоках примерно по 200 КБ, для хостов, где файлам ведется счет',
   pagesOption: 'годы страниц без скриптов: дней, месяцев, текстов (по умолчанию: годы --years, если их не больше трех)',
   csvOption: 'записать каждый годовой набор еще и таблицей',
@@ -70,6 +72,14 @@ export const options: WordsLike<typeof english> = {
   writeYears: 'Напишите один год (2026), несколько лет подряд (2020-2030), now (этот год) или none (никакие).',
   firstYearAfterLast: 'Первый год не может быть позже последнего.',
   yearsSupported: (first, last) => `Поддерживаются годы с ${first} по ${last}.`,
+  datasetsInOrder:
+    'Сначала напишите один раз годы всех разделов, потом разделы со своими годами: 1583-3000,liturgy:2000-2100.',
+  yearsOfEndpoint: (endpoint) =>
+    `Напишите после двоеточия годы раздела ${endpoint}: ${endpoint}:2026, ${endpoint}:2020-2030, ` +
+    `${endpoint}:now или ${endpoint}:none.`,
+  endpointHasYears: (endpoint, first, last) => `Годы раздела ${endpoint} — с ${first} по ${last}.`,
+  endpointTwice: (endpoint) => `Годы раздела ${endpoint} написаны дважды: оставьте одни.`,
+  endpointNotAsked: (endpoint) => `Раздела ${endpoint} в дереве нет: добавьте раздел или уберите его годы.`,
   writeOrigin:
     'Напишите схему и хост, например https://example.org, а если дерево лежит в папке, то и ее: https://example.org/calendar. В имени папки могут быть латинские буквы, цифры и - . _ ~.',
   writeShard: 'Напишите, какая это часть из скольких, например 3/16.',

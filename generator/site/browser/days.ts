@@ -76,10 +76,18 @@ export async function missingHere(view: DatedView, words: Words): Promise<Notice
   return missing(view, await yearsHere(), words, today());
 }
 
-/** The years of which the tree has any days; null if it does not say. */
+/** What a tree says of its years; see `generator/tree/plan/scope.ts`. */
+interface TreeScope {
+  readonly days?: YearSpan | null;
+  readonly datasets?: YearSpan | null;
+  readonly datasetsOf?: { readonly calendar?: YearSpan | null };
+}
+
+/** The years of which the tree has the days that a page shows; null if it does not say. */
 async function yearsHere(): Promise<YearSpan | null> {
-  const tree = await answer<{ scope?: { days?: YearSpan; datasets?: YearSpan } }>(TREE_REQUEST).catch(() => null);
-  const years = [tree?.scope?.days, tree?.scope?.datasets].filter((one) => !!one);
+  const tree = await answer<{ scope?: TreeScope }>(TREE_REQUEST).catch(() => null);
+  const { days, datasets, datasetsOf: { calendar = datasets } = {} } = tree?.scope ?? {};
+  const years = [days, calendar].filter((one) => !!one);
   if (years.length === 0) return null;
   return {
     firstYear: Math.min(...years.map(({ firstYear }) => firstYear)),

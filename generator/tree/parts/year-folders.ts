@@ -11,7 +11,7 @@ import { decoded, joined } from '../../responses/bytes.ts';
 import { type DayWriter, dayWriters, writeDayAnswer } from '../../responses/daily.ts';
 import { sha256 } from '../../sha256.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
-import { dailyLanguagesOf, endpointsOf, holdsDatasets, holdsDays } from '../plan/scope.ts';
+import { dailyLanguagesOf, endpointsOf, holdsDataset, holdsDays } from '../plan/scope.ts';
 import { fileLines } from '../record/record.ts';
 import type { Before } from '../unit/before.ts';
 import type { MadePart, PartFolder } from '../unit/writer.ts';
@@ -79,7 +79,7 @@ export class YearFolders {
       const compared = this.compared(one, before);
       digests[compared.name] = compared.digests;
       if (holdsDays(scope, year)) yield this.dayFolder(compared, year, before);
-      if (holdsDatasets(scope, year)) this.packDataset(compared, year, before);
+      if (holdsDataset(scope, one.endpoint, year)) this.packDataset(compared, year, before);
     }
     this.packFeeds(feeds, before);
     if (this.datasets.names.length > 0) yield { path: datasetsFolder(), pack: this.datasets };

@@ -11,7 +11,7 @@ export const DAILY_BYTES: Readonly<Record<DailyEndpoint, Readonly<Record<Languag
   saints: { ru: { day: 3220, json: 165_000, csv: 112_700 }, en: { day: 2570, json: 138_500, csv: 96_200 } },
   movable: { ru: { day: 960, json: 44_200, csv: 31_100 }, en: { day: 740, json: 34_700, csv: 23_700 } },
   readings: { ru: { day: 1275, json: 64_400, csv: 35_400 }, en: { day: 1134, json: 58_300, csv: 34_800 } },
-  liturgy: { ru: { day: 9000, json: 500_000, csv: 60_000 }, en: { day: 9000, json: 500_000, csv: 60_000 } },
+  liturgy: { ru: { day: 11_640, json: 554_000, csv: 25_800 }, en: { day: 10_690, json: 524_000, csv: 22_200 } },
   fasting: { ru: { day: 336, json: 10_800, csv: 4600 }, en: { day: 296, json: 8700, csv: 3960 } },
 };
 

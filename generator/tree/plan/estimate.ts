@@ -2,7 +2,7 @@ import path from 'node:path';
 import { daysOfYear } from '../../calendar/civil-year.ts';
 import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolder } from '../../contract/paths.ts';
 import { DAILY_BYTES, FEED_BYTES, otherBytes } from './average-bytes.ts';
-import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, type Scope } from './scope.ts';
+import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDataset, holdsDays, type Scope } from './scope.ts';
 
 /** What a run will write. */
 export interface Estimate {
@@ -28,13 +28,12 @@ export interface Group {
 /** The files of a year. */
 export function yearGroups(scope: Scope, year: number): Group[] {
   const days = holdsDays(scope, year) ? daysOfYear(year).length : 0;
-  const kinds = holdsDatasets(scope, year)
-    ? (['json', 'csv'] as const).filter((kind) => kind === 'json' || scope.csv)
-    : [];
+  const kinds = (['json', 'csv'] as const).filter((kind) => kind === 'json' || scope.csv);
   return dailyLanguagesOf(scope).flatMap((lang) => [
     ...endpointsOf(scope, year).flatMap((endpoint) => {
       const bytes = DAILY_BYTES[endpoint][lang];
-      const datasets = kinds.map((kind) => one(datasetsFolder(), datasetFile(endpoint, year, lang, kind), bytes[kind]));
+      const held = holdsDataset(scope, endpoint, year) ? kinds : [];
+      const datasets = held.map((kind) => one(datasetsFolder(), datasetFile(endpoint, year, lang, kind), bytes[kind]));
       return [{ place: yearFolder(lang, endpoint, year), files: days, bytes: bytes.day }, ...datasets];
     }),
     ...feedsOf(scope, year).map((feed) => one(feedsFolder(), feedFile(feed, year, lang), FEED_BYTES[feed][lang])),

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { dataFolders } from '../../catalog/folders.ts';
-import { ENDPOINT_NAMES, type Endpoint } from '../../contract/endpoints.ts';
+import {
+  DAILY_ENDPOINT_NAMES,
+  DAILY_ENDPOINTS,
+  type DailyEndpoint,
+  ENDPOINT_NAMES,
+  type Endpoint,
+} from '../../contract/endpoints.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
 import { LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
@@ -8,6 +14,14 @@ import { UserError } from '../../errors.ts';
 import { isWithin } from '../../folders-apart.ts';
 import { message } from '../../messages/message.ts';
 import { HOSTS, type Host, type Scope, type Shard, TEXT_FORMS, type TextForm, type Years } from './scope.ts';
+
+/** Years as an option gives them. */
+export type YearsOption = Years | string | number | null;
+
+/** The years of the datasets of all endpoints, and of endpoints with years of their own. */
+export interface DatasetYears extends Readonly<Partial<Record<DailyEndpoint, YearsOption>>> {
+  readonly all: YearsOption;
+}
 
 /** The options of a tree. All are optional; those that may be text are read as on the command line. */
 export interface GenerateOptions {
@@ -19,9 +33,12 @@ export interface GenerateOptions {
    * Years with one file for each day: `2026`, `'2020-2030'`, `'now'`, or null or `'none'`; all, 1583 to 3000, by
    * default.
    */
-  readonly years?: Years | string | number | null;
-  /** Years with datasets, in the same format; the years of `years` by default. */
-  readonly datasets?: Years | string | number | null;
+  readonly years?: YearsOption;
+  /**
+   * Years with datasets, in the same format; the years of `years` by default. Endpoints may have years of their own:
+   * `'1583-3000,liturgy:2000-2100'`, or `{ all: '1583-3000', liturgy: '2000-2100' }`.
+   */
+  readonly datasets?: YearsOption | DatasetYears;
   /** Languages: `'ru,en'` or a list; all by default. */
   readonly lang?: string | readonly TextLanguage[];
   /** Endpoints: `'calendar,fasting'` or a list; all by default. */
@@ -38,7 +55,7 @@ export interface GenerateOptions {
    * Years whose days have pages of their own; texts then have such pages too. By default those of `years`, if they are
    * few.
    */
-  readonly pages?: Years | string | number | null;
+  readonly pages?: YearsOption;
   /** The host whose rules or headers are added; none by default. */
   readonly host?: Host | null;
   /**
@@ -93,15 +110,17 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
   const changedList = changed ?? changedListOf(out);
   if (isWithin(changedList, out)) throw new UserError(message('changedListInside', out));
   const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
+  const asked = endpoints === undefined ? ENDPOINT_NAMES : read('endpoints', parseEndpoints, String(endpoints));
+  const parse = (text: string) => datasetsOfEndpoints(parseDatasets(text), asked);
   return {
     data: dataFolders(data),
     out,
     origin: read('origin', parseOrigin, origin),
     scope: {
       days,
-      datasets: datasets === undefined ? days : read('datasets', parseYears, textOfYears(datasets)),
+      ...(datasets === undefined ? { datasets: days } : read('datasets', parse, textOfDatasets(datasets))),
       languages: lang === undefined ? TEXT_LANGUAGES : read('lang', parseLanguages, String(lang)),
-      endpoints: endpoints === undefined ? ENDPOINT_NAMES : read('endpoints', parseEndpoints, String(endpoints)),
+      endpoints: asked,
       texts: read('texts', parseTextForm, texts),
       csv,
       feeds,
@@ -147,6 +166,46 @@ export function parseYears(text: string): Years | null {
     throw new UserError(message('yearsSupported', FIRST_YEAR, LAST_YEAR));
   }
   return { firstYear, lastYear };
+}
+
+/** Which years have datasets. */
+type Datasets = Pick<Scope, 'datasets' | 'datasetsOf'>;
+
+/** Reads the years of all datasets, and after them endpoints with years of their own: `1583-3000,liturgy:2000-2100`. */
+export function parseDatasets(text: string): Datasets {
+  const [all = '', ...others] = text.split(',').map((part) => part.trim());
+  if (isOfEndpoint(all) || !others.every(isOfEndpoint)) throw new UserError(message('datasetsInOrder'));
+  const datasets = parseYears(all);
+  if (others.length === 0) return { datasets };
+  const own = new Map<DailyEndpoint, Years | null>();
+  for (const [name = '', ...years] of others.map((part) => part.split(':'))) {
+    const endpoint = parseDailyEndpoint(name);
+    if (own.has(endpoint)) throw new UserError(message('endpointTwice', endpoint));
+    own.set(endpoint, yearsOfEndpoint(endpoint, years.join(':')));
+  }
+  const datasetsOf = DAILY_ENDPOINT_NAMES.filter((name) => own.has(name)).map((name) => [name, own.get(name)]);
+  return { datasets, datasetsOf: Object.fromEntries(datasetsOf) };
+}
+
+function isOfEndpoint(part: string): boolean {
+  return part.includes(':');
+}
+
+function yearsOfEndpoint(endpoint: DailyEndpoint, text: string): Years | null {
+  if (text === '') throw new UserError(message('yearsOfEndpoint', endpoint));
+  const years = parseYears(text);
+  const { firstYear, lastYear } = DAILY_ENDPOINTS[endpoint];
+  if (years && (years.firstYear < firstYear || years.lastYear > lastYear)) {
+    throw new UserError(message('endpointHasYears', endpoint, firstYear, lastYear));
+  }
+  return years;
+}
+
+/** Refuses years of an endpoint that a tree does not have. */
+function datasetsOfEndpoints(datasets: Datasets, endpoints: readonly Endpoint[]): Datasets {
+  const stranger = Object.keys(datasets.datasetsOf ?? {}).find((name) => !endpoints.includes(name as Endpoint));
+  if (stranger !== undefined) throw new UserError(message('endpointNotAsked', stranger));
+  return datasets;
 }
 
 /**
@@ -202,6 +261,7 @@ export function nameParser<T extends string>(known: readonly T[]) {
 }
 
 export const parseHost = nameParser(HOSTS);
+const parseDailyEndpoint = nameParser(DAILY_ENDPOINT_NAMES);
 export const parseTextForm = nameParser(TEXT_FORMS);
 
 /** Reads the text of an option; an error names the option. */
@@ -214,9 +274,16 @@ function read<T>(name: string, parse: (text: string) => T, text: string): T {
   }
 }
 
-function textOfYears(years: Years | string | number | null): string {
+function textOfYears(years: YearsOption): string {
   if (years === null) return 'none';
   return typeof years === 'object' ? `${years.firstYear}-${years.lastYear}` : String(years);
+}
+
+function textOfDatasets(datasets: YearsOption | DatasetYears): string {
+  if (datasets === null || typeof datasets !== 'object' || 'firstYear' in datasets) return textOfYears(datasets);
+  const { all, ...others } = datasets;
+  const own = Object.entries(others).map(([endpoint, years]) => `${endpoint}:${textOfYears(years)}`);
+  return [...(all === undefined ? [] : [textOfYears(all)]), ...own].join();
 }
 
 function textOfShard(shard: Shard | string): string {

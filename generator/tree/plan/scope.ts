@@ -29,9 +29,11 @@ export type TextForm = (typeof TEXT_FORMS)[number];
 
 /** What a tree must contain. */
 export interface Scope {
-  /** The years with one file for each day, and the years with datasets; null for none. */
+  /** The years with one file for each day; null for none. */
   readonly days: Years | null;
+  /** The years with datasets, and the endpoints with datasets of other years; null for none. See {@link holdsDataset}. */
   readonly datasets: Years | null;
+  readonly datasetsOf?: Readonly<Partial<Record<DailyEndpoint, Years | null>>>;
   readonly languages: readonly TextLanguage[];
   readonly endpoints: readonly Endpoint[];
   readonly texts: TextForm;
@@ -58,10 +60,10 @@ export interface Shard {
 /** The years for which a scope has daily answers, in order. */
 export function yearsOf(scope: Scope): number[] {
   if (dailyLanguagesOf(scope).length === 0) return [];
-  const ranges = [scope.days, scope.datasets].filter((range): range is Years => range !== null);
-  const years = ranges.flatMap(({ firstYear, lastYear }) =>
-    Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i),
-  );
+  const ranges = [scope.days, scope.datasets, ...Object.values(scope.datasetsOf ?? {})];
+  const years = ranges
+    .filter((range) => range !== null)
+    .flatMap(({ firstYear, lastYear }) => Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i));
   return [...new Set(years)].sort((a, b) => a - b).filter((year) => endpointsOf(scope, year).length > 0);
 }
 
@@ -71,16 +73,32 @@ export function yearsOfShard(years: readonly number[], shard: Shard | null): num
 }
 
 export function holdsDays({ days }: Scope, year: number): boolean {
-  return days !== null && year >= days.firstYear && year <= days.lastYear;
+  return isIn(days, year);
 }
 
-export function holdsDatasets({ datasets }: Scope, year: number): boolean {
-  return datasets !== null && year >= datasets.firstYear && year <= datasets.lastYear;
+/**
+ * Whether a scope has the dataset of an endpoint for a year. Which datasets a tree has is decided here and nowhere else:
+ * an endpoint has the years of all, unless it has years of its own.
+ */
+export function holdsDataset(scope: Scope, endpoint: DailyEndpoint, year: number): boolean {
+  const { endpoints, datasets, datasetsOf = {} } = scope;
+  const { [endpoint]: years = datasets } = datasetsOf;
+  return endpoints.includes(endpoint) && coversYear(endpoint, year) && isIn(years, year);
 }
 
-/** The daily endpoints of a scope that answer for a year. */
-export function endpointsOf({ endpoints }: Scope, year: number): DailyEndpoint[] {
-  return DAILY_ENDPOINT_NAMES.filter((name) => endpoints.includes(name) && coversYear(name, year));
+function isIn(years: Years | null, year: number): boolean {
+  return years !== null && year >= years.firstYear && year <= years.lastYear;
+}
+
+/** The daily endpoints of which a scope has datasets for a year. */
+export function endpointsOfDatasets(scope: Scope, year: number): DailyEndpoint[] {
+  return DAILY_ENDPOINT_NAMES.filter((name) => holdsDataset(scope, name, year));
+}
+
+/** The daily endpoints of which a scope has a year, as days or as a dataset. */
+export function endpointsOf(scope: Scope, year: number): DailyEndpoint[] {
+  if (!holdsDays(scope, year)) return endpointsOfDatasets(scope, year);
+  return DAILY_ENDPOINT_NAMES.filter((name) => scope.endpoints.includes(name) && coversYear(name, year));
 }
 
 /**
@@ -93,7 +111,7 @@ const FEEDS_AROUND = 10;
 export function feedsOf(scope: Scope, year: number): Feed[] {
   const { days } = scope;
   const isNear = !days || (year >= days.firstYear - FEEDS_AROUND && year <= days.lastYear + FEEDS_AROUND);
-  if (!scope.feeds || !(holdsDays(scope, year) || (holdsDatasets(scope, year) && isNear))) return [];
+  if (!scope.feeds || !isNear) return [];
   const endpoints = endpointsOf(scope, year);
   return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolder } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import type { PartKind } from './part.ts';
-import { dailyLanguagesOf, endpointsOf, feedsOf, holdsDatasets, holdsDays, yearsOf } from './scope.ts';
+import { dailyLanguagesOf, endpointsOf, endpointsOfDatasets, feedsOf, holdsDays, yearsOf } from './scope.ts';
 
 /** A year: its days as files, its datasets and its feeds. */
 export const YEARS: PartKind = {
@@ -14,13 +14,13 @@ export const YEARS: PartKind = {
   data: ({ historical }) => (historical ? ['days', 'bounds'] : ['days']),
   options: (scope, part) => {
     const year = Number(part);
-    const datasets = holdsDatasets(scope, year);
+    const datasets = endpointsOfDatasets(scope, year);
     return {
       languages: dailyLanguagesOf(scope),
       endpoints: endpointsOf(scope, year),
       days: holdsDays(scope, year),
       datasets,
-      csv: datasets && scope.csv,
+      csv: datasets.length > 0 && scope.csv,
       feeds: feedsOf(scope, year),
       historical: scope.historical,
     };

@@ -4,14 +4,15 @@ import { TABLES } from '../../contract/tables.ts';
 import type { TreeInputs } from './inputs.ts';
 import { parseFileLine } from './record.ts';
 
-/** The format of the tables. Every property is given, because programs differ in what they assume. */
+/**
+ * The format of the tables: what the profile requires, and where programs differ in what they assume. Thousands of lines
+ * repeat it, and hosts limit the size of the index.
+ */
 const DIALECT = {
   delimiter: ',',
   lineTerminator: '\r\n',
-  quoteChar: '"',
   doubleQuote: true,
   skipInitialSpace: false,
-  header: true,
   caseSensitiveHeader: true,
 };
 
@@ -20,7 +21,7 @@ const HISTORICAL = 'A historical calendar: for each year it lists only what was 
 
 /**
  * The text of the index of the datasets, a Frictionless Data Package v1, from the lines of the datasets in the records.
- * Programs for version 2 also read version 1. Each resource is one complete line with its Table Schema: nobody needs
+ * Programs for version 2 also read version 1, and in both the encoding is UTF-8 unless a line names another. Each resource is one complete line with its Table Schema: nobody needs
  * more than this file and a table.
  */
 export function datapackage(
@@ -33,7 +34,7 @@ export function datapackage(
     const { name, title, format, ...more } = path.startsWith(BLOCKS_FOLDER) ? aboutBlock(path) : aboutYear(path);
     const { schema, ...others } = more;
     const mediatype = format === 'csv' ? 'text/csv' : 'application/json';
-    const about = { name, path, title, format, mediatype, encoding: 'utf-8', ...others, bytes, hash: `sha256:${hash}` };
+    const about = { name, path, title, format, mediatype, ...others, bytes, hash: `sha256:${hash}` };
     return format === 'csv'
       ? { ...about, profile: 'tabular-data-resource', dialect: DIALECT, schema: TABLES[schema as DailyEndpoint].schema }
       : { ...about, jsonSchema: `${origin}/schemas/responses/${schema}.schema.json` };

@@ -8,7 +8,7 @@ import {
   TREE_FILE,
 } from '../../contract/paths.ts';
 import { sha256 } from '../../sha256.ts';
-import { holdsDatasets, type Scope, yearsOf } from '../plan/scope.ts';
+import { endpointsOfDatasets, type Scope, yearsOf } from '../plan/scope.ts';
 import { datapackage } from './datapackage.ts';
 import { HOST_FILE_NAMES, hostFiles } from './hosts/host-files.ts';
 import { jsonText, markText, type TreeMark } from './mark.ts';
@@ -23,7 +23,7 @@ export const ROOT_FILES: readonly string[] = [TREE_FILE, DATAPACKAGE, ...HOST_FI
 export function countRootFiles(scope: Scope): number {
   const { texts, endpoints } = scope;
   const hasBlocks = texts === 'packed' && CONTENT_ENDPOINT_NAMES.some((name) => endpoints.includes(name));
-  const hasDatasets = hasBlocks || yearsOf(scope).some((year) => holdsDatasets(scope, year));
+  const hasDatasets = hasBlocks || yearsOf(scope).some((year) => endpointsOfDatasets(scope, year).length > 0);
   return [TREE_FILE, MANIFEST_FILE].length + Number(hasDatasets) + hostFiles(scope).size;
 }
 

@@ -23,6 +23,7 @@ const WAYS: Readonly<Record<string, (options: Options) => Options>> = {
   'fewer years': (options) => ({ ...options, years: '2027' }),
   'no years': (options) => ({ ...options, years: 'none' }),
   'fewer datasets': (options) => ({ ...options, datasets: '2028' }),
+  'datasets of one endpoint': (options) => ({ ...options, datasets: 'none,movable:2028-2029' }),
   'no datasets': (options) => ({ ...options, datasets: 'none' }),
   'one language': (options) => ({ ...options, lang: 'ru' }),
   'a language without days': (options) => ({ ...options, lang: 'cu' }),

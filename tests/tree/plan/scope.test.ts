@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_EDITIONS } from '../../../generator/contract/editions.ts';
+import { DAILY_ENDPOINT_NAMES } from '../../../generator/contract/endpoints.ts';
 import type { TextLanguage } from '../../../generator/contract/languages.ts';
-import { feedsOf, holdsEdition, type Years } from '../../../generator/tree/plan/scope.ts';
+import {
+  endpointsOf,
+  endpointsOfDatasets,
+  feedsOf,
+  holdsEdition,
+  type Years,
+  yearsOf,
+} from '../../../generator/tree/plan/scope.ts';
 import { daysOnly } from '../../support/scopes.ts';
 
 const ALL: Years = { firstYear: 1583, lastYear: 3000 };
@@ -35,6 +43,38 @@ describe('Calendar feeds', () => {
     expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts', 'readings']);
     expect(feedsOf({ ...scope, endpoints: ['calendar', 'saints'] }, 2000)).toEqual(['feasts']);
     expect(years(TWO, ALL, { feeds: false })).toEqual([]);
+  });
+});
+
+describe('Datasets of an endpoint with years of its own', () => {
+  const scope = { ...daysOnly(TWO), datasets: { firstYear: 2024, lastYear: 2030 } };
+  const own = { ...scope, datasetsOf: { liturgy: { firstYear: 2029, lastYear: 2032 }, fasting: null } };
+  const others = ['calendar', 'saints', 'movable', 'readings'];
+
+  it('exist in these years alone, also in years in which others have none', () => {
+    expect([2024, 2029, 2031, 2033].map((year) => endpointsOfDatasets(own, year))).toEqual([
+      others,
+      [...others, 'liturgy'],
+      ['liturgy'],
+      [],
+    ]);
+    expect([yearsOf(scope), yearsOf(own)].map((years) => years.at(-1))).toEqual([2030, 2032]);
+  });
+
+  it('exist only if the endpoint answers, and is requested', () => {
+    const early = { ...own, datasetsOf: { liturgy: { firstYear: 1999, lastYear: 2000 } } };
+    expect(yearsOf(early).slice(0, 2)).toEqual([2000, 2024]);
+    expect(yearsOf({ ...own, endpoints: ['saints', 'canons'] }).at(-1)).toBe(2030);
+  });
+
+  it('take no days away, and feeds follow them', () => {
+    expect(endpointsOf(own, 2026)).toEqual(DAILY_ENDPOINT_NAMES);
+    const feeds = { ...own, feeds: true };
+    expect([2024, 2026, 2031].map((year) => feedsOf(feeds, year))).toEqual([
+      ['feasts', 'readings'],
+      ['feasts', 'fasts', 'readings'],
+      [],
+    ]);
   });
 });
 
