@@ -133,14 +133,12 @@ class DayAnswer {
   }
 
   private service(): LiturgyFields['service'] {
-    const { feast, saints, rank } = this.found.service;
-    const ofDay = this.day.movable.flatMap(({ entry }) =>
-      entry.asSaint === null && entry.kind !== 'week' && entry.id !== feast?.id ? [this.words.owner(entry.id)] : [],
-    );
+    const { feast, ofDay, saints, rank } = this.found.service;
     const ofFeast = feast ? [{ ...this.words.owner(feast.id), phase: feast.phase }] : [];
-    const ids = saints.flatMap(({ of }) => of).filter((id) => id !== feast?.id);
     for (const { basis } of [...(feast ? [feast] : []), ...saints]) this.notes.sources.follow(basis, 'service');
-    const of = [...ofDay, ...ofFeast, ...ids.map((id) => this.words.owner(id))];
+    const others = (list: readonly CommemorationId[]) =>
+      list.filter((id) => id !== feast?.id).map((id) => this.words.owner(id));
+    const of = [...others(ofDay), ...ofFeast, ...others(saints.flatMap((one) => one.of))];
     return rank ? { of, rank: rank.code, label: rank.label[this.words.lang] } : { of };
   }
 
@@ -244,7 +242,8 @@ class DayAnswer {
     if (kathismata.season) this.notes.sources.follow(kathismata.season.basis, is('kathismata'));
     const doxology = this.ordered('doxologies', is('doxology'), (code) => this.words.word(code));
     // On other days the irmos of the last canon is sung (Typikon, chapters 9 and 19).
-    const hasKatavasia = orders.doxologies?.is === 'great' || service.feast !== null || this.day.weekday === 0;
+    const isSolemn = orders.doxologies?.is === 'great' || orders.polyeleos?.is === 'sung';
+    const hasKatavasia = isSolemn || service.feast !== null || this.day.weekday === 0;
     return told({
       opening: this.ordered('openings', is('opening'), (code) => this.words.word(code)),
       tone: (orders.openings?.is === 'god_is_the_lord' && openingTone) || undefined,

@@ -1,13 +1,15 @@
 import type { Catalog } from '../../model/catalog.ts';
 import type { CommemorationId, FeastDays, Service } from '../../model/liturgy.ts';
 import type { Rank } from '../../model/shown.ts';
-import type { Day } from '../day.ts';
+import type { Day, MovableOccurrence } from '../day.ts';
 import type { OrderedDay, RowFinder } from './orders.ts';
 
 /** Whose service a day has. */
 export interface DayService {
   /** The great feast in force, from its forefeast to its apodosis; null if there is none. */
   readonly feast: FeastDays | null;
+  /** The ids of the movable days whose service it is: a Sunday, a feast, a day of the Triodion. */
+  readonly ofDay: readonly CommemorationId[];
   /** What is sung of the Menaion, in order: what the date puts aside is not among them. */
   readonly saints: readonly Service[];
   /** The highest sign among them; null if nothing has one. */
@@ -19,7 +21,10 @@ export interface DayService {
  * the date does not silence (Typikon, chapters 48 to 50).
  */
 export function serviceOf(catalog: Catalog, rows: RowFinder): (day: Day) => DayService {
-  const { services, feasts, orders } = catalog.liturgy;
+  const { services, feasts, orders, hymns, propers } = catalog.liturgy;
+  const withHymns = new Set([...hymns.map(({ id }) => id), ...propers.map(({ of }) => String(of))]);
+  const hasService = ({ entry: { id, kind, asSaint }, span }: MovableOccurrence) =>
+    asSaint === null && span.from === span.to && (kind !== 'event' || withHymns.has(id));
   const byFirst = new Map(services.flatMap((one) => (one.optional ? [] : [[one.of[0], one] as const])));
   const heights: Readonly<Record<string, number>> = {
     ...Object.fromEntries(catalog.ranks.map(({ code, order }) => [code, order])),
@@ -35,7 +40,12 @@ export function serviceOf(catalog: Catalog, rows: RowFinder): (day: Day) => DayS
     const saints = keptOn(day)
       .flatMap((id) => byFirst.get(id) ?? [])
       .filter(isSung);
-    return { feast, saints, rank: highest(saints.map(({ rank }) => rank)) };
+    return {
+      feast,
+      ofDay: day.movable.filter(hasService).map(({ entry }) => entry.id),
+      saints,
+      rank: highest(saints.map(({ rank }) => rank)),
+    };
   };
 }
 

@@ -22,6 +22,8 @@ function service(of: readonly [number, ...number[]]): Service {
 
 function serviceOn({ services, kept, silent = 'all', feast }: Given) {
   const liturgy = {
+    hymns: [],
+    propers: [],
     services,
     feasts: feast ? [{ ...ANY_DAY, ...feast }] : [],
     orders: { silent: [{ ...ANY_DAY, is: silent }] },
