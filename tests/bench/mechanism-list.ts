@@ -43,8 +43,8 @@ export const MECHANISMS: readonly Mechanism[] = [
     edits: [
       {
         file: 'generator/responses/daily.ts',
-        from: "import { memoize, memoizeWeak } from '../memoize.ts';\n",
-        to: 'const memoize = <A, R>(make: (argument: A) => R) => make;\nconst memoizeWeak = memoize;\n',
+        from: "import { lazy, memoize, memoizeWeak } from '../memoize.ts';\n",
+        to: "import { lazy } from '../memoize.ts';\nconst memoize = <A, R>(make: (argument: A) => R) => make;\nconst memoizeWeak = memoize;\n",
       },
     ],
   },
