@@ -1,4 +1,5 @@
 import type { Catalog } from '../model/catalog.ts';
+import { encoded } from '../responses/bytes.ts';
 import type { PrerenderedPages } from './model/prerendered-pages.ts';
 
 /** The input of the pages. */
@@ -23,7 +24,8 @@ export interface Unit {
   readonly path: string;
   /** What decides its bytes besides the code and the options of the tree. Null: nothing tells but the bytes. */
   readonly from: (() => string | Promise<string>) | null;
-  readonly make: () => Uint8Array | Promise<Uint8Array>;
+  /** Its content. A text is turned into bytes only if it is written. */
+  readonly make: () => Uint8Array | string | Promise<Uint8Array | string>;
 }
 
 /** A unit that is compared by its bytes. */
@@ -38,5 +40,10 @@ export function unitOfCode(path: string, make: Unit['make']): Unit {
 
 /** The files of all units. */
 export function filesOfUnits(units: readonly Unit[]): Promise<TreeFile[]> {
-  return Promise.all(units.map(async ({ path, make }) => ({ path, content: await make() })));
+  return Promise.all(units.map(async ({ path, make }) => ({ path, content: bytesIn(await make()) })));
+}
+
+/** The bytes of what a unit has made. */
+export function bytesIn(content: Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? encoded(content) : content;
 }

@@ -6,7 +6,6 @@ import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } fro
 import { lazy } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { blockFiles } from '../../responses/blocks.ts';
-import { encoded } from '../../responses/bytes.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
 import { indexText, sourceList } from '../../responses/indexes.ts';
 import { searchedFor, searchIndexOf } from '../../responses/search.ts';
@@ -27,20 +26,20 @@ export function textUnits(job: Job): Unit[] {
 function listUnits({ catalog, scope }: Job): Unit[] {
   if (!CONTENT_ENDPOINT_NAMES.some((endpoint) => scope.endpoints.includes(endpoint))) return [];
   const lists = dailyLanguagesOf(scope).flatMap((lang) => INDEX_NAMES.map((index) => listUnit(index, catalog, lang)));
-  return [...lists, unitOfBytes(inTree(SOURCES_FILE), () => encoded(sourceList(catalog)))];
+  return [...lists, unitOfBytes(inTree(SOURCES_FILE), () => sourceList(catalog))];
 }
 
 function listUnit(index: IndexName, catalog: Catalog, lang: Language): Unit {
   const path = indexPath(index, lang);
-  if (index !== 'search') return unitOfBytes(path, () => encoded(indexText(index, catalog, lang)));
+  if (index !== 'search') return unitOfBytes(path, () => indexText(index, catalog, lang));
   // The index takes longer to make than any other list, and most corrections change nothing in it.
   const found = lazy(() => searchedFor(catalog, lang));
-  return { path, from: () => JSON.stringify(found()), make: () => encoded(searchIndexOf(found(), lang)) };
+  return { path, from: () => JSON.stringify(found()), make: () => searchIndexOf(found(), lang) };
 }
 
 function* idUnits(answers: Iterable<ContentFile>): Iterable<Unit> {
   for (const { endpoint, edition, id, number, text } of answers) {
-    yield unitOfBytes(contentPath(edition, endpoint, id, number), () => encoded(text()));
+    yield unitOfBytes(contentPath(edition, endpoint, id, number), text);
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sha256 } from '../../sha256.ts';
-import type { TreeFile, Unit } from '../../site/source.ts';
+import { bytesIn, type TreeFile, type Unit } from '../../site/source.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { kindOf, type PartKindName } from '../plan/kinds.ts';
 import type { FolderRecord, PartDigests } from '../record/record.ts';
@@ -36,34 +36,45 @@ export interface UnitFiles {
 
 /** A part from its units. What the same code would make from the same as before is kept. */
 export async function partOfUnits(units: readonly UnitFiles[], before: Before): Promise<MadePart> {
-  const made = await Promise.all(units.map((one) => madeUnit(one, before)));
+  const made: MadeUnit[] = [];
+  // One after another: what units are made from is forgotten before it fills the memory.
+  for (const one of units) made.push(await madeUnit(one, before));
   const digests: PartDigests = Object.fromEntries(
     made.flatMap(({ name, digest }) => (digest === null ? [] : [[name, [digest]] as const])),
   );
-  return {
-    digests,
-    folders: folders(
-      made.flatMap(({ files }) => files),
-      before,
-    ),
-  };
+  const files = await Promise.all(made.map((one) => one.files));
+  return { digests, folders: folders(files.flat(), before) };
 }
 
 /** A file that was made, or the line of one that stays. */
 type MadeFile = TreeFile | { readonly path: string; readonly line: string };
 
-async function madeUnit({ unit, paths }: UnitFiles, before: Before) {
+/** A unit with the digest of what decides it, if that is compared; its copies may still be under way. */
+interface MadeUnit {
+  readonly name: string;
+  readonly digest: string | null;
+  readonly files: readonly MadeFile[] | Promise<readonly MadeFile[]>;
+}
+
+async function madeUnit({ unit, paths }: UnitFiles, before: Before): Promise<MadeUnit> {
   const { path: name, from, make } = unit;
   const content = from === null ? await make() : null;
   // A file without copies is compared by its own line.
-  if (content && paths.length === 1) return { name, digest: null, files: [{ path: name, content }] };
-  const digest = sha256(content ?? Buffer.from((await from?.()) ?? ''));
+  if (content !== null && paths.length === 1) {
+    const line = before.lineOf(name, content);
+    return {
+      name,
+      digest: null,
+      files: [line === undefined ? { path: name, content: bytesIn(content) } : { path: name, line }],
+    };
+  }
+  const digest = sha256(content ?? (await from?.()) ?? '');
   const isSame = before.digests(name)[0] === digest;
   const lines = isSame ? paths.flatMap((file) => before.lineAt(file) ?? []) : [];
-  const files: readonly MadeFile[] =
+  const files =
     lines.length === paths.length
       ? lines.map((line, i) => ({ path: paths[i] as string, line }))
-      : await withCopies(name, content ?? (await make()), paths);
+      : withCopies(name, bytesIn(content ?? (await make())), paths);
   return { name, digest, files };
 }
 

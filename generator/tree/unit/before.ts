@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lazy } from '../../memoize.ts';
+import { lazy, memoize } from '../../memoize.ts';
 import { sha256 } from '../../sha256.ts';
 import { readRegularFile } from '../disk/regular-file.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
@@ -13,6 +13,11 @@ export class Before {
   private readonly record: PartRecord | null;
   private readonly code: string;
   private readonly folders = lazy(() => new Map(this.record?.folders.map((folder) => [folder.path, folder])));
+
+  private readonly linesIn = memoize((folder: string) => {
+    const own = this.folder(folder);
+    return new Map((own ? fileLines(own) : []).map((line) => [parseFileLine(line).name, line]));
+  });
 
   /**
    * `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted; `code` is the digest of
@@ -36,13 +41,18 @@ export class Before {
 
   /** The line of a file in a folder. */
   line(folder: string, name: string): string | undefined {
-    const own = this.folder(folder);
-    return own && fileLines(own).find((line) => line.startsWith(`${name} `));
+    return this.linesIn(folder).get(name);
   }
 
   /** The line of a file by its path below the root. */
   lineAt(file: string): string | undefined {
     return this.line(path.posix.dirname(file).replace(/^\.$/, ''), path.posix.basename(file));
+  }
+
+  /** The line of a file by its path below the root, if the file has this content. */
+  lineOf(file: string, content: Uint8Array | string): string | undefined {
+    const line = this.lineAt(file);
+    return line !== undefined && parseFileLine(line).hash === sha256(content) ? line : undefined;
   }
 
   /** The content of a file, if it matches its line; else null. */
