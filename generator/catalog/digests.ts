@@ -61,7 +61,7 @@ function digestOf(data: unknown, lang?: Language): string {
     if (key === 'picture') return undefined;
     return lang === undefined ? value : wordsIn(value, lang);
   });
-  return sha256(Buffer.from(text));
+  return sha256(text);
 }
 
 /** Of a value in several languages, the one in the given language. */

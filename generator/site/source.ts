@@ -1,5 +1,5 @@
 import type { Catalog } from '../model/catalog.ts';
-import { encoded } from '../responses/bytes.ts';
+import { bytesIn } from '../responses/bytes.ts';
 import type { PrerenderedPages } from './model/prerendered-pages.ts';
 
 /** The input of the pages. */
@@ -41,9 +41,4 @@ export function unitOfCode(path: string, make: Unit['make']): Unit {
 /** The files of all units. */
 export function filesOfUnits(units: readonly Unit[]): Promise<TreeFile[]> {
   return Promise.all(units.map(async ({ path, make }) => ({ path, content: bytesIn(await make()) })));
-}
-
-/** The bytes of what a unit has made. */
-export function bytesIn(content: Uint8Array | string): Uint8Array {
-  return typeof content === 'string' ? encoded(content) : content;
 }

@@ -13,7 +13,6 @@ import type { Job } from './parts/job.ts';
 import { type GenerateOptions, type ResolvedOptions, resolveOptions } from './plan/options.ts';
 import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './plan/scope.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
-import { checkParts } from './up-to-date-parts.ts';
 import { Workers } from './workers/workers.ts';
 
 /**
@@ -62,11 +61,8 @@ export async function makeTree(
   let lock: Lock | undefined;
   try {
     lock = lockFolder(out, await workers.pids());
-    const looking = checkParts(workers, settings, false);
-    // If the data have errors, nobody waits for the look.
-    looking.catch(() => {});
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));
-    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, looking, damageIn(catalog));
+    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, damageIn(catalog));
     return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;

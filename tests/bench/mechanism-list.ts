@@ -112,7 +112,7 @@ export const MECHANISMS: readonly Mechanism[] = [
     task: CORRECTED,
     edits: [
       {
-        file: 'generator/tree/workers/worker.ts',
+        file: 'generator/tree/disk/integrity.ts',
         from: 'const isRight = !closely && hasRecordedNames(out, folders, places);',
         to: 'const isRight = !closely && out === null && hasRecordedNames(out, folders, places);',
       },

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { bytesIn } from '../../responses/bytes.ts';
 import { sha256 } from '../../sha256.ts';
-import { bytesIn, type TreeFile, type Unit } from '../../site/source.ts';
+import type { TreeFile, Unit } from '../../site/source.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { kindOf, type PartKindName } from '../plan/kinds.ts';
 import type { FolderRecord, PartDigests } from '../record/record.ts';

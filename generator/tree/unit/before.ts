@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { lazy, memoize } from '../../memoize.ts';
 import { sha256 } from '../../sha256.ts';
+import type { Finding } from '../disk/integrity.ts';
 import { readRegularFile } from '../disk/regular-file.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
 
@@ -9,6 +10,8 @@ export const CODE = 'code';
 
 /** The existing files of a part that was whole: those that are still right need not be made again. */
 export class Before {
+  /** What was in its places besides its files, or instead of them. */
+  readonly findings: readonly Finding[];
   private readonly out: string;
   private readonly record: PartRecord | null;
   private readonly code: string;
@@ -23,10 +26,11 @@ export class Before {
    * `record` is the record of the part in the tree `out`, or null if nothing of it can be trusted; `code` is the digest of
    * the code that now makes the part.
    */
-  constructor(out: string, record: PartRecord | null, code: string) {
+  constructor(out: string, record: PartRecord | null, code: string, findings: readonly Finding[] = []) {
     this.out = out;
     this.record = record;
     this.code = code;
+    this.findings = findings;
   }
 
   /** The digests recorded under the name of a unit; none if it was not made, or by other code. */
