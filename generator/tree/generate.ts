@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { digestsOf } from '../catalog/digests.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import type { Catalog } from '../model/catalog.ts';
@@ -35,11 +36,16 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
 
 /** What the parts of a tree of a scope are made from. */
 export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
-  const { days, bounds } = digestsOf(catalog);
-  const ofDays = dailyLanguagesOf(scope).map(
-    (lang) => [lang, sha256(Buffer.from(`${days[lang]}${scope.historical ? bounds : ''}`))] as const,
-  );
-  return { catalog, scope, origin, days: new Map(ofDays) };
+  const { days, bounds, texts } = digestsOf(catalog);
+  const byLanguage = (all: (lang: Language) => string) =>
+    new Map(dailyLanguagesOf(scope).map((lang) => [lang, sha256(all(lang))]));
+  return {
+    catalog,
+    scope,
+    origin,
+    days: byLanguage((lang) => `${days[lang]}${scope.historical ? bounds : ''}`),
+    texts: byLanguage((lang) => `${days[lang]}${texts[lang]}`),
+  };
 }
 
 /**

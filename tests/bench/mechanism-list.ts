@@ -101,6 +101,17 @@ export const MECHANISMS: readonly Mechanism[] = [
     ],
   },
   {
+    name: 'groups',
+    task: CORRECTED_YEAR,
+    edits: [
+      {
+        file: 'generator/tree/parts/units.ts',
+        from: 'before.digests(group.name)[0] === group.digest',
+        to: 'before.digests(group.name)[0] === null',
+      },
+    ],
+  },
+  {
     name: 'deflated-months',
     task: CORRECTED,
     edits: [

@@ -41,7 +41,7 @@ interface Site {
 type Props = Parameters<typeof PrerenderedPage>[0];
 
 /** The pages of days and texts, and the sitemaps if the origin of the tree is known. */
-export function prerenderedUnits({ catalog, origin, historical = false, pages }: PageSource): Unit[] {
+export function prerenderedUnits({ catalog, origin, historical = false, pages, digests }: PageSource): Unit[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
   const answers = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang]));
@@ -56,9 +56,13 @@ export function prerenderedUnits({ catalog, origin, historical = false, pages }:
   };
   const units = answers.flatMap((own) => {
     const source = engineSource(own, dates);
-    return viewsOf(site.pages).map((view) =>
-      pageUnit(view, own.words, site, async () => inFile(await contentFrom(view, source), own, ids)),
-    );
+    const digest = digests?.get(own.words.lang);
+    const all = digest && sha256(JSON.stringify([digest, textOf(site.pages), [...dates]]));
+    const group = all ? { name: own.words.lang, digest: all } : undefined;
+    return viewsOf(site.pages).map((view) => ({
+      ...pageUnit(view, own.words, site, async () => inFile(await contentFrom(view, source), own, ids)),
+      group,
+    }));
   });
   return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
 }

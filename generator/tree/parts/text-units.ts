@@ -9,23 +9,29 @@ import { blockFiles } from '../../responses/blocks.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
 import { indexText, sourceList } from '../../responses/indexes.ts';
 import { searchedFor, searchIndexOf } from '../../responses/search.ts';
-import { type Unit, unitOfBytes } from '../../site/source.ts';
+import { type Unit, type UnitGroup, unitOfBytes } from '../../site/source.ts';
 import { dailyLanguagesOf, holdsEdition } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. */
 export function textUnits(job: Job): Unit[] {
   const { catalog, scope } = job;
-  const answers = scope.texts === 'packed' ? blockUnits(answersOf(job)) : idUnits(answersOf(job));
+  const groups: Groups = new Map([...job.texts].map(([name, digest]) => [name, { name, digest }]));
+  const answers = scope.texts === 'packed' ? blockUnits(answersOf(job)) : idUnits(answersOf(job), groups);
   const icons = catalog.icons.map(({ file, picture }) =>
     unitOfBytes(inTree(iconPath(file)), () => readFileSync(picture)),
   );
-  return [...answers, ...listUnits(job), ...icons];
+  return [...answers, ...listUnits(job, groups), ...icons];
 }
 
-function listUnits({ catalog, scope }: Job): Unit[] {
+/** The groups of the units by their language; Slavonic has none. */
+type Groups = ReadonlyMap<string, UnitGroup>;
+
+function listUnits({ catalog, scope }: Job, groups: Groups): Unit[] {
   if (!CONTENT_ENDPOINT_NAMES.some((endpoint) => scope.endpoints.includes(endpoint))) return [];
-  const lists = dailyLanguagesOf(scope).flatMap((lang) => INDEX_NAMES.map((index) => listUnit(index, catalog, lang)));
+  const lists = dailyLanguagesOf(scope).flatMap((lang) =>
+    INDEX_NAMES.map((index) => ({ ...listUnit(index, catalog, lang), group: groups.get(lang) })),
+  );
   return [...lists, unitOfBytes(inTree(SOURCES_FILE), () => sourceList(catalog))];
 }
 
@@ -37,9 +43,9 @@ function listUnit(index: IndexName, catalog: Catalog, lang: Language): Unit {
   return { path, from: () => JSON.stringify(found()), make: () => searchIndexOf(found(), lang) };
 }
 
-function* idUnits(answers: Iterable<ContentFile>): Iterable<Unit> {
+function* idUnits(answers: Iterable<ContentFile>, groups: Groups): Iterable<Unit> {
   for (const { endpoint, edition, id, number, text } of answers) {
-    yield unitOfBytes(contentPath(edition, endpoint, id, number), text);
+    yield unitOfBytes(contentPath(edition, endpoint, id, number), text, groups.get(edition));
   }
 }
 

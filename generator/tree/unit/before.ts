@@ -8,6 +8,12 @@ import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '..
 /** The name under which a record has the digest of the code that made the part. */
 export const CODE = 'code';
 
+/** A file that stays, by its path below the root, with its line. */
+export interface KeptFile {
+  readonly path: string;
+  readonly line: string;
+}
+
 /** The existing files of a part that was whole: those that are still right need not be made again. */
 export class Before {
   /** What was in its places besides its files, or instead of them. */
@@ -48,15 +54,16 @@ export class Before {
     return this.linesIn(folder).get(name);
   }
 
-  /** The line of a file by its path below the root. */
-  lineAt(file: string): string | undefined {
-    return this.line(path.posix.dirname(file).replace(/^\.$/, ''), path.posix.basename(file));
+  /** A file by its path below the root, with its line. */
+  fileAt(file: string): KeptFile | undefined {
+    const line = this.line(path.posix.dirname(file).replace(/^\.$/, ''), path.posix.basename(file));
+    return line === undefined ? undefined : { path: file, line };
   }
 
-  /** The line of a file by its path below the root, if the file has this content. */
-  lineOf(file: string, content: Uint8Array | string): string | undefined {
-    const line = this.lineAt(file);
-    return line !== undefined && parseFileLine(line).hash === sha256(content) ? line : undefined;
+  /** A file by its path below the root, if it has this content. */
+  fileOf(file: string, content: Uint8Array | string): KeptFile | undefined {
+    const known = this.fileAt(file);
+    return known && parseFileLine(known.line).hash === sha256(content) ? known : undefined;
   }
 
   /** The content of a file, if it matches its line; else null. */
