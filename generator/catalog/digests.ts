@@ -9,8 +9,8 @@ export interface CatalogDigests {
   readonly days: Readonly<Record<Language, string>>;
   /** The years in which commemorations were kept. They decide days only in historical trees. */
   readonly bounds: string;
-  /** All that is said by id, with the pictures. */
-  readonly texts: string;
+  /** All that is said by id in a language, with the pictures. */
+  readonly texts: Readonly<Record<Language, string>>;
 }
 
 /** The fields of a catalog that appear in the answers by id and in the lists. */
@@ -46,29 +46,31 @@ export function giveDigests(catalog: Catalog, digests: CatalogDigests): void {
 function computed(catalog: Catalog): CatalogDigests {
   const others: readonly string[] = [...BY_ID.filter((key) => !BY_ID_AND_DAY.includes(key)), ...NOWHERE];
   const days = Object.fromEntries(Object.entries(catalog).filter(([key]) => !others.includes(key)));
-  const byId = Object.fromEntries(BY_ID.map((key) => [key, catalog[key]]));
+  // An answer has a text in all its languages, so these count in each.
+  const { texts, ...byId } = Object.fromEntries(BY_ID.map((key) => [key, catalog[key]]));
+  const words = sha256(JSON.stringify(texts));
   const pictures = catalog.icons.map(({ picture }) => sha256(readFileSync(picture)));
   const bounds = catalog.commemorations.map(({ id, firstYear, until }) => [id, firstYear, until]);
   return {
-    days: Object.fromEntries(LANGUAGES.map((lang) => [lang, digestOf(days, lang)])) as Record<Language, string>,
-    bounds: digestOf(bounds),
-    texts: digestOf({ ...byId, icons: catalog.icons, pictures }),
+    days: digestsOfWords(days),
+    bounds: sha256(JSON.stringify(bounds)),
+    texts: digestsOfWords({ words, ...byId, icons: catalog.icons, pictures }),
   };
 }
 
-/** A digest of data; with a language, only of its words in that language. */
-function digestOf(data: unknown, lang?: Language): string {
-  const text = JSON.stringify(data, (key, value) => {
+/** By language, digests of data with their words in that language alone. */
+function digestsOfWords(data: object): Record<Language, string> {
+  const digestIn = (lang: Language) =>
     // The path of a picture decides no byte.
-    if (key === 'picture') return undefined;
-    return lang === undefined ? value : wordsIn(value, lang);
-  });
-  return sha256(Buffer.from(text));
+    sha256(JSON.stringify(data, (key, value) => (key === 'picture' ? undefined : wordsIn(value, lang))));
+  return Object.fromEntries(LANGUAGES.map((lang) => [lang, digestIn(lang)])) as Record<Language, string>;
 }
 
-/** Of a value in several languages, the one in the given language. */
+/** Of a value in all languages and nothing else, the one in the given language. */
 function wordsIn(value: unknown, lang: Language): unknown {
-  const words = value as Partial<Record<Language, unknown>> | null;
-  const isLocalized = LANGUAGES.every((one) => typeof words?.[one] === 'string');
-  return isLocalized ? words?.[lang] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const words = value as Partial<Record<Language, unknown>>;
+  const isLocalized =
+    LANGUAGES.every((one) => typeof words[one] === 'string') && Object.keys(words).length === LANGUAGES.length;
+  return isLocalized ? words[lang] : value;
 }

@@ -11,6 +11,11 @@ export function encoded(text: string): Uint8Array {
   return ENCODER.encode(text);
 }
 
+/** The bytes of a content that may be a text. */
+export function bytesIn(content: Uint8Array | string): Uint8Array {
+  return typeof content === 'string' ? encoded(content) : content;
+}
+
 /** Bytes as text. */
 export function decoded(bytes: Uint8Array): string {
   return DECODER.decode(bytes);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { digestsOf } from '../catalog/digests.ts';
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import { CONTENT_ENDPOINT_NAMES } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import type { Catalog } from '../model/catalog.ts';
@@ -13,7 +14,6 @@ import type { Job } from './parts/job.ts';
 import { type GenerateOptions, type ResolvedOptions, resolveOptions } from './plan/options.ts';
 import { dailyLanguagesOf, type Scope, yearsOf, yearsOfShard } from './plan/scope.ts';
 import { type Damage, type Listener, Run, type Summary } from './run.ts';
-import { checkParts } from './up-to-date-parts.ts';
 import { Workers } from './workers/workers.ts';
 
 /**
@@ -36,11 +36,16 @@ export async function generate(options: GenerateOptions = {}, listener: Listener
 
 /** What the parts of a tree of a scope are made from. */
 export function jobOf(catalog: Catalog, scope: Scope, origin: string): Job {
-  const { days, bounds } = digestsOf(catalog);
-  const ofDays = dailyLanguagesOf(scope).map(
-    (lang) => [lang, sha256(Buffer.from(`${days[lang]}${scope.historical ? bounds : ''}`))] as const,
-  );
-  return { catalog, scope, origin, days: new Map(ofDays) };
+  const { days, bounds, texts } = digestsOf(catalog);
+  const byLanguage = (all: (lang: Language) => string) =>
+    new Map(dailyLanguagesOf(scope).map((lang) => [lang, sha256(all(lang))]));
+  return {
+    catalog,
+    scope,
+    origin,
+    days: byLanguage((lang) => `${days[lang]}${scope.historical ? bounds : ''}`),
+    texts: byLanguage((lang) => `${days[lang]}${texts[lang]}`),
+  };
 }
 
 /**
@@ -62,11 +67,8 @@ export async function makeTree(
   let lock: Lock | undefined;
   try {
     lock = lockFolder(out, await workers.pids());
-    const looking = checkParts(workers, settings, false);
-    // If the data have errors, nobody waits for the look.
-    looking.catch(() => {});
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));
-    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, looking, damageIn(catalog));
+    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, damageIn(catalog));
     return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;

@@ -7,10 +7,11 @@ import { UserError } from '../errors.ts';
 import { memoize } from '../memoize.ts';
 import { message } from '../messages/message.ts';
 import { replaceFile } from './disk/folder-writer.ts';
-import type { Finding } from './disk/integrity.ts';
+import { type Finding, foldersIn } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { PendingRecords } from './disk/pending.ts';
+import { readInputs } from './disk/read-record.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';
 import { removeEmptyFolders, removeFiles } from './disk/stale-files.ts';
 import { type UnexpectedFile, unexpectedFiles } from './disk/unexpected-files.ts';
@@ -26,7 +27,7 @@ import { countRootFiles } from './record/manifest.ts';
 import { markText } from './record/mark.ts';
 import type { PartSummary, Written } from './record/record.ts';
 import { PartWriter, type WrittenPart } from './unit/writer.ts';
-import { checkParts, ownNames, type PartsIntegrity, type PartsState, stateOf } from './up-to-date-parts.ts';
+import { checkParts, ownNames, type PartsState, stateOf } from './up-to-date-parts.ts';
 import type { Workers } from './workers/workers.ts';
 import { writeManifest } from './write-manifest.ts';
 
@@ -96,7 +97,6 @@ export class Run {
   private readonly parts: readonly Part[];
   private readonly own: readonly Part[];
   private readonly damage: Damage;
-  private readonly looking: Promise<PartsIntegrity>;
   /** The existing manifest; if there is one, the tree was whole before. */
   private readonly before: Buffer | null;
   private readonly updates: boolean;
@@ -104,14 +104,12 @@ export class Run {
   private readonly changed: string[] = [];
   private readonly guard: (folder: string) => void;
 
-  /** `looking` is a look by names, as lookAtParts starts it. */
   constructor(
     settings: ResolvedOptions,
     job: Job,
     workers: Workers,
     lock: Lock,
     listener: Listener,
-    looking: Promise<PartsIntegrity>,
     damage = UNDAMAGED,
   ) {
     const { out, origin, scope } = settings;
@@ -124,7 +122,6 @@ export class Run {
     this.parts = partsOf(this.inputs, scope);
     const own = new Set(ownNames(settings));
     this.own = this.parts.filter(({ name }) => own.has(name));
-    this.looking = looking;
     this.damage = damage;
     this.before = readRegularFile(path.join(out, MANIFEST_FILE));
     this.updates = this.before !== null;
@@ -146,6 +143,7 @@ export class Run {
     this.remove([...strays, ...foldersIn(out, findings)]);
     const total = { ...begun, years: 0 };
     const spent = { make: 0, write: 0 };
+    const found: Finding[] = [];
     const pending = new PendingRecords(out, lock.check);
     const count = (part: string, written: WrittenPart) => {
       whole.set(part, written.summary);
@@ -154,6 +152,7 @@ export class Run {
       add(total, { files: 1, bytes: written.summary.bytes });
       for (const key of ['make', 'write'] as const) spent[key] += written.spent[key];
       for (const one of written.changed) changed.push(one);
+      for (const one of written.findings) found.push(one);
       if (records.get(part) !== written.summary.sha256) changed.push(recordPath(part));
     };
     let isPlanned = false;
@@ -179,6 +178,7 @@ export class Run {
       throw error;
     }
     await pending.settle();
+    if (found.length > 0) this.listener.found?.(found);
     lock.check();
     removeEmptyFolders(out, changed);
     const parts = new Map(this.parts.flatMap(({ name }) => [[name, whole.get(name)]]) as [string, PartSummary][]);
@@ -265,12 +265,15 @@ export class Run {
     return { ...look, tasks, years, others, room: roomFor(this.settings.out) };
   }
 
-  /** Which parts are whole. If nothing is left to make, the look includes sizes; a correction does not wait for that. */
+  /**
+   * Which parts are whole. Only those are looked at whose records name the inputs of this run; the others are looked at
+   * when they are made. If nothing is left to make, the look includes sizes; a correction does not wait for that.
+   */
   private async look(): Promise<PartsState> {
     const { own, damage, settings, workers } = this;
-    const byNames = stateOf(own, await this.looking, damage.parts);
-    const isAllThere = own.every(({ name }) => byNames.whole.has(name));
-    const state = isAllThere ? stateOf(own, await checkParts(workers, settings, true), damage.parts) : byNames;
+    const made = own.filter(({ name, inputs }) => readInputs(settings.out, name) === inputs);
+    const isAllThere = made.length === own.length && damage.parts.size === 0;
+    const state = stateOf(await checkParts(workers, settings.out, made, isAllThere), damage.parts);
     if (state.findings.length > 0) this.listener.found?.(state.findings);
     return state;
   }
@@ -360,10 +363,3 @@ function add(total: { files: number; bytes: number }, { files, bytes }: Written)
 }
 
 const UNDAMAGED: Damage = { parts: new Set(), extra: [] };
-
-/** The folders among the findings: they are in the places of files, and are deleted before these are written. */
-function foldersIn(out: string, findings: readonly Finding[]): string[] {
-  return findings
-    .filter(({ kind, path: one }) => kind === 'altered' && entryAt(path.join(out, one))?.isDirectory())
-    .map(({ path: one }) => one);
-}

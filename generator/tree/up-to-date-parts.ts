@@ -1,6 +1,5 @@
 import { recordPath } from '../contract/paths.ts';
 import type { Finding } from './disk/integrity.ts';
-import { readInputs } from './disk/read-record.ts';
 import { kindOf, partNames } from './plan/kinds.ts';
 import type { ResolvedOptions } from './plan/options.ts';
 import type { Part } from './plan/part.ts';
@@ -16,26 +15,23 @@ export type PartsIntegrity = ReadonlyMap<string, PartIntegrity>;
 export interface PartsState {
   /** The parts that need not be made again. */
   readonly whole: Map<string, PartSummary>;
-  /** The digests of all records that can be read. */
+  /** The digests of the records of parts that were looked at. */
   readonly records: ReadonlyMap<string, string>;
   /** Parts that differ from their records: their files are compared byte for byte. */
   readonly doubtful: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
-/**
- * Looks at all parts of a run that have a record, by names or, if `closely`, by sizes too. This needs no data. Throws
- * UserError.
- */
+/** Looks at parts that have a record, by names or, if `closely`, by sizes too. Throws UserError. */
 export async function checkParts(
   workers: Workers,
-  settings: ResolvedOptions,
+  out: string,
+  parts: readonly Part[],
   closely: boolean,
 ): Promise<PartsIntegrity> {
-  const { out } = settings;
-  const recorded = ownNames(settings).filter((name) => readInputs(out, name) !== null);
+  const names = parts.map(({ name }) => name);
   const looks = new Map<string, PartIntegrity>();
-  await workers.look(out, recorded, closely, (part, look) => looks.set(part, look));
+  await workers.look(out, names, closely, (part, look) => looks.set(part, look));
   return looks;
 }
 
@@ -47,8 +43,7 @@ export function ownNames({ scope, shard }: ResolvedOptions): string[] {
 }
 
 /** The state of parts, from what was seen of them. Damaged parts are doubtful, whatever was seen. */
-export function stateOf(parts: readonly Part[], looks: PartsIntegrity, damaged: ReadonlySet<string>): PartsState {
-  const inputsOf = new Map(parts.map(({ name, inputs }) => [name, inputs]));
+export function stateOf(looks: PartsIntegrity, damaged: ReadonlySet<string>): PartsState {
   const whole = new Map<string, PartSummary>();
   const records = new Map<string, string>();
   const doubtful = new Set(damaged);
@@ -59,7 +54,7 @@ export function stateOf(parts: readonly Part[], looks: PartsIntegrity, damaged: 
     if (found.length > 0) doubtful.add(part);
     if (!look.summary) continue;
     records.set(part, look.summary.sha256);
-    if (look.summary.inputs === inputsOf.get(part) && !doubtful.has(part)) whole.set(part, look.summary);
+    if (!doubtful.has(part)) whole.set(part, look.summary);
   }
   return { whole, records, doubtful, findings };
 }

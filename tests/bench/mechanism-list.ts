@@ -101,6 +101,17 @@ export const MECHANISMS: readonly Mechanism[] = [
     ],
   },
   {
+    name: 'groups',
+    task: CORRECTED_YEAR,
+    edits: [
+      {
+        file: 'generator/tree/parts/units.ts',
+        from: 'before.digests(group.name)[0] === group.digest',
+        to: 'before.digests(group.name)[0] === null',
+      },
+    ],
+  },
+  {
     name: 'deflated-months',
     task: CORRECTED,
     edits: [
@@ -112,7 +123,7 @@ export const MECHANISMS: readonly Mechanism[] = [
     task: CORRECTED,
     edits: [
       {
-        file: 'generator/tree/workers/worker.ts',
+        file: 'generator/tree/disk/integrity.ts',
         from: 'const isRight = !closely && hasRecordedNames(out, folders, places);',
         to: 'const isRight = !closely && out === null && hasRecordedNames(out, folders, places);',
       },

@@ -1,9 +1,10 @@
 import { FRONT_PAGE } from '../../contract/pages.ts';
 import { LOCAL_ORIGIN } from '../../contract/paths.ts';
 import { createEngine } from '../../engine/engine.ts';
-import { lazy, memoizeWeak } from '../../memoize.ts';
+import { memoizeLast, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
+import { sha256 } from '../../sha256.ts';
 import { htmlBytes } from '../html-bytes.ts';
 import { type AnsweredContent, type AnsweredView, type AnswerSource, contentOf } from '../model/content.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
@@ -31,24 +32,37 @@ interface Site {
   readonly historical: boolean;
   /** Null if the tree is only for this machine. */
   readonly origin: string | null;
+  /** The drawings that are in the pages, by their addresses. */
+  readonly drawings: ReadonlyMap<string, string>;
+  /** Makes what a page is drawn from once for both questions about it; of all pages it would fill the memory. */
+  readonly once: (drawnFrom: () => Promise<Props>) => Promise<Props>;
 }
 
+type Props = Parameters<typeof PrerenderedPage>[0];
+
 /** The pages of days and texts, and the sitemaps if the origin of the tree is known. */
-export function prerenderedUnits({ catalog, origin, historical = false, pages }: PageSource): Unit[] {
+export function prerenderedUnits({ catalog, origin, historical = false, pages, digests }: PageSource): Unit[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
   const answers = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang]));
   const dates = datesOfTexts(answers[0], pages);
   const ids = idsOfTexts(answers[0], dates, catalog, pages);
-  const site: Site = { pages: { ...pages, ids }, historical, origin: origin === LOCAL_ORIGIN ? null : origin };
-  const drawings = smallIcons(catalog);
+  const site: Site = {
+    pages: { ...pages, ids },
+    historical,
+    origin: origin === LOCAL_ORIGIN ? null : origin,
+    drawings: smallIcons(catalog),
+    once: memoizeLast((drawnFrom) => drawnFrom()),
+  };
   const units = answers.flatMap((own) => {
     const source = engineSource(own, dates);
-    return viewsOf(site.pages).map((view) =>
-      pageUnit(view, own.words, site, async () =>
-        inlineIcons(inFile(await contentFrom(view, source), own, ids), drawings),
-      ),
-    );
+    const digest = digests?.get(own.words.lang);
+    const all = digest && sha256(JSON.stringify([digest, textOf(site.pages), [...dates]]));
+    const group = all ? { name: own.words.lang, digest: all } : undefined;
+    return viewsOf(site.pages).map((view) => ({
+      ...pageUnit(view, own.words, site, async () => inFile(await contentFrom(view, source), own, ids)),
+      group,
+    }));
   });
   return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
 }
@@ -73,20 +87,28 @@ function inFile(content: AnsweredContent, { day }: EngineAnswers, ids: ReadonlyS
 
 /** The page of a view. What decides its bytes is all that it is drawn from. */
 function pageUnit(view: AnsweredView, words: Words, site: Site, load: () => Promise<AnsweredContent>): Unit {
-  const { pages, historical: isHistorical, origin } = site;
+  const { pages, historical: isHistorical, origin, drawings } = site;
   const place = { view, lang: words.lang };
   const address = prerenderedAddress(place, pages) as string;
   const continuesAt = rootFrom(address) + addressOf(place);
-  const props = lazy(async () => {
+  const drawnFrom = async () => {
     const content = await load();
     const versions = origin === null ? [] : versionsOf(view, pages, origin);
     const own = metadataOf(content, words, origin === null ? undefined : `${origin}/${address}`);
     return { place, continuesAt, content, metadata: { versions, ...own }, pages, isHistorical };
-  });
+  };
+  const props = () => site.once(drawnFrom);
   return {
     path: address + FRONT_PAGE,
-    from: async () => JSON.stringify({ ...(await props()), pages: textOf(pages) }),
-    make: async () => htmlBytes(PrerenderedPage, await props(), linksFrom(address, pages)),
+    from: async () => JSON.stringify({ ...(await props()), pages: textOf(pages), drawings: digestOf(drawings) }),
+    make: async () => {
+      const { content, ...others } = await props();
+      return htmlBytes(
+        PrerenderedPage,
+        { ...others, content: inlineIcons(content, drawings) },
+        linksFrom(address, pages),
+      );
+    },
   };
 }
 
@@ -119,3 +141,5 @@ function idsOfTexts(
 
 /** Which pages there are, because links lead only to these. */
 const textOf = memoizeWeak(({ ids, ...pages }: NamedPages) => JSON.stringify({ ...pages, ids: [...ids] }));
+
+const digestOf = memoizeWeak((drawings: Site['drawings']) => sha256(JSON.stringify([...drawings])));

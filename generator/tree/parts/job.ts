@@ -10,4 +10,6 @@ export interface Job {
   readonly origin: string;
   /** By language, a digest of all data that decide days and feeds. */
   readonly days: ReadonlyMap<Language, string>;
+  /** By language, a digest of all data that decide texts and pages. */
+  readonly texts: ReadonlyMap<Language, string>;
 }

@@ -6,8 +6,9 @@ import { prerenderedPagesOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the pages part. */
-export function pageUnitsOf({ catalog, origin, scope }: Job): Promise<Unit[]> {
-  return faceUnits({ catalog, origin, historical: scope.historical, pages: prerenderedPagesOf(scope) });
+export function pageUnitsOf({ catalog, origin, scope, texts }: Job): Promise<Unit[]> {
+  const pages = prerenderedPagesOf(scope);
+  return faceUnits({ catalog, origin, historical: scope.historical, pages, digests: texts });
 }
 
 /**

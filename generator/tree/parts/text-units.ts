@@ -6,41 +6,46 @@ import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } fro
 import { lazy } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { blockFiles } from '../../responses/blocks.ts';
-import { encoded } from '../../responses/bytes.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
 import { indexText, sourceList } from '../../responses/indexes.ts';
 import { searchedFor, searchIndexOf } from '../../responses/search.ts';
-import { type Unit, unitOfBytes } from '../../site/source.ts';
+import { type Unit, type UnitGroup, unitOfBytes } from '../../site/source.ts';
 import { dailyLanguagesOf, holdsEdition } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. */
 export function textUnits(job: Job): Unit[] {
   const { catalog, scope } = job;
-  const answers = scope.texts === 'packed' ? blockUnits(answersOf(job)) : idUnits(answersOf(job));
+  const groups: Groups = new Map([...job.texts].map(([name, digest]) => [name, { name, digest }]));
+  const answers = scope.texts === 'packed' ? blockUnits(answersOf(job)) : idUnits(answersOf(job), groups);
   const icons = catalog.icons.map(({ file, picture }) =>
     unitOfBytes(inTree(iconPath(file)), () => readFileSync(picture)),
   );
-  return [...answers, ...listUnits(job), ...icons];
+  return [...answers, ...listUnits(job, groups), ...icons];
 }
 
-function listUnits({ catalog, scope }: Job): Unit[] {
+/** The groups of the units by their language; Slavonic has none. */
+type Groups = ReadonlyMap<string, UnitGroup>;
+
+function listUnits({ catalog, scope }: Job, groups: Groups): Unit[] {
   if (!CONTENT_ENDPOINT_NAMES.some((endpoint) => scope.endpoints.includes(endpoint))) return [];
-  const lists = dailyLanguagesOf(scope).flatMap((lang) => INDEX_NAMES.map((index) => listUnit(index, catalog, lang)));
-  return [...lists, unitOfBytes(inTree(SOURCES_FILE), () => encoded(sourceList(catalog)))];
+  const lists = dailyLanguagesOf(scope).flatMap((lang) =>
+    INDEX_NAMES.map((index) => ({ ...listUnit(index, catalog, lang), group: groups.get(lang) })),
+  );
+  return [...lists, unitOfBytes(inTree(SOURCES_FILE), () => sourceList(catalog))];
 }
 
 function listUnit(index: IndexName, catalog: Catalog, lang: Language): Unit {
   const path = indexPath(index, lang);
-  if (index !== 'search') return unitOfBytes(path, () => encoded(indexText(index, catalog, lang)));
+  if (index !== 'search') return unitOfBytes(path, () => indexText(index, catalog, lang));
   // The index takes longer to make than any other list, and most corrections change nothing in it.
   const found = lazy(() => searchedFor(catalog, lang));
-  return { path, from: () => JSON.stringify(found()), make: () => encoded(searchIndexOf(found(), lang)) };
+  return { path, from: () => JSON.stringify(found()), make: () => searchIndexOf(found(), lang) };
 }
 
-function* idUnits(answers: Iterable<ContentFile>): Iterable<Unit> {
+function* idUnits(answers: Iterable<ContentFile>, groups: Groups): Iterable<Unit> {
   for (const { endpoint, edition, id, number, text } of answers) {
-    yield unitOfBytes(contentPath(edition, endpoint, id, number), () => encoded(text()));
+    yield unitOfBytes(contentPath(edition, endpoint, id, number), text, groups.get(edition));
   }
 }
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { bytesIn } from '../../responses/bytes.ts';
 import { sha256 } from '../../sha256.ts';
 import type { TreeFile, Unit } from '../../site/source.ts';
 import { FolderPack } from '../disk/folder-pack.ts';
 import { kindOf, type PartKindName } from '../plan/kinds.ts';
 import type { FolderRecord, PartDigests } from '../record/record.ts';
-import type { Before } from '../unit/before.ts';
+import type { Before, KeptFile } from '../unit/before.ts';
 import type { MadePart, PartFolder } from '../unit/writer.ts';
 import { copyPaths, withCopies } from './encodings.ts';
 import type { Job } from './job.ts';
@@ -36,34 +37,44 @@ export interface UnitFiles {
 
 /** A part from its units. What the same code would make from the same as before is kept. */
 export async function partOfUnits(units: readonly UnitFiles[], before: Before): Promise<MadePart> {
-  const made = await Promise.all(units.map((one) => madeUnit(one, before)));
-  const digests: PartDigests = Object.fromEntries(
-    made.flatMap(({ name, digest }) => (digest === null ? [] : [[name, [digest]] as const])),
-  );
-  return {
-    digests,
-    folders: folders(
-      made.flatMap(({ files }) => files),
-      before,
-    ),
-  };
+  const made: MadeUnit[] = [];
+  // One after another: what units are made from is forgotten before it fills the memory.
+  for (const one of units) made.push(await madeUnit(one, before));
+  const groups = new Set(units.flatMap(({ unit: { group } }) => group ?? []));
+  const digests: PartDigests = Object.fromEntries([
+    ...[...groups].map(({ name, digest }) => [name, [digest]] as const),
+    ...made.flatMap(({ name, digest }) => (digest === null ? [] : [[name, [digest]] as const])),
+  ]);
+  const files = await Promise.all(made.map((one) => one.files));
+  return { digests, folders: folders(files.flat(), before) };
 }
 
 /** A file that was made, or the line of one that stays. */
-type MadeFile = TreeFile | { readonly path: string; readonly line: string };
+type MadeFile = TreeFile | KeptFile;
 
-async function madeUnit({ unit, paths }: UnitFiles, before: Before) {
-  const { path: name, from, make } = unit;
+/** A unit with the digest of what decides it, if that is compared; its copies may still be under way. */
+interface MadeUnit {
+  readonly name: string;
+  readonly digest: string | null;
+  readonly files: readonly MadeFile[] | Promise<readonly MadeFile[]>;
+}
+
+async function madeUnit({ unit, paths }: UnitFiles, before: Before): Promise<MadeUnit> {
+  const { path: name, group, from, make } = unit;
+  const known = before.digests(name)[0];
+  const kept = () => paths.flatMap((path) => before.fileAt(path) ?? []);
+  if (group && before.digests(group.name)[0] === group.digest) {
+    const files = kept();
+    if (files.length === paths.length) return { name, digest: known ?? null, files };
+  }
   const content = from === null ? await make() : null;
   // A file without copies is compared by its own line.
-  if (content && paths.length === 1) return { name, digest: null, files: [{ path: name, content }] };
-  const digest = sha256(content ?? Buffer.from((await from?.()) ?? ''));
-  const isSame = before.digests(name)[0] === digest;
-  const lines = isSame ? paths.flatMap((file) => before.lineAt(file) ?? []) : [];
-  const files: readonly MadeFile[] =
-    lines.length === paths.length
-      ? lines.map((line, i) => ({ path: paths[i] as string, line }))
-      : await withCopies(name, content ?? (await make()), paths);
+  if (content !== null && paths.length === 1) {
+    return { name, digest: null, files: [before.fileOf(name, content) ?? { path: name, content: bytesIn(content) }] };
+  }
+  const digest = sha256(content ?? (await from?.()) ?? '');
+  const same = known === digest ? kept() : [];
+  const files = same.length === paths.length ? same : withCopies(name, bytesIn(content ?? (await make())), paths);
   return { name, digest, files };
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { inFolder, recordPath } from '../../contract/paths.ts';
 import type { FolderPack } from '../disk/folder-pack.ts';
 import { UNFINISHED, writeAnew, writeFolder } from '../disk/folder-writer.ts';
-import { readRecord } from '../disk/read-record.ts';
+import { type Finding, foldersIn, lookAt } from '../disk/integrity.ts';
+import { readInputs, readRecord } from '../disk/read-record.ts';
 import { folderGuard } from '../disk/regular-file.ts';
 import { removeFiles, staleFiles } from '../disk/stale-files.ts';
 import { placesOf } from '../plan/kinds.ts';
@@ -37,6 +38,8 @@ export interface WrittenPart extends Written {
   readonly summary: PartSummary;
   /** Paths below the root that were replaced, added or deleted, if they are requested. */
   readonly changed: readonly string[];
+  /** What was found in the places of the part before it was written. */
+  readonly findings: readonly Finding[];
   /** Milliseconds spent on making the files and on writing them. */
   readonly spent: { readonly make: number; readonly write: number };
 }
@@ -59,9 +62,19 @@ export class PartWriter {
     this.guard = folderGuard(out, (file) => this.changed.push(file));
   }
 
-  /** What a part was before, as its record says; read it before the part is written. */
+  /**
+   * What a part was before, as its record says; read it before the part is written. If other files are there than the
+   * record says, all files are compared by their bytes.
+   */
   before({ name, code }: Part): Before {
-    return new Before(this.out, readRecord(this.out, name), code);
+    const { out } = this;
+    const record = readRecord(out, name);
+    if (record) {
+      const findings = lookAt(out, record.folders, placesOf(name), false);
+      return new Before(out, findings.length === 0 ? record : null, code, findings);
+    }
+    const isThere = readInputs(out, name) !== null;
+    return new Before(out, null, code, isThere ? [{ kind: 'altered', path: recordPath(name) }] : []);
   }
 
   /**
@@ -79,6 +92,7 @@ export class PartWriter {
     const fresh = new Set<string>();
     this.changed = [];
     const { changed } = this;
+    this.remove(foldersIn(out, before.findings));
     for (const made of clock.timed(folders)) {
       if ('unchanged' in made) {
         written.push(made.unchanged);
@@ -97,13 +111,17 @@ export class PartWriter {
     }
     const left = staleFiles(out, places, written, fresh);
     this.check();
-    for (const one of left) this.guard(path.posix.dirname(one));
-    for (const one of removeFiles(out, left)) changed.push(one);
+    this.remove(left);
     const summary = this.record(
       { inputs: part.inputs, from: { [CODE]: [part.code], ...digests }, folders: written },
       part.name,
     );
-    return { ...sizeOf(written), summary, changed, spent: clock.spent };
+    return { ...sizeOf(written), summary, changed, findings: before.findings, spent: clock.spent };
+  }
+
+  private remove(paths: readonly string[]): void {
+    for (const one of paths) this.guard(path.posix.dirname(one));
+    for (const one of removeFiles(this.out, paths)) this.changed.push(one);
   }
 
   private record(record: PartRecord, part: string): PartSummary {

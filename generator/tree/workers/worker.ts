@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import { type Failure, UserError } from '../../errors.ts';
 import type { Message } from '../../messages/message.ts';
 import { heldCheck } from '../disk/held.ts';
-import { type Finding, findingsIn, hasRecordedNames } from '../disk/integrity.ts';
+import { type Finding, lookAt } from '../disk/integrity.ts';
 import { readSummed } from '../disk/read-record.ts';
 import type { Job } from '../parts/job.ts';
 import { YearFolders } from '../parts/year-folders.ts';
@@ -111,9 +111,5 @@ function given(): YearFolders {
 function look(out: string, part: string, closely: boolean): PartIntegrity {
   const read = readSummed(out, part);
   if (!read) return { summary: null, findings: [] };
-  const { folders } = read.record;
-  const places = placesOf(part);
-  const isRight = !closely && hasRecordedNames(out, folders, places);
-  const findings = isRight ? [] : findingsIn(out, folders, places);
-  return { summary: read.summary, findings };
+  return { summary: read.summary, findings: lookAt(out, read.record.folders, placesOf(part), closely) };
 }
