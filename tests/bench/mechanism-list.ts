@@ -79,8 +79,8 @@ export const MECHANISMS: readonly Mechanism[] = [
     edits: [
       {
         file: 'generator/tree/parts/units.ts',
-        from: 'before.digests(name)[0] === digest;',
-        to: 'before.digests(name)[0] === null;',
+        from: 'known === digest ? kept()',
+        to: 'known === null ? kept()',
       },
     ],
   },
