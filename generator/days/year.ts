@@ -26,20 +26,22 @@ export function daysOf(
     const [start = 0] = days;
     return { ...keptOf(year, days), fasting: fastingOfYear(catalog.fasting, year, days), days, start };
   });
-  const dayIn = (year: number, day: DayNumber, read: () => Day['scripture'] = () => null): Day => {
-    const { fixed, movable, fasting, start } = resolved(year);
+  const dayIn = (day: DayNumber, read: () => Day['scripture'], before?: Day): Day => {
+    const { fixed, movable, fasting, start } = resolved(civilYearOf(day));
     const i = day - start;
     const kept = {
       fixed: fixed[i] as Day['fixed'],
       movable: movable[i] as Day['movable'],
       fasting: fasting[i] as Day['fasting'],
     };
-    return new Day(day, kept, read, () => dayIn(civilYearOf(day - 1), day - 1));
+    return new Day(day, kept, read, () => before ?? dayIn(day - 1, () => null));
   };
   return (year, asked) => {
-    const { days } = resolved(year);
-    const [first = 0] = asked ?? days;
+    const days = asked ?? resolved(year).days;
+    const [first = 0] = days;
     const scripture = lazy(() => (coversYear('readings', year) ? readingsOf()(year, asked) : []));
-    return (asked ?? days).map((day) => dayIn(year, day, () => scripture()[day - first] ?? null));
+    const made: Day[] = [];
+    for (const day of days) made.push(dayIn(day, () => scripture()[day - first] ?? null, made.at(-1)));
+    return made;
   };
 }

@@ -1,19 +1,10 @@
-import { memoize, memoizeWeak } from '../../memoize.ts';
+import { memoize, memoizeLast, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
-import {
-  type CommemorationId,
-  type EntranceRow,
-  type HymnSlot,
-  type LiturgyRules,
-  type Service,
-  TEMPLES,
-  type Temple,
-} from '../../model/liturgy.ts';
+import type { CommemorationId, EntranceRow, HymnSlot, LiturgyRules, Service, Temple } from '../../model/liturgy.ts';
 import type { Day } from '../day.ts';
 import type { OrderedDay, RowFinder } from './orders.ts';
 import type { DayService } from './service.ts';
-import { WEEKDAYS } from './weekdays.ts';
 
 /** The troparia and kontakia after the Little Entrance. */
 export interface DayEntrance {
@@ -34,6 +25,10 @@ export interface EntranceHymn extends Pick<HymnSlot, 'marker' | 'type'> {
 
 type Collection = (typeof COLLECTIONS)[HymnSlot['type']];
 
+/** The texts of the days of the week, from Sunday. */
+const WEEKDAY_TEXTS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
+  (day) => `weekday_${day}`,
+);
 /** A hypakoe stands among the prayers. */
 const COLLECTIONS = {
   troparion: 'troparia',
@@ -54,32 +49,31 @@ export function entranceOf(
   return (day, ordered, service) => {
     const row = rows.first(catalog.liturgy.entrance, ordered);
     if (row === undefined) return undefined;
-    const ofWeek = ordinary(day);
     const owners = ({ whose }: HymnSlot, temple: CommemorationId): readonly CommemorationId[] => {
-      if (whose === 'temple') return [temple];
-      if (whose === 'saints') return service.saints.flatMap((one) => hymns.ownersIn(one));
-      if (whose === 'feast') return service.feast ? [service.feast.hymns] : [];
-      return whose in ofWeek ? ofWeek[whose as keyof typeof ofWeek] : [whose];
+      switch (whose) {
+        case 'temple':
+          return [temple];
+        case 'weekday':
+          return [WEEKDAY_TEXTS[day.weekday] as string];
+        case 'tone':
+          return day.scripture?.tone ? [`octoechos_tone_${day.scripture.tone}`] : [];
+        case 'saints':
+          return service.saints.flatMap((one) => hymns.ownersIn(one));
+        case 'feast':
+          return service.feast ? [service.feast.hymns] : [];
+        default:
+          return [whose];
+      }
     };
-    // In most trees all temples are nobody's, and most rows have one list for all of them.
-    const fill = memoize((temple: CommemorationId) =>
-      memoize((slots: readonly HymnSlot[]) =>
-        arranged(slots.flatMap((slot) => hymns.inPlace(slot, owners(slot, temple)))),
-      ),
-    );
-    const lists = TEMPLES.map((temple) => {
-      const slots = row.hymns[temple];
-      return [temple, slots && fill(catalog.liturgy.patrons[temple] ?? 'temple')(slots)];
-    });
-    return { row, hymns: Object.fromEntries(lists) as DayEntrance['hymns'] };
-  };
-}
-
-/** The texts of the weekday and of the tone; none of a tone where nothing is sung in it. */
-function ordinary({ weekday, scripture }: Day) {
-  return {
-    weekday: [`weekday_${WEEKDAYS[weekday]}`],
-    tone: scripture?.tone ? [`octoechos_tone_${scripture.tone}`] : [],
+    const fill = (slots: readonly HymnSlot[], temple: CommemorationId) =>
+      arranged(slots.flatMap((slot) => hymns.inPlace(slot, owners(slot, temple))));
+    // Most rows have one list for all temples.
+    const fillForAny = memoizeLast((slots: readonly HymnSlot[]) => fill(slots, 'temple'));
+    const inTemple = (temple: Temple) => {
+      const [slots, patron] = [row.hymns[temple], catalog.liturgy.patrons[temple]];
+      return slots && (patron === undefined ? fillForAny(slots) : fill(slots, patron));
+    };
+    return { row, hymns: { lord: inTemple('lord'), theotokos: inTemple('theotokos'), saint: inTemple('saint') } };
   };
 }
 
@@ -88,7 +82,6 @@ class Hymns {
   private readonly hymns: LiturgyRules['hymns'];
   private readonly general: ReadonlyMap<string, string>;
   private readonly aliases: ReadonlyMap<string, string>;
-  private readonly found = new Map<string, EntranceHymn>();
 
   constructor({ liturgy, generalServices, aliases }: Catalog) {
     this.hymns = liturgy.hymns;
@@ -107,19 +100,14 @@ class Hymns {
    */
   inPlace(slot: HymnSlot, owners: readonly CommemorationId[]): EntranceHymn[] {
     const isCertain = slot.whose !== 'saints' && slot.whose !== 'weekday';
-    const found = owners.map((of) => this.find(slot, of)).filter(({ text }) => text || isCertain);
-    return found.map((hymn, i) => (i === found.length - 1 ? withMarker(hymn, slot.marker) : hymn));
+    const found = owners.map(this.find(slot)).filter(({ text }) => text || isCertain);
+    const last = found.pop();
+    if (last) found.push(withMarker(last, slot.marker));
+    return found;
   }
 
-  /** The hymn of somebody, always the same object; without a text if the data do not have it. */
-  private find(slot: HymnSlot, of: CommemorationId): EntranceHymn {
-    const key = `${slot.type} ${slot.number} ${of}`;
-    const known = this.found.get(key);
-    if (known !== undefined) return known;
-    const made = this.make(slot, of);
-    this.found.set(key, made);
-    return made;
-  }
+  /** The hymn of somebody in a place, always the same object; without a text if the data do not have it. */
+  private readonly find = memoizeWeak((slot: HymnSlot) => memoize((of: CommemorationId) => this.make(slot, of)));
 
   private make({ type, number }: HymnSlot, of: CommemorationId): EntranceHymn {
     const nowhere = { type, of, marker: null, tone: null, text: null };
@@ -140,7 +128,7 @@ const marked = memoizeWeak((hymn: EntranceHymn) => memoize((marker: HymnSlot['ma
 
 /** No hymn is said twice, and what follows “Glory” and “Both now” is found anew where a place has stayed empty. */
 function arranged(places: readonly EntranceHymn[]): EntranceHymn[] {
-  const list = places.filter((one, i) => !places.slice(i + 1).some((later) => isSame(one, later)));
+  const list = places.filter((one, i) => !places.some((later, j) => j > i && isSame(one, later)));
   const now = list.findIndex(({ marker }) => marker === 'i-nyne');
   if (now < 0 || list.some(({ marker }) => marker === 'slava')) return list;
   const isBefore = now > 0 && list[now - 1]?.type === 'kontakion';

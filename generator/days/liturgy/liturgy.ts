@@ -1,4 +1,4 @@
-import { memoizeWeak } from '../../memoize.ts';
+import { memoize, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { ORDER_LISTS, type Order, type OrderList } from '../../model/liturgy.ts';
 import type { Day } from '../day.ts';
@@ -53,10 +53,12 @@ export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
   return (day) => {
     const service = serviceOn(day);
     const ordered = withService(day, service);
-    const eve = withService(day.eve, serviceOn(day.eve));
+    const before = day.eve;
+    const eve = withService(before, serviceOn(before));
     const kind = rows.first(orders.liturgies, ordered)?.is ?? 'none';
-    const lists = ORDER_LISTS.filter((list) => !LACKING[list]?.includes(kind));
-    const found: DayOrders = Object.fromEntries(lists.map((list) => [list, rows.first(orders[list], ordered)]));
+    const lists = listsOf(kind);
+    const found: Partial<Record<OrderList, Order | undefined>> = {};
+    for (const list of lists) found[list] = rows.first(orders[list], ordered);
     const entrance = hasEntrance(kind) ? entranceHymns(day, ordered, service) : undefined;
     return {
       service,
@@ -77,6 +79,8 @@ export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
 function hasEntrance(kind: string): boolean {
   return !LACKING.entrance_verses?.includes(kind);
 }
+
+const listsOf = memoize((kind: string) => ORDER_LISTS.filter((list) => !LACKING[list]?.includes(kind)));
 
 /** The tone of the first troparion that is neither the temple's nor the weekday's, which matins does not begin with. */
 function firstTone(entrance: DayEntrance | undefined): number | null {

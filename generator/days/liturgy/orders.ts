@@ -1,6 +1,6 @@
 import { civilYearOf, daysOfYear } from '../../calendar/civil-year.ts';
-import type { DayNumber } from '../../calendar/day-number.ts';
-import { memoize, memoizeLast, memoizeWeak } from '../../memoize.ts';
+import { type DayNumber, weekdayOf } from '../../calendar/day-number.ts';
+import { memoize, memoizeLast } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
 import type { CommemorationId, Conditions, FeastDays } from '../../model/liturgy.ts';
@@ -26,54 +26,77 @@ export interface RowFinder {
 
 /** Makes a {@link RowFinder}. Rules are resolved once for days of one civil year in a row. */
 export function rowFinder(catalog: Catalog): RowFinder {
-  const inYear = memoizeLast((year: number) => ({
-    rows: memoizeWeak((list: readonly Conditions[]) => rowsByDay(list, year)),
-    dayOf: memoize((id: string): DayNumber => {
-      const entry = findById(catalog.movable, id);
-      return (entry && settle(entry, year)[0]?.from) ?? Number.NEGATIVE_INFINITY;
-    }),
-  }));
   const yearOf = memoizeLast(civilYearOf);
-  const candidates = (list: readonly Conditions[], day: OrderedDay): readonly Conditions[] => {
-    const { start, byDay } = inYear(yearOf(day.day)).rows(list);
-    return byDay[day.day - start] ?? [];
+  const ofYear = memoizeLast((year: number) => new RowsOfYear(catalog, year));
+  const candidates = <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => {
+    const rows = ofYear(yearOf(day.day));
+    return { rows, found: rows.on(list, day) as readonly Row[] };
   };
-  const fulfills = (day: OrderedDay, row: Conditions) =>
-    isFulfilled(row, day) && (row.until === null || day.day < inYear(yearOf(day.day)).dayOf(row.until));
   return {
-    first: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) => {
-      for (const row of candidates(list, day)) if (fulfills(day, row)) return row as Row;
+    first: (list, day) => {
+      const { rows, found } = candidates(list, day);
+      for (const row of found) if (rows.fulfills(day, row)) return row;
       return undefined;
     },
-    all: <Row extends Conditions>(list: readonly Row[], day: OrderedDay) =>
-      candidates(list, day).filter((row) => fulfills(day, row)) as readonly Conditions[] as readonly Row[],
+    all: (list, day) => {
+      const { rows, found } = candidates(list, day);
+      return found.filter((row) => rows.fulfills(day, row));
+    },
   };
 }
 
-/** The rows of a list by the days of a civil year on which their rules are, with the first of these days. */
-function rowsByDay(list: readonly Conditions[], year: number) {
-  const days = daysOfYear(year);
-  const [start = 0] = days;
-  const byDay = days.map((): Conditions[] => []);
-  for (const row of list) {
-    const spans = row.rule === null ? [{ from: start, to: start + days.length - 1 }] : occurrencesIn(row.rule, year);
-    for (const { from, to } of spans) {
-      for (let day = Math.max(from - start, 0); day <= to - start; day++) byDay[day]?.push(row);
-    }
+/** The rows of lists by the days of a civil year. */
+class RowsOfYear {
+  private readonly days: readonly DayNumber[];
+  private readonly start: DayNumber;
+  private readonly lists = new Map<readonly Conditions[], readonly (readonly Conditions[])[]>();
+  private readonly dayOf: (id: string) => DayNumber;
+  private readonly year: number;
+
+  constructor(catalog: Catalog, year: number) {
+    this.year = year;
+    this.days = daysOfYear(year);
+    this.start = this.days[0] ?? 0;
+    this.dayOf = memoize((id) => {
+      const entry = findById(catalog.movable, id);
+      return (entry && settle(entry, year)[0]?.from) ?? Number.NEGATIVE_INFINITY;
+    });
   }
-  return { start, byDay };
+
+  /** The rows of a list whose dates and weekdays have a day of the year. */
+  on(list: readonly Conditions[], { day }: OrderedDay): readonly Conditions[] {
+    const byDay = this.lists.get(list) ?? this.byDay(list);
+    return byDay[day - this.start] ?? NO_ROWS;
+  }
+
+  /** Whether a day fulfills the other conditions of such a row. */
+  fulfills(day: OrderedDay, { feast, phases, rank, of, until }: Conditions): boolean {
+    return (
+      (feast === null || day.feast?.whose === feast) &&
+      (phases.length === 0 || (day.feast ? phases.includes(day.feast.phase) : false)) &&
+      (rank === null || (day.height ?? Number.POSITIVE_INFINITY) <= rank.order) &&
+      (of === null || isKept(of, day)) &&
+      (until === null || day.day < this.dayOf(until))
+    );
+  }
+
+  private byDay(list: readonly Conditions[]): readonly (readonly Conditions[])[] {
+    const { days, start, year } = this;
+    const whole = [{ from: start, to: start + days.length - 1 }];
+    const byDay = days.map((): Conditions[] => []);
+    for (const row of list) {
+      for (const { from, to } of row.rule === null ? whole : occurrencesIn(row.rule, year)) {
+        for (let day = Math.max(from, start); day <= to; day++) {
+          if (row.weekdays.includes(weekdayOf(day))) byDay[day - start]?.push(row);
+        }
+      }
+    }
+    this.lists.set(list, byDay);
+    return byDay;
+  }
 }
 
-/** Whether a day fulfills the conditions of a row other than its dates. */
-function isFulfilled({ weekdays, feast, phases, rank, of }: Conditions, day: OrderedDay): boolean {
-  return (
-    weekdays.includes(day.weekday) &&
-    (feast === null || day.feast?.whose === feast) &&
-    (phases.length === 0 || (day.feast ? phases.includes(day.feast.phase) : false)) &&
-    (rank === null || (day.height ?? Number.POSITIVE_INFINITY) <= rank.order) &&
-    (of === null || isKept(of, day))
-  );
-}
+const NO_ROWS: readonly Conditions[] = [];
 
 /** Whether a commemoration is kept on a day. */
 export function isKept(id: CommemorationId, { fixed, movable }: Pick<Day, 'fixed' | 'movable'>): boolean {
