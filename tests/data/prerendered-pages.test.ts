@@ -3,7 +3,7 @@ import { prerenderedUnits } from '../../generator/site/prerender/units.ts';
 import { filesOfUnits } from '../../generator/site/source.ts';
 import { realCatalog } from '../support/real-days.ts';
 
-const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
+const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true, liturgy: true } as const;
 const units = prerenderedUnits({ catalog: realCatalog, origin: 'https://calendar.example', pages });
 
 /** A page of a place, by its path. */

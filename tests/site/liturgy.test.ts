@@ -149,7 +149,14 @@ describe('The hymns after the Entrance', () => {
   });
 
   it('lead from a file to the same place in another file', () => {
-    const pages = { firstYear: 2026, lastYear: 2026, languages: ['en'], texts: true, ids: new Set(['two']) } as const;
+    const pages = {
+      firstYear: 2026,
+      lastYear: 2026,
+      languages: ['en'],
+      texts: true,
+      liturgy: true,
+      ids: new Set(['two']),
+    } as const;
     const linkTo = linksFrom('en/day/2026-12-06/', pages);
     expect(linkTo('?text=two&lang=en#troparia-1')).toBe('../../../en/text/two/index.html#troparia-1');
     expect(linkTo('?text=one&lang=en#troparia-1')).toBeUndefined();

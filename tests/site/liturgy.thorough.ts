@@ -22,7 +22,7 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
       servers.push(server);
       return own;
     };
-    const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
+    const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true, liturgy: true } as const;
     origin = await started(pageServer(realCatalog, pages));
     withoutPages = await started(pageServer(realCatalog));
   });

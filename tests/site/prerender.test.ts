@@ -20,7 +20,7 @@ import { realCatalog } from '../support/real-days.ts';
 import { realName } from '../support/real-names.ts';
 
 const ORIGIN = 'https://calendar.example';
-const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true } as const;
+const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true, liturgy: true } as const;
 const own = await filesOfUnits(prerenderedUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
 const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
 const page = (file: string) => files.get(file) ?? '';

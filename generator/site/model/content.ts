@@ -71,7 +71,7 @@ export async function contentOf(view: AnsweredView, source: AnswerSource): Promi
         source.scripture(view.date),
         source.liturgy(view.date),
       ]);
-      return day && { ...dayPage(day, source.textsOfDays, scripture, words), liturgy };
+      return day && { ...dayPage(day, source.textsOfDays, scripture, words, Boolean(liturgy)), liturgy };
     }
     case 'month':
     case 'year':

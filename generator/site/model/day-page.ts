@@ -100,6 +100,7 @@ export function dayPage(
   texts: TextIndex['data'],
   scripture: ReadingsDay | null,
   words: DayWords,
+  hasLiturgy = false,
 ): DayPage {
   const { date, julianDate, dayOfWeek, fasting, events } = day;
   const withTexts = <K extends { id: string }>(kept: K) => ({ ...kept, texts: named(texts, kept.id) });
@@ -121,10 +122,9 @@ export function dayPage(
     weeks: weeksOf(day),
     tone: scripture?.tone ?? null,
     services: servicesOf(scripture?.readings ?? [], words),
-    requests: DAILY_ENDPOINT_NAMES.filter((endpoint) => coversYear(endpoint, dateFrom(date).year)).map((endpoint) => ({
-      label: words.answers[endpoint],
-      asked: dayRequest(words.lang, endpoint, date),
-    })),
+    requests: DAILY_ENDPOINT_NAMES.filter(
+      (endpoint) => coversYear(endpoint, dateFrom(date).year) && (endpoint !== 'liturgy' || hasLiturgy),
+    ).map((endpoint) => ({ label: words.answers[endpoint], asked: dayRequest(words.lang, endpoint, date) })),
   };
 }
 

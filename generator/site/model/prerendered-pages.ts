@@ -10,6 +10,8 @@ export interface PrerenderedPages extends YearSpan {
   readonly languages: readonly Language[];
   /** Whether texts have such pages. */
   readonly texts: boolean;
+  /** Whether they say what is sung at the Liturgy. */
+  readonly liturgy: boolean;
 }
 
 /** The years and languages of the window. */
@@ -20,7 +22,7 @@ export interface NamedPages extends PrerenderedPages {
   readonly ids: ReadonlySet<string>;
 }
 
-export const NO_PAGES: PrerenderedPages = { firstYear: 0, lastYear: -1, languages: [], texts: false };
+export const NO_PAGES: PrerenderedPages = { firstYear: 0, lastYear: -1, languages: [], texts: false, liturgy: false };
 
 /** The years of a window. */
 export function yearsIn({ firstYear, lastYear }: YearSpan): number[] {

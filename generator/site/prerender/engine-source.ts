@@ -23,8 +23,8 @@ export interface EngineAnswers {
   liturgy(date: string): LiturgyDay | null;
 }
 
-/** The answers of an engine in the language of the words. */
-export function engineAnswers(engine: Engine, words: Words): EngineAnswers {
+/** The answers of an engine in the language of the words; those of the Liturgy only for a tree that has them. */
+export function engineAnswers(engine: Engine, words: Words, hasLiturgy: boolean): EngineAnswers {
   const { lang } = words;
   const answer = <A>({ file }: AnswerRequest): A | null => {
     const bytes = engine.file(file);
@@ -39,7 +39,7 @@ export function engineAnswers(engine: Engine, words: Words): EngineAnswers {
       return dayOf(date, Object.fromEntries(answers) as DayAnswers);
     }),
     liturgy: memoize((date) =>
-      coversYear('liturgy', dateFrom(date).year)
+      hasLiturgy && coversYear('liturgy', dateFrom(date).year)
         ? (answer<LiturgyAnswer>(dayRequest(lang, 'liturgy', date))?.data[date] ?? null)
         : null,
     ),

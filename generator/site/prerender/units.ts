@@ -44,7 +44,7 @@ type Props = Parameters<typeof PrerenderedPage>[0];
 export function prerenderedUnits({ catalog, origin, historical = false, pages, digests }: PageSource): Unit[] {
   if (!pages) return [];
   const engine = createEngine(catalog, { origin, historical });
-  const answers = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang]));
+  const answers = pages.languages.map((lang) => engineAnswers(engine, WORDS[lang], pages.liturgy));
   const dates = datesOfTexts(answers[0], pages);
   const ids = idsOfTexts(answers[0], dates, catalog, pages);
   const site: Site = {

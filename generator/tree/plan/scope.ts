@@ -117,19 +117,22 @@ export function feedsOf(scope: Scope, year: number): Feed[] {
 }
 
 /**
- * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs;
- * null for none.
+ * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs,
+ * which says nothing of the Liturgy if that is not there; null for none.
  */
 export function prerenderedPagesOf({
   pages,
   endpoints,
   languages,
-}: Scope): (Years & { readonly languages: readonly Language[]; readonly texts: boolean }) | null {
+}: Scope):
+  | (Years & { readonly languages: readonly Language[]; readonly texts: boolean; readonly liturgy: boolean })
+  | null {
   const own = dailyLanguagesOf({ languages });
   const holds = (names: readonly Endpoint[]) => names.every((name) => endpoints.includes(name));
-  if (!pages || !holds(DAILY_ENDPOINT_NAMES) || own.length === 0) return null;
+  const needed = DAILY_ENDPOINT_NAMES.filter((name) => name !== 'liturgy');
+  if (!pages || !holds(needed) || own.length === 0) return null;
   const texts = holds(CONTENT_ENDPOINT_NAMES) && TEXT_LANGUAGES.every((lang) => languages.includes(lang));
-  return { ...pages, languages: own, texts };
+  return { ...pages, languages: own, texts, liturgy: endpoints.includes('liturgy') };
 }
 
 /** The languages of a scope in which days are answered. */
