@@ -1,5 +1,5 @@
 /**
- * Checks every answer of every date of the range against the response schemas: `npm run check:range`. These are about
+ * Checks every answer of every date of the range against the response schemas, and the Liturgy against its rules: `npm run check:range`. These are about
  * three and a half million answers, too many for the test suite, so this is a command of its own.
  */
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
@@ -8,6 +8,7 @@ import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import { endpointsOf } from '../../generator/tree/plan/scope.ts';
+import { liturgyFaults } from '../data/liturgy/liturgy-faults.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { daysOnly } from '../support/scopes.ts';
 
@@ -32,6 +33,8 @@ for (let year = firstYear; year <= lastYear; year++) {
       for (const day of days) {
         const answer = JSON.parse(answerOf(endpoint, day.date));
         if (!check?.(answer)) throw new Error(`${endpoint} ${day.date} ${lang}: ${JSON.stringify(check?.errors)}`);
+        const faults = endpoint === 'liturgy' ? liturgyFaults(answer.data[day.date]) : [];
+        if (faults.length > 0) throw new Error(`${day.date}: ${faults.join('; ')}`);
         checked++;
       }
     }

@@ -27,7 +27,7 @@ describe('generate', () => {
     const texts = [...contentFiles(realCatalog, '')].length + lists + 1;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
-    const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true };
+    const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true, liturgy: true };
     const records = readdirSync(`${out}/manifest`, { recursive: true }).length + ['datapackage.json'].length;
     let face = 0;
     for (const { path: file } of await faceUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages })) {
