@@ -8,6 +8,7 @@ import { DAILY_ENDPOINT_NAMES, DAILY_ENDPOINTS } from '../../generator/contract/
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { daysOf } from '../../generator/days/year.ts';
 import { endpointsOf } from '../../generator/tree/plan/scope.ts';
+import type { LiturgyAnswer } from '../../schemas/types.ts';
 import { liturgyFaults } from '../data/liturgy/liturgy-faults.ts';
 import { dailyAnswers } from '../support/daily-answers.ts';
 import { daysOnly } from '../support/scopes.ts';
@@ -31,7 +32,7 @@ for (let year = firstYear; year <= lastYear; year++) {
     const check = checks.get(endpoint);
     for (const { lang, answerOf } of editions) {
       for (const day of days) {
-        const answer = JSON.parse(answerOf(endpoint, day.date));
+        const answer = JSON.parse(answerOf(endpoint, day.date)) as LiturgyAnswer;
         if (!check?.(answer)) throw new Error(`${endpoint} ${day.date} ${lang}: ${JSON.stringify(check?.errors)}`);
         const faults = endpoint === 'liturgy' ? liturgyFaults(answer.data[day.date]) : [];
         if (faults.length > 0) throw new Error(`${day.date}: ${faults.join('; ')}`);
