@@ -34,7 +34,8 @@ for (let year = firstYear; year <= lastYear; year++) {
       for (const day of days) {
         const answer = JSON.parse(answerOf(endpoint, day.date)) as LiturgyAnswer;
         if (!check?.(answer)) throw new Error(`${endpoint} ${day.date} ${lang}: ${JSON.stringify(check?.errors)}`);
-        const faults = endpoint === 'liturgy' ? liturgyFaults(answer.data[day.date]) : [];
+        const liturgy = endpoint === 'liturgy' ? answer.data[day.date] : undefined;
+        const faults = liturgy ? liturgyFaults(liturgy) : [];
         if (faults.length > 0) throw new Error(`${day.date}: ${faults.join('; ')}`);
         checked++;
       }
