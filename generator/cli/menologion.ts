@@ -10,6 +10,7 @@ import { editCommand } from './edit-command.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
+import { listCommand } from './list-command.ts';
 import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
 import { refuseTakenByNpm } from './npm.ts';
 import { messagesOption } from './options.ts';
@@ -21,6 +22,7 @@ const COMMANDS = [
   generateCommand,
   serveCommand,
   verifyCommand,
+  listCommand,
   joinCommand,
   validateCommand,
   editCommand,

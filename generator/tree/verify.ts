@@ -61,7 +61,7 @@ export async function verifyTree(out: string, progress: (files: number) => void 
 const AT_ONCE = 16;
 
 /** The files with another content than their lines say, besides those in which a look has already found something. */
-async function alteredFiles(
+export async function alteredFiles(
   out: string,
   folders: readonly FolderRecord[],
   looked: readonly Finding[],
