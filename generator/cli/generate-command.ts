@@ -11,6 +11,7 @@ import {
   parseHost,
   parseLanguages,
   parseOrigin,
+  parseSequence,
   parseShard,
   parseTextForm,
   parseWorkers,
@@ -60,6 +61,7 @@ export const generateCommand = () =>
     .option('--historical', localized('historicalOption'), false)
     .option('--origin <origin>', localized('originOption'), checked(parseOrigin), defaultOrigin())
     .addOption(new Option('--host <host>', localized('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
+    .option('--sequence <number>', localized('sequenceOption'), checked(parseSequence))
     .option('--shard <part>', localized('shardOption'), checked(parseShard))
     .option('--workers <n>', localized('workersOption'), checked(parseWorkers))
     .option('--prune', localized('pruneOption'), false)

@@ -31,9 +31,10 @@ export function repairTree(
   const mark = markOf(out);
   const { inputs, scope } = mark;
   const { days: years, languages: lang, ...others } = scope;
-  const options = { ...others, years, lang, origin: inputs.origin, data, out, prune: true };
+  const { origin, sequence } = inputs;
+  const options = { ...others, years, lang, origin, sequence, data, out, prune: true };
   return makeTree(resolveOptions(options), listener, (catalog) => {
-    if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
+    if (JSON.stringify(treeInputs(catalog, origin, scope, sequence)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }
     throw new UserError(message('treeOfOtherData', out));

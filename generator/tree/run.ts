@@ -114,13 +114,13 @@ export class Run {
     looking: Promise<PartsIntegrity>,
     damage = UNDAMAGED,
   ) {
-    const { out, origin, scope } = settings;
+    const { out, origin, scope, sequence } = settings;
     this.settings = settings;
     this.job = job;
     this.workers = workers;
     this.lock = lock;
     this.listener = listener;
-    this.inputs = treeInputs(job.catalog, origin, scope);
+    this.inputs = treeInputs(job.catalog, origin, scope, sequence);
     this.parts = partsOf(this.inputs, scope);
     const own = new Set(ownNames(settings));
     this.own = this.parts.filter(({ name }) => own.has(name));

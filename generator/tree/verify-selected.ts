@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inFolder, recordPath } from '../contract/paths.ts';
+import { recordPath } from '../contract/paths.ts';
 import { sha256 } from '../sha256.ts';
 import { type Finding, findingsIn } from './disk/integrity.ts';
 import { readManifest } from './disk/read-manifest.ts';
@@ -7,8 +7,9 @@ import { readSummed } from './disk/read-record.ts';
 import { entryAt, readRegularFile } from './disk/regular-file.ts';
 import { staleFiles } from './disk/stale-files.ts';
 import { placesOf } from './plan/kinds.ts';
-import { type Selection, selectsFile, selectsPart } from './plan/selection.ts';
-import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from './record/record.ts';
+import { type Selection, selectsPart } from './plan/selection.ts';
+import { type PartRecord, parseFileLine } from './record/record.ts';
+import { selectedFolders } from './record/selected-folders.ts';
 import { alteredFiles } from './verify.ts';
 
 /**
@@ -46,16 +47,6 @@ async function findingsOfPart(out: string, part: string, record: PartRecord, sel
   const looked = findingsIn(out, folders, { folders: [], files: [] });
   const extra = staleFiles(out, places, record.folders).map((one): Finding => ({ kind: 'extra', path: one }));
   return [...looked, ...(await alteredFiles(out, folders, looked)), ...extra];
-}
-
-/** The folders of a record with their selected files alone. */
-function selectedFolders({ folders }: PartRecord, selection: Selection): FolderRecord[] {
-  return folders.flatMap((folder) => {
-    const lines = fileLines(folder).filter((line) =>
-      selectsFile(selection, inFolder(folder.path, parseFileLine(line).name)),
-    );
-    return lines.length === 0 ? [] : { ...folder, count: lines.length, lines: lines.join('\n') };
-  });
 }
 
 /** A partial copy need not have the files that belong to no part, but those that it has must be right. */

@@ -41,6 +41,7 @@ export const options = {
   originOption: 'start of absolute addresses: scheme, host and, below a folder, its path',
   workersOption: 'number of worker processes (default: one per core)',
   shardOption: 'generate only one shard of the tree, such as 3/16; join combines the shards',
+  sequenceOption: 'number of the tree, greater than that of the one before: a mirror then refuses an older tree',
   pruneOption: 'delete years that are in the folder but not in --years or --datasets',
   changedOption: 'file for the list of paths that changed in a complete tree (default: <out>.changed)',
   fixOption: 'repair in the files what has only one right form, and print what changed',
@@ -83,6 +84,7 @@ export const options = {
   writeOrigin:
     'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one: https://example.org/calendar. Its name may have Latin letters, digits and - . _ ~.',
   writeShard: 'Write which part of how many, such as 3/16.',
+  writeSequence: 'Write a whole number from 0 to 9007199254740991.',
   workersInRange: 'The number of processes must be from 1 to 64.',
   portInRange: 'The port must be a number from 0 to 65535.',
   outNamedTwice: (place: string, out: string) =>

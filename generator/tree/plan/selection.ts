@@ -17,10 +17,12 @@ export interface Selection {
   readonly others: readonly string[];
   readonly languages: readonly TextLanguage[];
   readonly endpoints: readonly Endpoint[];
+  /** Whether the files of single days are meant; datasets have the same days. */
+  readonly days: boolean;
 }
 
 /** All files. */
-export const EVERYTHING: Selection = { years: [], others: [], languages: [], endpoints: [] };
+export const EVERYTHING: Selection = { years: [], others: [], languages: [], endpoints: [], days: true };
 /** What belongs to no year. */
 export const NO_YEARS: Selection = { ...EVERYTHING, others: [TEXTS_PART, PAGES_PART] };
 
@@ -37,6 +39,7 @@ export function parseSelection(text: string): Selection {
     others: NO_YEARS.others.filter((one) => words.includes(one)),
     languages: TEXT_LANGUAGES.filter((one) => words.includes(one)),
     endpoints: ENDPOINT_NAMES.filter((one) => words.includes(one)),
+    days: true,
   };
 }
 const KNOWN: readonly string[] = [...NO_YEARS.others, ...TEXT_LANGUAGES, ...ENDPOINT_NAMES];
@@ -50,7 +53,8 @@ export function selectsPart({ years, others }: Selection, part: string): boolean
 }
 
 /** Whether a selection has a file of a part that it has, by the path of the file. */
-export function selectsFile({ languages, endpoints }: Selection, file: string): boolean {
+export function selectsFile({ languages, endpoints, days }: Selection, file: string): boolean {
+  if (!days && DAY.test(file)) return false;
   if (languages.length === 0 && endpoints.length === 0) return true;
   const { edition, endpoint, feed } = namesIn(file);
   const language = edition === CHURCH_EDITION ? 'cu' : edition;
@@ -64,6 +68,7 @@ function isMeant(asked: readonly string[], name: string | undefined): boolean {
 
 const API = BASE_PATH.slice(1);
 const EDITIONS = [...TEXT_LANGUAGES, CHURCH_EDITION].join('|');
+const DAY = new RegExp(`^${API}/[a-z]+/[a-z]+/\\d{4}/`);
 /** Where a path names a language and an endpoint: datasets and blocks, feeds, answers, lists of everything, pages. */
 const FORMS = [
   `${API}/${DATASETS_FOLDER}/(?:${BLOCKS_FOLDER}/)?(?<endpoint>[a-z]+)(?:-\\d+)?\\.(?<edition>${EDITIONS})\\.`,
