@@ -12,6 +12,7 @@ import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
 import { listCommand } from './list-command.ts';
 import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
+import { mirrorCommand } from './mirror-command.ts';
 import { refuseTakenByNpm } from './npm.ts';
 import { messagesOption } from './options.ts';
 import { serveCommand } from './serve-command.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   verifyCommand,
   listCommand,
   joinCommand,
+  mirrorCommand,
   validateCommand,
   editCommand,
   coverageCommand,

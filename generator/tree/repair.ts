@@ -5,6 +5,7 @@ import { message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
 import { LOCK_FILE } from './disk/held.ts';
 import type { Finding } from './disk/integrity.ts';
+import { readMirrorState } from './disk/mirror-state.ts';
 import { entryAt } from './disk/regular-file.ts';
 import { makeTree } from './generate.ts';
 import { placesOf } from './plan/kinds.ts';
@@ -28,6 +29,8 @@ export function repairTree(
   listener: Listener = {},
 ): Promise<Summary> {
   checkTreeApart(out, data);
+  const mirror = readMirrorState(out);
+  if (mirror) throw new UserError(message('mirrorRepairs', out, mirror.site));
   const mark = markOf(out);
   const { inputs, scope } = mark;
   const { days: years, languages: lang, ...others } = scope;

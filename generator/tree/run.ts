@@ -9,6 +9,7 @@ import { message } from '../messages/message.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import type { Finding } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
+import { MIRROR_FILE } from './disk/mirror-state.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { PendingRecords } from './disk/pending.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';
@@ -322,6 +323,8 @@ export class Run {
     const isMarked = readRegularFile(path.join(out, TREE_FILE))?.equals(mark) === true;
     this.guard(RECORDS_FOLDER);
     for (const part of doubtful) rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
+    // From here on this is no mirror of another site.
+    rmSync(path.join(out, MIRROR_FILE), { recursive: true, force: true });
     if (!this.updates) rmSync(changedList, { force: true });
     if (hasWork || !isMarked) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
     if (isMarked) return { files: 0, bytes: 0 };

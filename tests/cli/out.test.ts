@@ -4,7 +4,15 @@ import { UserError } from '../../generator/errors.ts';
 import { message } from '../../generator/messages/message.ts';
 
 /** The commands that write or read a folder, and the folder that each takes if none is named. */
-const FOLDERS = { generate: 'out', serve: 'out', verify: 'out', join: 'out', import: 'books', list: 'out' };
+const FOLDERS = {
+  generate: 'out',
+  serve: 'out',
+  verify: 'out',
+  join: 'out',
+  import: 'books',
+  list: 'out',
+  mirror: 'mirror',
+};
 const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 
 /** The folder that a command would use. */
