@@ -42,6 +42,12 @@ export async function bodyOf(response: Response, address: string, most: number, 
   return Buffer.concat(pieces, size);
 }
 
+/** How many bytes came for a body: if it was compressed, as many as the host says, as far as it says. */
+export function receivedBytes({ headers }: Response, body: Uint8Array): number {
+  const said = Number(headers.get('content-length') ?? 0);
+  return headers.has('content-encoding') && said > 0 ? Math.min(said, body.length) : body.length;
+}
+
 /** What `Retry-After` asks for in milliseconds: seconds, or a date (RFC 9110, 10.2.3). */
 export function retryAfter(response: Response, now = Date.now()): number {
   const said = response.headers.get('retry-after') ?? '';

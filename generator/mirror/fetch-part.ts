@@ -25,8 +25,10 @@ export async function fetchPart(carrier: Carrier, survey: PartSurvey): Promise<v
   const files = filesToFetch(survey);
   const datasets = files.filter((one) => isDaysDataset(one.path));
   await site.each(datasets, ({ path: file, line }) => fetchDataset(carrier, survey, file, line));
+  const fresh = new Set(datasets.map((one) => one.path));
   for (const folder of survey.folders) {
-    if (folder.dataset && folder.lacking.size > 0) await proveDays(carrier, folder, folder.dataset);
+    const { dataset, lacking } = folder;
+    if (dataset && (lacking.size > 0 || fresh.has(dataset.path))) await proveDays(carrier, folder, dataset);
   }
   await site.each(
     files.filter((one) => !isDaysDataset(one.path)),
@@ -49,9 +51,10 @@ function recordedContent(out: string, file: string, { folders }: PartRecord): Bu
   return content && sha256(content) === line?.hash ? content : null;
 }
 
-async function proveDays(carrier: Carrier, folder: SurveyedFolder, dataset: DatasetOfFolder): Promise<void> {
+/** A new dataset must have the days that the mirror has, too. */
+async function proveDays(carrier: Carrier, { folder }: SurveyedFolder, dataset: DatasetOfFolder): Promise<void> {
   if (datasetContent(carrier, dataset) === null) await carrier.fetcher.file(dataset.path, dataset.line);
-  for (const _ of lackingDays(carrier, folder, dataset));
+  for (const _ of daysOfDataset(contentAtHand(carrier, dataset), dataset.lang, filesOf(folder), dataset.path));
 }
 
 /** The days that the mirror lacks, from their dataset, which is at hand. */
@@ -60,13 +63,17 @@ export function* lackingDays(
   { folder, lacking }: SurveyedFolder,
   dataset: DatasetOfFolder,
 ): Iterable<{ readonly line: FileLine; readonly bytes: Uint8Array }> {
-  const content = datasetContent(carrier, dataset);
-  if (content === null) throw new Error(`${dataset.path} was fetched and is gone`);
   const months = new Set([...lacking.keys()].map(monthOf));
   const lines = filesOf(folder).filter(({ name }) => months.has(monthOf(name)));
-  for (const day of daysOfDataset(content, dataset.lang, lines, dataset.path)) {
+  for (const day of daysOfDataset(contentAtHand(carrier, dataset), dataset.lang, lines, dataset.path)) {
     if (lacking.has(day.line.name)) yield day;
   }
+}
+
+function contentAtHand(carrier: Pick<Carrier, 'out' | 'fetched'>, dataset: DatasetOfFolder): Buffer {
+  const content = datasetContent(carrier, dataset);
+  if (content === null) throw new Error(`${dataset.path} was fetched and is gone`);
+  return content;
 }
 
 /** A dataset that was fetched or that the mirror has. */

@@ -23,7 +23,8 @@ export interface OriginManifest {
 export async function originManifest(site: Site, etag: string | null): Promise<OriginManifest | null> {
   const address = `${site.address}/${MANIFEST_FILE}`;
   const answer = await site.get(MANIFEST_FILE, { most: MOST_FILE_BYTES, etag }).catch((error: unknown) => {
-    throw error instanceof Mismatch ? new UserError(message('siteHasNoTree', address), { cause: error }) : error;
+    const isMissing = error instanceof Mismatch && error.code === 'fileNotOnSite';
+    throw isMissing ? new UserError(message('siteHasNoTree', address), { cause: error }) : error;
   });
   if (answer.status === 304) return null;
   const manifest = manifestIn(answer.bytes);

@@ -7,9 +7,11 @@ import { replaceFile } from '../tree/disk/folder-writer.ts';
 import { FETCHED_FOLDER, MIRROR_FILE, mirrorText } from '../tree/disk/mirror-state.ts';
 import { PendingRecords } from '../tree/disk/pending.ts';
 import { entryAt, folderGuard, readRegularFile } from '../tree/disk/regular-file.ts';
-import { removeEmptyFolders, removeFiles } from '../tree/disk/stale-files.ts';
+import { removeEmptyFolders, removeFiles, staleFiles } from '../tree/disk/stale-files.ts';
 import { syncFile, syncFiles } from '../tree/disk/sync.ts';
 import { unexpectedFiles } from '../tree/disk/unexpected-files.ts';
+import { placesOf } from '../tree/plan/kinds.ts';
+import { NO_YEARS } from '../tree/plan/selection.ts';
 import { parseFileLine } from '../tree/record/record.ts';
 import { PartApplier } from './apply.ts';
 import type { Gathered } from './gather.ts';
@@ -19,9 +21,7 @@ import type { CopyOptions, Mirrored, MirrorListener } from './options.ts';
 export async function show(options: CopyOptions, gathered: Gathered, listener: MirrorListener): Promise<Mirrored> {
   const { out, site, check } = options;
   const { origin, parts, lacking, roots, files } = gathered;
-  const strays = unexpectedFiles(out, [...parts.summaries.keys()])
-    .filter(({ isOurs, path: one }) => isOurs && one !== FETCHED_FOLDER)
-    .map(({ path: one }) => one);
+  const strays = straysIn(out, parts.summaries);
   const changedRoots = [...roots].filter(([file, text]) => !isThere(out, file, text));
   const manifest = path.join(out, MANIFEST_FILE);
   const isNew = !isThere(out, MANIFEST_FILE, origin.bytes);
@@ -43,6 +43,16 @@ export async function show(options: CopyOptions, gathered: Gathered, listener: M
   tell(gathered, listener);
   const whole = [...roots.values()].filter((text) => text !== null).length + 1;
   return { files: files + parts.summaries.size + whole, changed, ...site.sent };
+}
+
+/** What is in the places of parts that are no longer mirrored, or was left unfinished. What others put there is theirs. */
+function straysIn(out: string, parts: ReadonlyMap<string, unknown>): string[] {
+  const unexpected = unexpectedFiles(out, [...parts.keys()]).filter(({ isOurs }) => isOurs);
+  const others = NO_YEARS.others.filter((part) => !parts.has(part));
+  return [
+    ...unexpected.map(({ path: one }) => one).filter((one) => one !== FETCHED_FOLDER),
+    ...others.flatMap((part) => staleFiles(out, placesOf(part), [])),
+  ];
 }
 
 async function showParts(

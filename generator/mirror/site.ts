@@ -4,7 +4,7 @@ import pRetry from 'p-retry';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
-import { type Answer, bodyOf, Mismatch, Passing, retryAfter } from './answer.ts';
+import { type Answer, bodyOf, Mismatch, Passing, receivedBytes, retryAfter } from './answer.ts';
 
 /** How a site is asked; every value has a default that is polite to a small host. */
 export interface Manners {
@@ -88,7 +88,7 @@ export class Site {
       refuse(response, address);
       const { status } = response;
       const bytes = await bodyOf(response, address, asked.most, () => timer.refresh());
-      this.sent.bytes += bytes.length;
+      this.sent.bytes += receivedBytes(response, bytes);
       return { status, bytes, etag: response.headers.get('etag') };
     } catch (error) {
       if (error instanceof UserError || error instanceof Passing) throw error;
