@@ -23,7 +23,7 @@ export function* daysOfDataset(
 ): Iterable<{ readonly line: FileLine; readonly bytes: Uint8Array }> {
   if (!isDataset(dataset)) throw new UserError(message('notDataset', file));
   for (let month = 1; month <= MONTHS; month++) {
-    const days = lines.filter(({ name }) => monthOf(name) === month);
+    const days = lines.filter(({ name }) => monthOfFile(name) === month);
     if (days.length === 0) continue;
     const text = inflatedMonth(dataset, month, days, file);
     let at = 0;
@@ -42,7 +42,7 @@ export function* daysOfDataset(
 }
 
 /** The month of the file of a day. */
-export function monthOf(name: string): number {
+export function monthOfFile(name: string): number {
   return Number(name.slice(5, 7));
 }
 const MONTHS = 12;

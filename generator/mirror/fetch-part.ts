@@ -2,16 +2,16 @@ import path from 'node:path';
 import { sha256 } from '../sha256.ts';
 import { readRegularFile } from '../tree/disk/regular-file.ts';
 import { type FileLine, filesOf, type PartRecord } from '../tree/record/record.ts';
-import { daysOfDataset, monthOf } from './expand.ts';
+import { daysOfDataset, monthOfFile } from './expand.ts';
 import { changedMonths, type Fetcher, isDaysDataset } from './fetch.ts';
 import type { Fetched } from './fetched.ts';
-import type { Site } from './site.ts';
+import type { OriginSite } from './site.ts';
 import { type DatasetOfFolder, filesToFetch, type PartSurvey, type SurveyedFolder } from './survey.ts';
 
 /** What a part is fetched with. */
 export interface Carrier {
   readonly out: string;
-  readonly site: Site;
+  readonly site: OriginSite;
   readonly fetched: Fetched;
   readonly fetcher: Fetcher;
 }
@@ -63,8 +63,8 @@ export function* lackingDays(
   { folder, lacking }: SurveyedFolder,
   dataset: DatasetOfFolder,
 ): Iterable<{ readonly line: FileLine; readonly bytes: Uint8Array }> {
-  const months = new Set([...lacking.keys()].map(monthOf));
-  const lines = filesOf(folder).filter(({ name }) => months.has(monthOf(name)));
+  const months = new Set([...lacking.keys()].map(monthOfFile));
+  const lines = filesOf(folder).filter(({ name }) => months.has(monthOfFile(name)));
   for (const day of daysOfDataset(contentAtHand(carrier, dataset), dataset.lang, lines, dataset.path)) {
     if (lacking.has(day.line.name)) yield day;
   }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../sha256.ts';
 import { replaceFile } from '../tree/disk/folder-writer.ts';
-import { FETCHED_FOLDER } from '../tree/disk/mirror-state.ts';
+import { FETCHED_FOLDER } from '../tree/disk/mirror-names.ts';
 import { folderGuard, readRegularFile } from '../tree/disk/regular-file.ts';
 
 /**

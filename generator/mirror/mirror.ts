@@ -16,8 +16,8 @@ import { Mismatch } from './answer.ts';
 import { type Gathered, gather } from './gather.ts';
 import type { CopyOptions, Mirrored, MirrorListener } from './options.ts';
 import { type OriginManifest, originManifest } from './origin-manifest.ts';
-import { show } from './show.ts';
-import { type Manners, Site } from './site.ts';
+import { showCopy } from './show.ts';
+import { type Manners, OriginSite } from './site.ts';
 
 /** What is mirrored, and where to. */
 export interface MirrorOptions {
@@ -48,11 +48,11 @@ export async function mirrorSite(
   const lock = lockFolder(out);
   try {
     const state = stateOf(out, address);
-    const site = new Site(address, manners);
+    const site = new OriginSite(address, manners);
     const options = { out, site, selection, mostBytes, check: lock.check };
     const origin = await newest(site, out, state);
     const refuse = (one: OriginManifest) => refuseOlder(address, state, one);
-    return await show(options, await gatherSteady(options, origin, refuse, listener), listener);
+    return await showCopy(options, await gatherSteady(options, origin, refuse, listener), listener);
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;
   } finally {
@@ -93,7 +93,7 @@ function stateOf(out: string, address: string): MirrorState | null {
 }
 
 /** The manifest of the site, which is asked only for a newer one. */
-async function newest(site: Site, out: string, state: MirrorState | null): Promise<OriginManifest> {
+async function newest(site: OriginSite, out: string, state: MirrorState | null): Promise<OriginManifest> {
   const bytes = readRegularFile(path.join(out, MANIFEST_FILE));
   const manifest = manifestIn(bytes);
   const isKnown = state && bytes && manifest && sha256(bytes) === state.manifest;

@@ -1,11 +1,11 @@
 import type { Message } from '../messages/message.ts';
 import type { Selection } from '../tree/plan/selection.ts';
-import type { Site } from './site.ts';
+import type { OriginSite } from './site.ts';
 
 /** Where a copy is made, and of what. */
 export interface CopyOptions {
   readonly out: string;
-  readonly site: Site;
+  readonly site: OriginSite;
   readonly selection: Selection;
   /** The most bytes that the copy may have; undefined for no limit but the disk. */
   readonly mostBytes: number | undefined;

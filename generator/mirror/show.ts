@@ -4,7 +4,8 @@ import { MANIFEST_FILE } from '../contract/paths.ts';
 import { message } from '../messages/message.ts';
 import { sha256 } from '../sha256.ts';
 import { replaceFile } from '../tree/disk/folder-writer.ts';
-import { FETCHED_FOLDER, MIRROR_FILE, mirrorText } from '../tree/disk/mirror-state.ts';
+import { FETCHED_FOLDER, MIRROR_FILE } from '../tree/disk/mirror-names.ts';
+import { mirrorText } from '../tree/disk/mirror-state.ts';
 import { PendingRecords } from '../tree/disk/pending.ts';
 import { entryAt, folderGuard, readRegularFile } from '../tree/disk/regular-file.ts';
 import { removeEmptyFolders, removeFiles, staleFiles } from '../tree/disk/stale-files.ts';
@@ -18,7 +19,7 @@ import type { Gathered } from './gather.ts';
 import type { CopyOptions, Mirrored, MirrorListener } from './options.ts';
 
 /** Makes the copy what was gathered, its manifest last. What was gathered is deleted at the end, so a killed run goes on. */
-export async function show(options: CopyOptions, gathered: Gathered, listener: MirrorListener): Promise<Mirrored> {
+export async function showCopy(options: CopyOptions, gathered: Gathered, listener: MirrorListener): Promise<Mirrored> {
   const { out, site, check } = options;
   const { origin, parts, lacking, roots, files } = gathered;
   const strays = straysIn(out, parts.summaries);

@@ -38,7 +38,7 @@ export interface Asked {
  * The tree of another site, over HTTP. Few requests run at once; one that fails for a while is repeated. Nothing is
  * taken from another host, and no more bytes than were asked for.
  */
-export class Site {
+export class OriginSite {
   readonly address: string;
   /** How many requests were sent, and how many bytes of answers came. */
   readonly sent = { requests: 0, bytes: 0 };

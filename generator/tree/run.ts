@@ -9,7 +9,7 @@ import { message } from '../messages/message.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import type { Finding } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
-import { MIRROR_FILE } from './disk/mirror-state.ts';
+import { MIRROR_FILE } from './disk/mirror-names.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { PendingRecords } from './disk/pending.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';

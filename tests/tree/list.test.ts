@@ -32,8 +32,8 @@ describe('the list of a tree', () => {
     expect(sumsOf(`${lines.join('\n')}\n`).toString()).toBe('');
   });
 
-  it('is the one that the script of five lines in the contract prints', async () => {
-    const [, script = ''] = /```sh\n(jq .*?)```/s.exec(readFileSync('docs/reference/contract.md', 'utf8')) ?? [];
+  it('is the one that the script of five lines for everybody prints', async () => {
+    const [, script = ''] = /```sh\n(jq .*?)```/s.exec(readFileSync('docs/how-to/mirrors.md', 'utf8')) ?? [];
     expect(script.trimEnd().split('\n')).toHaveLength(5);
     const printed = execFileSync('sh', ['-c', script], { cwd: whole }).toString().trimEnd().split('\n');
     expect(printed.toSorted()).toEqual((await listed()).toSorted());

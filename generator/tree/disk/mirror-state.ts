@@ -2,12 +2,8 @@ import path from 'node:path';
 import { validatorOf } from '../../catalog/validators.ts';
 import type { Selection } from '../plan/selection.ts';
 import { jsonText } from '../record/mark.ts';
+import { MIRROR_FILE } from './mirror-names.ts';
 import { readRegularFile } from './regular-file.ts';
-
-/** Name of the file in which a mirror remembers its origin. No host serves a name that begins with a dot. */
-export const MIRROR_FILE = '.mirror.json';
-/** Folder of what a mirror has fetched and not shown yet. Its ending lets any later run delete it. */
-export const FETCHED_FOLDER = '.mirror.part';
 
 /** What a mirror remembers of its origin. */
 export interface MirrorState {

@@ -6,7 +6,7 @@ import { message } from '../../messages/message.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
 import { isMarked } from './is-marked.ts';
-import { FETCHED_FOLDER, MIRROR_FILE } from './mirror-state.ts';
+import { FETCHED_FOLDER, MIRROR_FILE } from './mirror-names.ts';
 import { entryAt } from './regular-file.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */

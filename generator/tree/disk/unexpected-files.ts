@@ -6,7 +6,7 @@ import { placesOf } from '../plan/kinds.ts';
 import { ROOT_FILES } from '../record/manifest.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
-import { MIRROR_FILE } from './mirror-state.ts';
+import { MIRROR_FILE } from './mirror-names.ts';
 import { KEEPERS } from './out-folder.ts';
 
 /** A path in a tree that belongs neither to its parts nor to the whole. */

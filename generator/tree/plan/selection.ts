@@ -4,11 +4,9 @@ import { TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
 import { BASE_PATH, BLOCKS_FOLDER, DATASETS_FOLDER, FEEDS_FOLDER } from '../../contract/paths.ts';
 import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
-import { kindOf } from './kinds.ts';
 import { parseYears } from './options.ts';
-import { PAGES_PART } from './pages.ts';
+import { PAGES_PART, TEXTS_PART } from './part-names.ts';
 import type { Years } from './scope.ts';
-import { TEXTS_PART } from './texts.ts';
 
 /** Which files of a tree are meant. An empty list leaves the choice open. */
 export interface Selection {
@@ -47,8 +45,8 @@ const KNOWN: readonly string[] = [...NO_YEARS.others, ...TEXT_LANGUAGES, ...ENDP
 /** Whether a selection has files of a part. */
 export function selectsPart({ years, others }: Selection, part: string): boolean {
   if (years.length === 0 && others.length === 0) return true;
-  const year = kindOf(part) === 'years' ? Number(part) : null;
-  if (year === null) return others.includes(part);
+  if (NO_YEARS.others.includes(part)) return others.includes(part);
+  const year = Number(part);
   return years.some(({ firstYear, lastYear }) => year >= firstYear && year <= lastYear);
 }
 
