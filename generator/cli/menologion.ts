@@ -7,6 +7,7 @@ import { PACKAGE } from '../package.ts';
 import { commandLine } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
 import { editCommand } from './edit-command.ts';
+import { expandCommand } from './expand-command.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   listCommand,
   joinCommand,
   mirrorCommand,
+  expandCommand,
   validateCommand,
   editCommand,
   coverageCommand,

@@ -36,12 +36,13 @@ export const mirrorCommand = () =>
     const { mirrorSite } = await import('../mirror/mirror.ts');
     const options = { site: parseOrigin(site), out, selection: selectionOf(flags) };
     const limit = maxSize === undefined ? {} : { mostBytes: parseSize(maxSize) };
-    const mirrored = await mirrorSite({ ...options, ...limit }, LISTENER);
+    const mirrored = await mirrorSite({ ...options, ...limit }, MIRROR_LISTENER);
     const { changed, files, requests, bytes } = mirrored;
     console.log(json ? printableJson(mirrored) : localized('mirrored', changed, out, files, requests, bytes));
   });
 
-const LISTENER: MirrorListener = {
+/** Says on stderr what a person should know, and what a copy lacks. */
+export const MIRROR_LISTENER: MirrorListener = {
   noticed: (notice) => console.error(localize(notice)),
   planned: ({ files, fetched, bytes, free }) => console.error(localized('mirrorPlanned', files, fetched, bytes, free)),
 };
@@ -53,7 +54,7 @@ function selectionOf({ years, lang, endpoint, days }: Flags): Selection {
     others: years === undefined ? EVERYTHING.others : NO_YEARS.others,
     languages: lang === undefined ? [] : parseLanguages(lang),
     endpoints: endpoint === undefined ? [] : parseEndpoints(endpoint),
-    days: days === undefined,
+    omitted: days === undefined ? [] : ['days'],
   };
 }
 

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { sha256 } from '../sha256.ts';
 import { readRegularFile } from '../tree/disk/regular-file.ts';
 import { type FileLine, filesOf, type PartRecord } from '../tree/record/record.ts';
-import { daysOfDataset, monthOfFile } from './expand.ts';
+import { daysOfDataset, monthOfFile } from './dataset-days.ts';
 import { changedMonths, type Fetcher, isDaysDataset } from './fetch.ts';
 import type { Fetched } from './fetched.ts';
-import type { OriginSite } from './site.ts';
+import type { Source } from './source.ts';
 import { type DatasetOfFolder, filesToFetch, type PartSurvey, type SurveyedFolder } from './survey.ts';
 
 /** What a part is fetched with. */
 export interface Carrier {
   readonly out: string;
-  readonly site: OriginSite;
+  readonly site: Source;
   readonly fetched: Fetched;
   readonly fetcher: Fetcher;
 }

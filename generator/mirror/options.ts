@@ -1,11 +1,13 @@
 import type { Message } from '../messages/message.ts';
 import type { Selection } from '../tree/plan/selection.ts';
-import type { OriginSite } from './site.ts';
+import type { Source } from './source.ts';
 
 /** Where a copy is made, and of what. */
 export interface CopyOptions {
   readonly out: string;
-  readonly site: OriginSite;
+  readonly site: Source;
+  /** The address that the copy remembers. */
+  readonly address: string;
   readonly selection: Selection;
   /** The most bytes that the copy may have; undefined for no limit but the disk. */
   readonly mostBytes: number | undefined;

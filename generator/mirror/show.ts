@@ -73,10 +73,10 @@ async function showParts(
 }
 
 /** The state is written before the copy changes: from then on the number of the tree counts. */
-function remember({ out, site, selection }: CopyOptions, { origin }: Gathered): void {
+function remember({ out, address, selection }: CopyOptions, { origin }: Gathered): void {
   const { bytes, etag, manifest } = origin;
   const state = {
-    site: site.address,
+    site: address,
     selection,
     manifest: sha256(bytes),
     etag,

@@ -5,6 +5,7 @@ import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
 import { type Answer, bodyOf, Mismatch, Passing, receivedBytes, retryAfter } from './answer.ts';
+import type { Asked, Source } from './source.ts';
 
 /** How a site is asked; every value has a default that is polite to a small host. */
 export interface Manners {
@@ -24,21 +25,11 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const AGAIN = [408, 425, 429, 500, 502, 503, 504];
 
-/** What is asked besides the path. */
-export interface Asked {
-  /** The most bytes of the answer. */
-  readonly most: number;
-  /** The tag of the bytes that we have. */
-  readonly etag?: string | null | undefined;
-  /** The first byte and the last. */
-  readonly range?: readonly [number, number];
-}
-
 /**
  * The tree of another site, over HTTP. Few requests run at once; one that fails for a while is repeated. Nothing is
  * taken from another host, and no more bytes than were asked for.
  */
-export class OriginSite {
+export class OriginSite implements Source {
   readonly address: string;
   /** How many requests were sent, and how many bytes of answers came. */
   readonly sent = { requests: 0, bytes: 0 };

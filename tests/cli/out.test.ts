@@ -12,6 +12,7 @@ const FOLDERS = {
   import: 'books',
   list: 'out',
   mirror: 'mirror',
+  expand: 'mirror',
 };
 const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 

@@ -115,11 +115,14 @@ describe('a mirror', () => {
     expect(existsSync(path.join(out, 'api/v1/datasets/fasting-2025.ru.json.gz'))).toBe(false);
     expect(existsSync(path.join(out, 'api/v1/ru/akathists'))).toBe(true);
     expect(await run('verify', out)).toMatchObject({ code: 0, stderr: '' });
-    await mirror(out, { ...russian, endpoints: ['fasting'], days: false });
+    await mirror(out, { ...russian, endpoints: ['fasting'], omitted: ['days'] });
     expect(existsSync(path.join(out, 'api/v1/ru/fasting'))).toBe(false);
     expect(existsSync(path.join(out, 'api/v1/datasets/fasting-2026.ru.json.gz'))).toBe(true);
     expect(existsSync(path.join(out, 'api/v1/datasets/movable-2026.ru.json.gz'))).toBe(false);
     expect(await run('verify', out)).toMatchObject({ code: 0, stderr: '' });
+    const { stdout } = await run('list', out);
+    execFileSync('sha256sum', ['-c', '--quiet', '--strict'], { cwd: out, input: stdout });
+    expect(stdout.split('\n').filter((line) => line.includes('/datasets/'))).toHaveLength(2);
     writeFileSync(path.join(out, 'api/v1/datasets/movable-2026.ru.json.gz'), '');
     expect((await run('verify', out)).stderr).toContain('extra: api/v1/datasets/movable-2026.ru.json.gz');
     await mirror(out);

@@ -7,6 +7,8 @@ const REQUESTS = { one: 'request', other: 'requests' };
 /** What mirror reports, and why a site cannot be mirrored. */
 export const mirror = {
   aboutMirror: 'make a verified copy of another site, or bring it up to date',
+  aboutExpand: 'make a tree from datasets that came in a folder, and prove it by the records beside them',
+  datasetsArgument: 'folder with datasets, manifest.json and manifest/ of a tree',
   siteArgument: 'address of the site, such as https://example.org',
   mirrorYearsOption: 'mirror only these years, besides what belongs to no year; none: no years',
   mirrorLangOption: 'mirror only these languages',
@@ -36,6 +38,13 @@ export const mirror = {
   answerTooLarge: (address: string, most: number) =>
     `${address} has more bytes than it may have (${size(most)}): the mirror takes nothing of it`,
   fileNotOnSite: (address: string) => `the site lists ${address} but does not have it: tell the owner of the site`,
+  fileNotInFolder: (file: string) => `${file} is listed but missing: copy it from the site too`,
+  folderHasNoTree: (folder: string) =>
+    `${folder} has no manifest.json: copy manifest.json and the folder manifest of the site beside the datasets, at the same paths`,
+  folderHasNoDatasets: (folder: string) =>
+    `${folder} has no datasets in api/v1/datasets: copy them from the site to the same paths`,
+  expandInPlace: (out: string, folder: string) =>
+    `${out} and ${folder} are inside each other: choose another folder with --out`,
   siteKeepsChanging: (reason: Quoted) =>
     `the site changed again and again while it was mirrored: try later (${reason})`,
   notDataset: (file: string) => `${file} of the site is not a dataset: tell the owner of the site`,
@@ -57,6 +66,8 @@ export const mirror = {
   hostFileLeftOut: (file: string) => `${file} was left out: it is for the host of the site`,
   mirrorPlanned: (files: number, fetched: number, bytes: number, free: number) =>
     `${counted(files, FILES)} to change, ${counted(fetched, FILES)} to fetch, at most ${size(bytes)} (${size(free)} free)`,
+  expanded: (changed: number, out: string, files: number) =>
+    `${changed === 0 ? 'nothing' : counted(changed, FILES)} changed of ${counted(files, FILES)} in ${out}`,
   mirrored: (changed: number, out: string, files: number, requests: number, bytes: number) =>
     `${changed === 0 ? 'nothing' : counted(changed, FILES)} changed of ${counted(files, FILES)} in ${out}; ` +
     `${counted(requests, REQUESTS)}, ${size(bytes)} received`,

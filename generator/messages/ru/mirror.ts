@@ -7,6 +7,8 @@ const REQUESTS = { one: 'запрос', few: 'запроса', other: 'запр�
 
 export const mirror: WordsLike<typeof english> = {
   aboutMirror: 'сделать проверенную копию другого сайта или обновить ее',
+  aboutExpand: 'сделать дерево из годовых наборов, которые лежат в папке, и проверить его по спискам рядом с ними',
+  datasetsArgument: 'папка, где лежат наборы, manifest.json и manifest/ того дерева',
   siteArgument: 'адрес сайта, например https://example.org',
   mirrorYearsOption: 'копировать только эти годы и то, что к годам не относится; none — никакие',
   mirrorLangOption: 'копировать только эти языки',
@@ -35,6 +37,11 @@ export const mirror: WordsLike<typeof english> = {
   answerTooLarge: (address, most) =>
     `по адресу ${address} больше байтов, чем может быть (${size(most)}): зеркало ничего оттуда не взяло`,
   fileNotOnSite: (address) => `${address} есть в списке сайта, а самого файла нет: сообщите владельцу сайта`,
+  fileNotInFolder: (file) => `файл ${file} есть в списке, а его самого нет: скопируйте с сайта и его`,
+  folderHasNoTree: (folder) =>
+    `в ${folder} нет manifest.json: скопируйте с сайта manifest.json и папку manifest, по тем же путям, что и наборы`,
+  folderHasNoDatasets: (folder) => `в ${folder} нет наборов в api/v1/datasets: скопируйте их с сайта по тем же путям`,
+  expandInPlace: (out, folder) => `${out} и ${folder} лежат одна в другой: укажите другую папку ключом --out`,
   siteKeepsChanging: (reason) => `сайт меняется, пока его копируют: повторите позже (${reason})`,
   notDataset: (file) => `${file} на сайте — не годовой набор: сообщите владельцу сайта`,
   datasetTooLarge: (file) =>
@@ -54,6 +61,7 @@ export const mirror: WordsLike<typeof english> = {
   hostFileLeftOut: (file) => `файл ${file} не взят: он нужен только хосту того сайта`,
   mirrorPlanned: (files, fetched, bytes, free) =>
     `изменятся ${counted(files, FILES)}; загрузить ${counted(fetched, FILES)}, не больше ${size(bytes)} (свободно ${size(free)})`,
+  expanded: (changed, out, files) => `в ${out} ${counted(files, FILES)}, изменилось: ${number(changed)}`,
   mirrored: (changed, out, files, requests, bytes) =>
     `в ${out} ${counted(files, FILES)}, изменилось: ${number(changed)}; ` +
     `${counted(requests, REQUESTS)}, получено ${size(bytes)}`,

@@ -15,12 +15,16 @@ export interface Selection {
   readonly others: readonly string[];
   readonly languages: readonly TextLanguage[];
   readonly endpoints: readonly Endpoint[];
-  /** Whether the files of single days are meant; datasets have the same days. */
-  readonly days: boolean;
+  /** What is not meant although it matches. */
+  readonly omitted: readonly Omitted[];
 }
 
+/** The files of single days, the calendar feeds, and datasets as tables: datasets have the same days. */
+export const OMITTED = ['days', 'feeds', 'tables'] as const;
+export type Omitted = (typeof OMITTED)[number];
+
 /** All files. */
-export const EVERYTHING: Selection = { years: [], others: [], languages: [], endpoints: [], days: true };
+export const EVERYTHING: Selection = { years: [], others: [], languages: [], endpoints: [], omitted: [] };
 /** What belongs to no year. */
 export const NO_YEARS: Selection = { ...EVERYTHING, others: [TEXTS_PART, PAGES_PART] };
 
@@ -37,7 +41,7 @@ export function parseSelection(text: string): Selection {
     others: NO_YEARS.others.filter((one) => words.includes(one)),
     languages: TEXT_LANGUAGES.filter((one) => words.includes(one)),
     endpoints: ENDPOINT_NAMES.filter((one) => words.includes(one)),
-    days: true,
+    omitted: [],
   };
 }
 const KNOWN: readonly string[] = [...NO_YEARS.others, ...TEXT_LANGUAGES, ...ENDPOINT_NAMES];
@@ -51,8 +55,8 @@ export function selectsPart({ years, others }: Selection, part: string): boolean
 }
 
 /** Whether a selection has a file of a part that it has, by the path of the file. */
-export function selectsFile({ languages, endpoints, days }: Selection, file: string): boolean {
-  if (!days && DAY.test(file)) return false;
+export function selectsFile({ languages, endpoints, omitted }: Selection, file: string): boolean {
+  if (omitted.some((one) => FORMS_OF[one].test(file))) return false;
   if (languages.length === 0 && endpoints.length === 0) return true;
   const { edition, endpoint, feed } = namesIn(file);
   const language = edition === CHURCH_EDITION ? 'cu' : edition;
@@ -66,7 +70,11 @@ function isMeant(asked: readonly string[], name: string | undefined): boolean {
 
 const API = BASE_PATH.slice(1);
 const EDITIONS = [...TEXT_LANGUAGES, CHURCH_EDITION].join('|');
-const DAY = new RegExp(`^${API}/[a-z]+/[a-z]+/\\d{4}/`);
+const FORMS_OF: Readonly<Record<Omitted, RegExp>> = {
+  days: new RegExp(`^${API}/[a-z]+/[a-z]+/\\d{4}/`),
+  feeds: new RegExp(`^${API}/${FEEDS_FOLDER}/`),
+  tables: new RegExp(`^${API}/${DATASETS_FOLDER}/.*\\.csv\\.gz$`),
+};
 /** Where a path names a language and an endpoint: datasets and blocks, feeds, answers, lists of everything, pages. */
 const FORMS = [
   `${API}/${DATASETS_FOLDER}/(?:${BLOCKS_FOLDER}/)?(?<endpoint>[a-z]+)(?:-\\d+)?\\.(?<edition>${EDITIONS})\\.`,
