@@ -1,4 +1,3 @@
-import { datasetMonth, HEADER_SIZE, isDataset, monthPlace } from '../contract/dataset-file.ts';
 import { MOST_FILE_BYTES } from '../contract/file-size.ts';
 import { BASE_PATH, datasetsFolder, recordPath } from '../contract/paths.ts';
 import { atOrigin } from '../edge/origin.ts';
@@ -8,6 +7,7 @@ import { sha256 } from '../sha256.ts';
 import { placesOf } from '../tree/plan/kinds.ts';
 import { type FileLine, type PartRecord, parseRecord } from '../tree/record/record.ts';
 import { Mismatch } from './answer.ts';
+import { datasetFrom, type Ranged } from './dataset-months.ts';
 import type { Fetched } from './fetched.ts';
 import type { Source } from './source.ts';
 
@@ -47,31 +47,13 @@ export class Fetcher {
   /** Fetches the changed months of a dataset, if the mirror has the others; else the whole. */
   async dataset(path: string, line: FileLine, old: Uint8Array | null, changed: readonly number[]): Promise<void> {
     if (this.fetched.get(line.hash)) return;
-    const joined = old && changed.length <= MOST_MONTHS ? await this.months(path, line, old, changed) : null;
+    const range = async (from: number, to: number): Promise<Ranged> => {
+      const { status, bytes } = await this.site.get(path, { most: line.size, range: [from, to - 1] });
+      return { bytes, isWhole: status !== 206 };
+    };
+    const joined = old && changed.length <= MOST_MONTHS ? await datasetFrom(range, line.size, old, changed) : null;
     if (joined && sha256(joined) === line.hash) this.fetched.add(line.hash, joined);
     else await this.file(path, line);
-  }
-
-  /** A dataset from the changed months of the site and the other months of an old one. */
-  private async months(path: string, line: FileLine, old: Uint8Array, changed: readonly number[]) {
-    const most = line.size;
-    const range = async (from: number, to: number) => {
-      const { status, bytes } = await this.site.get(path, { most, range: [from, to - 1] });
-      return status === 206 ? { part: bytes, whole: null } : { part: null, whole: bytes };
-    };
-    const head = await range(0, HEADER_SIZE);
-    if (head.whole) return head.whole;
-    if (!isDataset(head.part) || head.part.length < HEADER_SIZE) return null;
-    const { datasetOf } = await import('../tree/parts/dataset.ts');
-    const months = MONTHS.map((month) => datasetMonth(old, month));
-    for (const month of changed) {
-      const [from, to] = monthPlace(head.part, month);
-      if (to <= from || to > line.size) return null;
-      const { part, whole } = await range(from, to);
-      if (whole) return whole;
-      months[month - 1] = { ...datasetMonth(head.part, month), deflated: part };
-    }
-    return datasetOf(months);
   }
 
   private add(path: string, { size, hash }: FileLine, bytes: Buffer): void {

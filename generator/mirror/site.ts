@@ -131,7 +131,8 @@ function refuse(response: Response, address: string): void {
     throw new Passing(`HTTP ${status}`, wait);
   }
   if (status === 404 || status === 410) throw new Mismatch(message('fileNotOnSite', address));
-  if (![200, 206, 304].includes(status)) throw new UserError(message('siteFails', address, `HTTP ${status}`));
+  // A range after the end, 416, is no part of what was asked for, as its digest shows.
+  if (![200, 206, 304, 416].includes(status)) throw new UserError(message('siteFails', address, `HTTP ${status}`));
   const isPage = headers.get('content-type')?.startsWith('text/html') === true;
   if (isPage && status === 200 && !/\.html(\.\w+)?$/.test(address)) {
     throw new UserError(message('siteAnswersWithPage', address));

@@ -90,6 +90,30 @@ describe('a mirror', () => {
     expect(others.filter(([name, time]) => now.get(name) !== time)).toEqual([]);
   });
 
+  it('leaves out what no host serves, if it cannot be made here', async () => {
+    for (const host of ['netlify', 'cloudflare']) {
+      const tree = await treeOf(...SCOPE, '--data', SMALL_DATA, '--host', host);
+      site.folder = tree;
+      site.alter = (name, response) => {
+        const isHidden = /^[._]/.test(name);
+        if (isHidden) response.writeHead(404).end();
+        return isHidden;
+      };
+      const out = await mirrored();
+      same(out, tree);
+      const later = copyOf(tree);
+      const line = manifestOf(tree).root.find((one: string) => one.startsWith('_'));
+      edit(path.join(later, 'manifest.json'), line, line.replace(/\S+$/, '0'.repeat(64)));
+      site.folder = later;
+      const { code, stderr } = await run('mirror', site.address, out);
+      expect({ code, stderr }).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining('was left out: it is for the host'),
+      });
+      expect(await run('verify', out)).toMatchObject({ code: 0, stderr: '' });
+    }
+  });
+
   it('is made of a host without ranges, and of our own server, which gives icons its address', async () => {
     const out = await mirrored();
     site.folder = corrected;
@@ -106,6 +130,33 @@ describe('a mirror', () => {
     expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/^[\d,]+ files to change, /) });
     expect(stdout).toMatch(/^[\d,]+ files changed of [\d,]+ files in /);
     same(other, whole);
+  });
+
+  it('takes several changed months by the header of the dataset, and the whole dataset if a range is wrong', async () => {
+    const out = await mirrored();
+    const some = copyOf(whole);
+    const data = copyOf(SMALL_DATA);
+    edit(path.join(data, 'movable.yaml'), 'en: Pascha', 'en: Holy Pascha');
+    edit(path.join(data, 'movable.yaml'), 'en: Venerable Someone', 'en: Venerable Somebody');
+    await run('generate', ...SCOPE, '--data', data, '--sequence', '9', '--out', some);
+    site.folder = some;
+    site.taken();
+    await mirror(out);
+    same(out, some);
+    const ranges = site.taken().filter((one) => one.startsWith('api/v1/datasets/movable-2026.en.json.gz'));
+    expect(ranges[0]).toMatch(/ bytes=0-167$/);
+    expect(ranges.length).toBeGreaterThan(2);
+    for (const status of [206, 416]) {
+      site.folder = whole;
+      const other = await mirrored();
+      site.folder = corrected;
+      site.alter = (_, response, request) => {
+        if (request.headers.range) response.writeHead(status).end('x');
+        return request.headers.range !== undefined;
+      };
+      await mirror(other);
+      same(other, corrected);
+    }
   });
 
   it('has what was selected, and nothing else', async () => {
