@@ -16,7 +16,7 @@ import { type Gathered, gather } from './gather.ts';
 import type { CopyOptions, Mirrored, MirrorListener } from './options.ts';
 import { type OriginManifest, originManifest } from './origin-manifest.ts';
 import { showCopy } from './show.ts';
-import type { Source } from './source.ts';
+import type { TreeSource } from './source.ts';
 
 /** How often a site may change while it is mirrored. */
 const ATTEMPTS = 3;
@@ -81,7 +81,7 @@ function stateOf(out: string): MirrorState | null {
 }
 
 /** The manifest of the site, which is asked only for a newer one. */
-async function newest(site: Source, out: string, state: MirrorState | null): Promise<OriginManifest> {
+async function newest(site: TreeSource, out: string, state: MirrorState | null): Promise<OriginManifest> {
   const bytes = readRegularFile(path.join(out, MANIFEST_FILE));
   const manifest = manifestIn(bytes);
   const isKnown = state && bytes && manifest && sha256(bytes) === state.manifest;

@@ -15,7 +15,7 @@ export interface Ranged {
   readonly isWhole: boolean;
 }
 /** Asks for the bytes of a dataset from one position to before another. */
-export type Range = (from: number, to: number) => Promise<Ranged>;
+export type RangeReader = (from: number, to: number) => Promise<Ranged>;
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The most bytes of a month of a dataset; see edge/files.ts. */
@@ -26,7 +26,7 @@ const MOST_MONTH_BYTES = 32_000_000;
  * right. Null if it cannot be made so.
  */
 export async function datasetFrom(
-  range: Range,
+  range: RangeReader,
   size: number,
   old: Uint8Array,
   changed: readonly number[],
@@ -44,7 +44,7 @@ export async function datasetFrom(
 type Found = ReadonlyMap<number, DatasetMonth> | Uint8Array | null;
 
 /** A single changed month begins where the old one did, and the sizes of the files say where it ends. */
-async function oneMonth(range: Range, size: number, old: Uint8Array, month: number): Promise<Found> {
+async function oneMonth(range: RangeReader, size: number, old: Uint8Array, month: number): Promise<Found> {
   const [from, to] = monthPlace(old, month);
   const end = to + size - old.length;
   if (end <= from || end > size) return null;
@@ -53,7 +53,7 @@ async function oneMonth(range: Range, size: number, old: Uint8Array, month: numb
 }
 
 /** Several changed months are where the new header says. */
-async function someMonths(range: Range, size: number, changed: readonly number[]): Promise<Found> {
+async function someMonths(range: RangeReader, size: number, changed: readonly number[]): Promise<Found> {
   const head = await range(0, HEADER_SIZE);
   if (head.isWhole) return head.bytes;
   if (!isDataset(head.bytes) || head.bytes.length < HEADER_SIZE) return null;

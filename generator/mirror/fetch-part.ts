@@ -5,13 +5,13 @@ import { type FileLine, filesOf, type PartRecord } from '../tree/record/record.t
 import { daysOfDataset, monthOfFile } from './dataset-days.ts';
 import { changedMonths, type Fetcher, isDaysDataset } from './fetch.ts';
 import type { Fetched } from './fetched.ts';
-import type { Source } from './source.ts';
+import type { TreeSource } from './source.ts';
 import { type DatasetOfFolder, filesToFetch, type PartSurvey, type SurveyedFolder } from './survey.ts';
 
 /** What a part is fetched with. */
 export interface Carrier {
   readonly out: string;
-  readonly site: Source;
+  readonly site: TreeSource;
   readonly fetched: Fetched;
   readonly fetcher: Fetcher;
 }

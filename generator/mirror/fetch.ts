@@ -9,16 +9,16 @@ import { type FileLine, type PartRecord, parseRecord } from '../tree/record/reco
 import { Mismatch } from './answer.ts';
 import { datasetFrom, type Ranged } from './dataset-months.ts';
 import type { Fetched } from './fetched.ts';
-import type { Source } from './source.ts';
+import type { TreeSource } from './source.ts';
 
 /** Fetches files of a site of which the size and the digest are known, and records of which the digest is. */
 export class Fetcher {
-  private readonly site: Source;
+  private readonly site: TreeSource;
   private readonly fetched: Fetched;
   /** The origin in the addresses of the tree. */
   private readonly origin: string;
 
-  constructor(site: Source, fetched: Fetched, origin: string) {
+  constructor(site: TreeSource, fetched: Fetched, origin: string) {
     this.site = site;
     this.fetched = fetched;
     this.origin = origin;

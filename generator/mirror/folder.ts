@@ -2,10 +2,10 @@ import path from 'node:path';
 import { message } from '../messages/message.ts';
 import { readRegularFile } from '../tree/disk/regular-file.ts';
 import { type Answer, Mismatch } from './answer.ts';
-import type { Asked, Source } from './source.ts';
+import type { Asked, TreeSource } from './source.ts';
 
 /** A tree, or a part of one, in a folder that may come from anywhere. */
-export class FolderSource implements Source {
+export class FolderSource implements TreeSource {
   readonly address: string;
   readonly sent = { requests: 0, bytes: 0 };
 

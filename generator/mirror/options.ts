@@ -1,11 +1,11 @@
 import type { Message } from '../messages/message.ts';
 import type { Selection } from '../tree/plan/selection.ts';
-import type { Source } from './source.ts';
+import type { TreeSource } from './source.ts';
 
 /** Where a copy is made, and of what. */
 export interface CopyOptions {
   readonly out: string;
-  readonly site: Source;
+  readonly site: TreeSource;
   /** The address that the copy remembers. */
   readonly address: string;
   readonly selection: Selection;

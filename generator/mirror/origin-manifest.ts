@@ -7,7 +7,7 @@ import { partNames } from '../tree/plan/kinds.ts';
 import { ROOT_FILES, type TreeManifest } from '../tree/record/manifest.ts';
 import { parseFileLine } from '../tree/record/record.ts';
 import { Mismatch } from './answer.ts';
-import type { Source } from './source.ts';
+import type { TreeSource } from './source.ts';
 
 /** The manifest of a site as its bytes and what they say. */
 export interface OriginManifest {
@@ -20,7 +20,7 @@ export interface OriginManifest {
  * The manifest of a site; null if it is still the one with this tag. Throws UserError if the site has no tree, or one
  * that this version does not know.
  */
-export async function originManifest(site: Source, etag: string | null): Promise<OriginManifest | null> {
+export async function originManifest(site: TreeSource, etag: string | null): Promise<OriginManifest | null> {
   const address = `${site.address}/${MANIFEST_FILE}`;
   const answer = await site.get(MANIFEST_FILE, { most: MOST_FILE_BYTES, etag }).catch((error: unknown) => {
     const isMissing = error instanceof Mismatch && error.code === 'fileNotOnSite';

@@ -7,7 +7,7 @@ import { HOST_FILE_NAMES } from '../tree/record/hosts/host-files.ts';
 import { ROOT_FILES, rootFiles, type TreeManifest } from '../tree/record/manifest.ts';
 import { type FileLine, type PartSummary, parseFileLine } from '../tree/record/record.ts';
 import { Mismatch } from './answer.ts';
-import type { Source } from './source.ts';
+import type { TreeSource } from './source.ts';
 
 /**
  * The files of a tree that belong to no part, but the manifest, as the site lists them: what follows from the records is
@@ -15,7 +15,7 @@ import type { Source } from './source.ts';
  * for a file that a copy must not have.
  */
 export async function rootTexts(
-  site: Source,
+  site: TreeSource,
   { inputs, scope, root }: TreeManifest,
   parts: ReadonlyMap<string, PartSummary>,
   out: string,
@@ -32,7 +32,7 @@ export async function rootTexts(
   return texts;
 }
 
-async function fetchedRoot(site: Source, line: FileLine): Promise<Uint8Array> {
+async function fetchedRoot(site: TreeSource, line: FileLine): Promise<Uint8Array> {
   const { bytes } = await site.get(line.name, { most: line.size });
   if (!isAs(line)(bytes)) throw new Mismatch(message('siteAltered', `${site.address}/${line.name}`));
   return bytes;

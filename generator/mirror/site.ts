@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
 import { type Answer, bodyOf, Mismatch, Passing, receivedBytes, retryAfter } from './answer.ts';
-import type { Asked, Source } from './source.ts';
+import type { Asked, TreeSource } from './source.ts';
 
 /** How a site is asked; every value has a default that is polite to a small host. */
 export interface Manners {
@@ -29,7 +29,7 @@ const AGAIN = [408, 425, 429, 500, 502, 503, 504];
  * The tree of another site, over HTTP. Few requests run at once; one that fails for a while is repeated. Nothing is
  * taken from another host, and no more bytes than were asked for.
  */
-export class OriginSite implements Source {
+export class OriginSite implements TreeSource {
   readonly address: string;
   /** How many requests were sent, and how many bytes of answers came. */
   readonly sent = { requests: 0, bytes: 0 };

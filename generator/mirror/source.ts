@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** Where a tree comes from: a site, or a folder. */
-export interface Source {
+export interface TreeSource {
   /** Its address, before the paths of files. */
   readonly address: string;
   /** How many requests were sent, and how many bytes came. */

@@ -50,7 +50,8 @@ async function verified(meant: Meant, progress: (files: number) => void): Promis
   const { out, selection } = meant;
   const { records, root } = readManifest(out);
   const findings = root.flatMap((line) => findingsOfRoot(meant, line));
-  let read = 1;
+  const rootFiles = root.map((line) => parseFileLine(line).name).filter((name) => entryAt(path.join(out, name)));
+  let read = 1 + rootFiles.length;
   for (const [part, digest] of Object.entries(records)) {
     if (!selectsPart(selection, part)) continue;
     const file = recordPath(part);

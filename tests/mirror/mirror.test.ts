@@ -180,6 +180,14 @@ describe('a mirror', () => {
     same(out, whole);
   });
 
+  it('becomes a tree of its own when somebody generates into it', async () => {
+    const out = await mirrored();
+    const { code } = await run('generate', ...SCOPE, '--data', SMALL_DATA, '--sequence', '7', '--out', out);
+    expect(code).toBe(0);
+    execFileSync('diff', ['-r', whole, out]);
+    await expect(mirror(out)).rejects.toThrow('contains a tree that is no mirror');
+  });
+
   it('repairs what is missing or has another size', async () => {
     const out = await mirrored();
     rmSync(path.join(out, 'api/v1/ru/fasting/2026/2026-03-03.json'));
