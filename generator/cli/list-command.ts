@@ -39,5 +39,8 @@ function summed({ path, sha256 }: ListedFile): string {
 
 /** Waits until the reader has taken what was printed; a reader that is gone takes nothing. */
 async function drained(): Promise<void> {
-  await Promise.race([once(process.stdout, 'drain'), once(process.stdout, 'close')]).catch(() => {});
+  const ended = new AbortController();
+  const events = ['drain', 'close'].map((event) => once(process.stdout, event, ended));
+  await Promise.race(events).catch(() => {});
+  ended.abort();
 }

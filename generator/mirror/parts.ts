@@ -3,9 +3,10 @@ import { recordPath } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { sha256 } from '../sha256.ts';
+import { roomFor } from '../tree/disk/out-folder.ts';
 import { readRegularFile } from '../tree/disk/regular-file.ts';
 import { placesOf } from '../tree/plan/kinds.ts';
-import { selectsPart } from '../tree/plan/selection.ts';
+import { NO_YEARS, selectsPart } from '../tree/plan/selection.ts';
 import type { TreeManifest } from '../tree/record/manifest.ts';
 import { type PartRecord, type PartSummary, parseRecord, summaryOf } from '../tree/record/record.ts';
 import type { Fetcher } from './fetch.ts';
@@ -33,16 +34,23 @@ export class OriginParts {
     this.fetcher = fetcher;
   }
 
-  /** Fetches the records that the mirror lacks. Throws UserError if they have more bytes than the whole tree may. */
+  /**
+   * Fetches the records that the mirror lacks. Throws UserError if they have more bytes than the whole tree may, or than
+   * there is room for.
+   */
   async fetch({ records, bytes: all }: TreeManifest): Promise<void> {
-    const { site, selection, mostBytes = all } = this.options;
+    const { out, site, selection, mostBytes = all } = this.options;
     const wanted = Object.entries(records).filter(([part]) => selectsPart(selection, part));
+    const hasYears = wanted.some(([part]) => !NO_YEARS.others.includes(part));
+    if (selection.years.length > 0 && !hasYears) throw new UserError(message('siteHasNoYears', site.address));
     const most = Math.min(all, mostBytes);
+    const room = roomFor(out).bytes;
     let bytes = 0;
     const found = new Map<string, PartSummary>();
     await site.each(wanted, async ([part, digest]) => {
       const { text, record } = await this.read(part, digest);
       bytes += text.length;
+      if (bytes > room) throw new UserError(message('tooFewBytes', out, bytes, room));
       if (bytes > most) throw new UserError(message('copyTooLarge', bytes, most));
       found.set(part, summaryOf(record, text));
     });

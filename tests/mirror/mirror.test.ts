@@ -276,6 +276,9 @@ describe('a mirror is not made', () => {
       `is a mirror of ${site.address}`,
     );
     await expect(mirror(newTree(), EVERYTHING, 200_000)).rejects.toThrow('raise --max-size');
+    expect((await run('mirror', site.address, '--years', '1990', '--out', newTree())).stderr).toContain(
+      'none of these years',
+    );
     expect((await run('mirror', 'example.org')).stderr).toContain('Write the scheme and the host');
     expect((await run('mirror', site.address, '--max-size', 'big', '--out', newTree())).stderr).toContain('500MB');
   });

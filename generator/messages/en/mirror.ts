@@ -19,6 +19,7 @@ export const mirror = {
 
   siteHasNoTree: (address: string) =>
     `there is no manifest of a tree at ${address}: look at the address, or try again later if the site is just being updated`,
+  siteHasNoYears: (address: string) => `${address} has none of these years: choose others with --years`,
   siteOfOtherVersion: (address: string) =>
     `${address} was made by a version that this program does not know: use the version of the site`,
   siteFails: (address: string, reason: string) =>

@@ -19,6 +19,7 @@ export const mirror: WordsLike<typeof english> = {
 
   siteHasNoTree: (address) =>
     `по адресу ${address} нет описания дерева: проверьте адрес или повторите позже, если сайт как раз обновляется`,
+  siteHasNoYears: (address) => `в ${address} нет ни одного из этих годов: укажите другие ключом --years`,
   siteOfOtherVersion: (address) =>
     `${address} сделан версией, которой эта программа не знает: возьмите ту версию, что у сайта`,
   siteFails: (address, reason) =>
