@@ -69,6 +69,20 @@ describe('a mirror', () => {
     expect(existsSync(path.join(out, '.mirror.part'))).toBe(false);
   });
 
+  it('sends at most four requests at once', async () => {
+    let [now, most] = [0, 0];
+    site.alter = (name, response) => {
+      now++;
+      most = Math.max(most, now);
+      response.once('close', () => now--);
+      setTimeout(() => response.end(readFileSync(path.join(whole, name))), 5);
+      return true;
+    };
+    await mirrored();
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
   it('asks once if nothing changed, and replaces only what changed, of datasets only the months', async () => {
     const out = await mirrored();
     expect(await mirror(out)).toMatchObject({ changed: 0, requests: 1, bytes: 0 });

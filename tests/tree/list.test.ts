@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { validatorOf } from '../../generator/catalog/validators.ts';
+import { monthInDataset } from '../../generator/contract/dataset-file.ts';
+import { sha256 } from '../../generator/sha256.ts';
 import { edit } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -64,6 +68,29 @@ describe('the list of a tree', () => {
     expect((await run('list', out)).stderr).toContain('manifest/2026.json is missing');
     rmSync(path.join(out, 'manifest.json'));
     expect((await run('list', out)).stderr).toContain('is not finished');
+  });
+});
+
+describe('the lists of a tree', () => {
+  const json = (name: string) => JSON.parse(readFileSync(path.join(whole, name), 'utf8'));
+
+  it('have the shapes that are published', () => {
+    const manifest = json('manifest.json');
+    expect([validatorOf('tree/manifest')(manifest), validatorOf('tree/manifest').errors]).toEqual([true, null]);
+    for (const part of manifest.parts) {
+      const validate = validatorOf('tree/record');
+      expect([part, validate(json(`manifest/${part}.json`)), validate.errors]).toEqual([part, true, null]);
+    }
+  });
+
+  it('have the digest of every month of a dataset', () => {
+    const { from } = json('manifest/2025.json');
+    for (const name of ['fasting.ru', 'movable.en']) {
+      const file = `api/v1/datasets/${name.replace('.', '-2025.')}.json.gz`;
+      const dataset = readFileSync(path.join(whole, file));
+      const months = Array.from({ length: 12 }, (_, i) => inflateRawSync(monthInDataset(dataset, i + 1)));
+      expect(from[name]).toEqual(months.map((month) => sha256(month)));
+    }
   });
 });
 
