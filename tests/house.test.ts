@@ -23,6 +23,7 @@ const ROOMS = [
   'site',
   'reference',
   'tree',
+  'mirror',
   'import',
   'preview',
   'cli',

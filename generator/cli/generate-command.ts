@@ -12,6 +12,7 @@ import {
   parseHost,
   parseLanguages,
   parseOrigin,
+  parseSequence,
   parseShard,
   parseTextForm,
   parseWorkers,
@@ -63,6 +64,7 @@ export const generateCommand = () =>
     .addOption(new Option('--host <host>', localized('hostOption')).choices(HOSTS).argParser(checked(parseHost)))
     .option('--shard <part>', localized('shardOption'), checked(parseShard))
     .option('--workers <n>', localized('workersOption'), checked(parseWorkers))
+    .option('--sequence <number>', localized('sequenceOption'), checked(parseSequence))
     .option('--prune', localized('pruneOption'), false)
     .option('--changed <file>', localized('changedOption'))
     .addOption(jsonOption())

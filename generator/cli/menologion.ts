@@ -7,10 +7,13 @@ import { PACKAGE } from '../package.ts';
 import { commandLine } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
 import { editCommand } from './edit-command.ts';
+import { expandCommand } from './expand-command.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
+import { listCommand } from './list-command.ts';
 import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
+import { mirrorCommand } from './mirror-command.ts';
 import { refuseTakenByNpm } from './npm.ts';
 import { messagesOption } from './options.ts';
 import { serveCommand } from './serve-command.ts';
@@ -21,7 +24,10 @@ const COMMANDS = [
   generateCommand,
   serveCommand,
   verifyCommand,
+  listCommand,
   joinCommand,
+  mirrorCommand,
+  expandCommand,
   validateCommand,
   editCommand,
   coverageCommand,

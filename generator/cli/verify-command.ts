@@ -1,11 +1,15 @@
+import { UserError } from '../errors.ts';
+import { message } from '../messages/message.ts';
 import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/disk/integrity.ts';
+import { parseSelection } from '../tree/plan/selection.ts';
 import { localized } from './localize.ts';
-import { dataOption, jsonOption } from './options.ts';
+import { checked, dataOption, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
 
 interface Flags {
   readonly out: string;
+  readonly only?: string;
   readonly repair: boolean;
   readonly data: readonly string[];
   readonly json: boolean;
@@ -15,11 +19,13 @@ const SAY_EVERY = 100_000;
 
 export const verifyCommand = () =>
   treeCommand('verify', localized('aboutVerify'), ['out', '--repair'])
+    .option('--only <words>', localized('onlyOption'), checked(parseSelection))
     .addOption(dataOption())
     .option('--repair', localized('repairOption'), false)
     .addOption(jsonOption())
-    .action(async (_, { out, repair, data, json }: Flags) => {
-      const findings = await verified(out, json);
+    .action(async (_, { out, only, repair, data, json }: Flags) => {
+      if (repair && only !== undefined) throw new UserError(message('onlyOrRepair'));
+      const findings = await verified(out, json, only);
       if (!repair || findings.length === 0) {
         process.exitCode = findings.length === 0 ? 0 : 1;
         return;
@@ -33,21 +39,26 @@ export const verifyCommand = () =>
       process.exitCode = (await verified(out, json)).length === 0 ? 0 : 1;
     });
 
-/** Verifies a tree and prints what was found. */
-async function verified(out: string, json: boolean): Promise<Finding[]> {
-  const { verifyTree } = await import('../tree/verify.ts');
+/** Verifies a tree, or what is selected of it, and prints what was found. */
+async function verified(out: string, json: boolean, only?: string): Promise<Finding[]> {
   let said = 0;
   let read = 0;
-  const findings = await verifyTree(out, (files) => {
+  const progress = (files: number) => {
     read = files;
     if (files - said < SAY_EVERY) return;
     said = files;
     console.error(localized('filesRead', files));
-  });
+  };
+  const findings = await found(out, only, progress);
   if (json) console.log(printableJson(findings));
   else {
     for (const { kind, path } of findings) console.error(localized('finding', kind, path));
     console.log(localized('verified', out, read, findings.length));
   }
   return findings;
+}
+
+async function found(out: string, only: string | undefined, progress: (files: number) => void): Promise<Finding[]> {
+  if (only === undefined) return (await import('../tree/verify.ts')).verifyTree(out, progress);
+  return (await import('../tree/verify-selected.ts')).verifySelected(out, parseSelection(only), progress);
 }

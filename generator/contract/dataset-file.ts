@@ -17,7 +17,8 @@ const POSITIONS_AT = START.length + 2 + MARK.length + 2;
 /** How many bytes at the beginning say where all months are. */
 export const PLACES_SIZE = POSITIONS_AT + 4 * (MONTHS + 1);
 const CHECKS_AT = PLACES_SIZE + CHECKS_MARK.length + 2;
-const HEADER_SIZE = CHECKS_AT + 8 * MONTHS;
+/** How many bytes at the beginning say where the months are, and how to put a dataset together from them. */
+export const HEADER_SIZE = CHECKS_AT + 8 * MONTHS;
 
 /** An empty last block, which ends a stream of deflated data (RFC 1951). */
 const LAST_BLOCK = [0x03, 0x00];

@@ -5,6 +5,7 @@ import { message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
 import { LOCK_FILE } from './disk/held.ts';
 import type { Finding } from './disk/integrity.ts';
+import { readMirrorState } from './disk/mirror-state.ts';
 import { entryAt } from './disk/regular-file.ts';
 import { makeTree } from './generate.ts';
 import { placesOf } from './plan/kinds.ts';
@@ -28,12 +29,15 @@ export function repairTree(
   listener: Listener = {},
 ): Promise<Summary> {
   checkTreeApart(out, data);
+  const mirror = readMirrorState(out);
+  if (mirror) throw new UserError(message('mirrorRepairs', out, mirror.site));
   const mark = markOf(out);
   const { inputs, scope } = mark;
   const { days: years, languages: lang, ...others } = scope;
-  const options = { ...others, years, lang, origin: inputs.origin, data, out, prune: true };
+  const { origin, sequence } = inputs;
+  const options = { ...others, years, lang, origin, sequence, data, out, prune: true };
   return makeTree(resolveOptions(options), listener, (catalog) => {
-    if (JSON.stringify(treeInputs(catalog, inputs.origin, scope)) === JSON.stringify(inputs)) {
+    if (JSON.stringify(treeInputs(catalog, origin, scope, sequence)) === JSON.stringify(inputs)) {
       return damageOf(out, mark, findings);
     }
     throw new UserError(message('treeOfOtherData', out));

@@ -9,6 +9,7 @@ import { message } from '../messages/message.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { type Finding, foldersIn } from './disk/integrity.ts';
 import type { Lock } from './disk/lock.ts';
+import { MIRROR_FILE } from './disk/mirror-names.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
 import { PendingRecords } from './disk/pending.ts';
 import { readInputs } from './disk/read-record.ts';
@@ -112,13 +113,13 @@ export class Run {
     listener: Listener,
     damage = UNDAMAGED,
   ) {
-    const { out, origin, scope } = settings;
+    const { out, origin, scope, sequence } = settings;
     this.settings = settings;
     this.job = job;
     this.workers = workers;
     this.lock = lock;
     this.listener = listener;
-    this.inputs = treeInputs(job.catalog, origin, scope);
+    this.inputs = treeInputs(job.catalog, origin, scope, sequence);
     this.parts = partsOf(this.inputs, scope);
     const own = new Set(ownNames(settings));
     this.own = this.parts.filter(({ name }) => own.has(name));
@@ -325,6 +326,8 @@ export class Run {
     const isMarked = readRegularFile(path.join(out, TREE_FILE))?.equals(mark) === true;
     this.guard(RECORDS_FOLDER);
     for (const part of doubtful) rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
+    // From here on this is no mirror of another site.
+    rmSync(path.join(out, MIRROR_FILE), { recursive: true, force: true });
     if (!this.updates) rmSync(changedList, { force: true });
     if (hasWork || !isMarked) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
     if (isMarked) return { files: 0, bytes: 0 };

@@ -1,27 +1,30 @@
 import path from 'node:path';
-import pLimit from 'p-limit';
-import { inFolder, MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
+import { MANIFEST_FILE, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { sha256 } from '../sha256.ts';
+import { alteredFiles } from './disk/altered-files.ts';
 import { type Finding, findingsIn } from './disk/integrity.ts';
 import { noMark } from './disk/is-marked.ts';
+import { readMirrorState } from './disk/mirror-state.ts';
 import { markIn } from './disk/read-mark.ts';
 import { readInputs, readSummed } from './disk/read-record.ts';
-import { entryAt, folderWay, readRegularFile, readRegularFileOf } from './disk/regular-file.ts';
+import { entryAt, readRegularFile } from './disk/regular-file.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
 import { partsOf } from './record/inputs.ts';
 import { rootFiles, sizeOfTexts } from './record/manifest.ts';
 import type { TreeMark } from './record/mark.ts';
-import { type FolderRecord, filesOf, type PartSummary } from './record/record.ts';
+import type { PartSummary } from './record/record.ts';
+import { verifyMirror } from './verify-selected.ts';
 
 /**
  * Reads a whole tree again and finds every file that is missing, extra, truncated or altered. Pipes, devices and
- * symbolic links are named and not opened. `progress` gets the number of files read so far. Throws UserError if there
+ * symbolic links are named and not opened. Of a mirror, what is mirrored is read. `progress` gets the number of files read so far. Throws UserError if there
  * is no whole tree.
  */
 export async function verifyTree(out: string, progress: (files: number) => void = () => {}): Promise<Finding[]> {
+  const mirror = readMirrorState(out);
+  if (mirror) return verifyMirror(out, mirror, progress);
   const mark = markOf(out);
   const findings: Finding[] = [];
   const parts = new Map<string, PartSummary>();
@@ -55,29 +58,6 @@ export async function verifyTree(out: string, progress: (files: number) => void 
   // An obstacle to several parts is found with each of them.
   const first = new Map(findings.toReversed().map((finding) => [finding.path, finding]));
   return [...first.values()].reverse();
-}
-
-/** How many files are read at once; Node reads them with four threads. */
-const AT_ONCE = 16;
-
-/** The files with another content than their lines say, besides those in which a look has already found something. */
-async function alteredFiles(
-  out: string,
-  folders: readonly FolderRecord[],
-  looked: readonly Finding[],
-): Promise<Finding[]> {
-  const known = new Set(looked.map(({ path: one }) => one));
-  const wayOf = folderWay(out);
-  const files = folders
-    .filter((folder) => wayOf(folder.path) === null)
-    .flatMap((folder) => filesOf(folder).map(({ name, ...line }) => ({ file: inFolder(folder.path, name), ...line })))
-    .filter(({ file }) => !known.has(file));
-  const findings = await pLimit(AT_ONCE).map(files, async ({ file, size, hash }): Promise<Finding[]> => {
-    const content = await readRegularFileOf(path.join(out, file), size);
-    if (content === null) return [{ kind: 'missing', path: file }];
-    return sha256(content) === hash ? [] : [{ kind: 'altered', path: file }];
-  });
-  return findings.flat();
 }
 
 /**

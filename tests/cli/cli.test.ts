@@ -15,7 +15,9 @@ describe('the command line', () => {
     const atOnce = importedAtOnce(await metafileOf('generator/cli/menologion.ts'), 'generator/cli/menologion.ts');
     expect(atOnce.filter((name) => !name.startsWith('generator/'))).toEqual(['commander']);
     expect(
-      atOnce.filter((name) => /engine|edge|site|reference|preview|tree\/(?!plan\/(options|scope))/.test(name)),
+      atOnce.filter((name) =>
+        /engine|edge|site|reference|preview|mirror\/|tree\/(?!plan\/(options|scope|selection|part-names))/.test(name),
+      ),
     ).toEqual([]);
   });
 

@@ -4,7 +4,16 @@ import { UserError } from '../../generator/errors.ts';
 import { message } from '../../generator/messages/message.ts';
 
 /** The commands that write or read a folder, and the folder that each takes if none is named. */
-const FOLDERS = { generate: 'out', serve: 'out', verify: 'out', join: 'out', import: 'books' };
+const FOLDERS = {
+  generate: 'out',
+  serve: 'out',
+  verify: 'out',
+  join: 'out',
+  import: 'books',
+  list: 'out',
+  mirror: 'mirror',
+  expand: 'mirror',
+};
 const NAMES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 
 /** The folder that a command would use. */
@@ -48,7 +57,9 @@ it.each([
   ['generate', '--shard', ['3/16']],
   ['generate', '--workers', ['2']],
   ['serve', '--port', ['8080']],
-  ['verify', '--messages', ['ru']],
+  ['verify', '--only', ['ru', '2026', 'ru,2026,fasting']],
+  ['list', '--years', ['2026']],
+  ['join', '--messages', ['ru']],
 ])('%s takes no value of %s for a folder: %j', async (name, flag, values) => {
   for (const value of values) {
     await expect(folderOf(name, value)).rejects.toEqual(new UserError(message('valueAsFolder', value, flag)));

@@ -2,6 +2,7 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
+import { mirror } from './mirror.ts';
 import { options } from './options.ts';
 import { syntax } from './syntax.ts';
 import { system } from './system.ts';
@@ -15,6 +16,7 @@ export const EN = {
   ...books,
   ...checks,
   ...data,
+  ...mirror,
   ...options,
   ...syntax,
   ...system,

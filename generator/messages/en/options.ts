@@ -6,6 +6,7 @@ export const options = {
   aboutGenerate: 'write all answers as a tree of files',
   aboutValidate: 'check the data, print each error with file, line, column and what to do, and count the sources',
   aboutVerify: 'read a tree again and name every file that is missing, extra, truncated or altered',
+  aboutList: 'print the files of a tree with their SHA-256, as sha256sum -c reads them',
   aboutJoin: 'combine the shards in a folder into one tree',
   aboutCoverage:
     'show by month how much of the menologion is filled, which days have few entries, and what texts and sources there are',
@@ -22,6 +23,10 @@ export const options = {
   outOption: 'folder of the tree',
   outArgument: 'the same as --out',
   jsonOption: 'print JSON',
+  jsonLinesOption: 'print a line of JSON for each file, with its size',
+  listYearsOption: 'list only the files of these years; none: only what belongs to no year',
+  onlyOption:
+    'verify a part of the tree, such as ru,2026: years, texts, pages, languages and endpoints, separated by commas',
   yearsOption: 'years with one file per day: 2026, 2020-2030, now for this year, or none',
   datasetsOption:
     'years with datasets, and after them endpoints with years of their own: 1583-3000,liturgy:2000-2100 ' +
@@ -38,6 +43,7 @@ export const options = {
   originOption: 'start of absolute addresses: scheme, host and, below a folder, its path',
   workersOption: 'number of worker processes (default: one per core)',
   shardOption: 'generate only one shard of the tree, such as 3/16; join combines the shards',
+  sequenceOption: 'number of the tree, greater than that of the one before: a mirror then refuses an older tree',
   pruneOption: 'delete years that are in the folder but not in --years or --datasets',
   changedOption: 'file for the list of paths that changed in a complete tree (default: <out>.changed)',
   fixOption: 'repair in the files what has only one right form, and print what changed',
@@ -72,6 +78,9 @@ export const options = {
     `error: option '${flags}' argument '${value}' is invalid. ${reason}`,
 
   writeYears: 'Write one year (2026), a range (2020-2030), now, or none.',
+  writeSelection: (word: string, known: readonly string[]) =>
+    `“${word}” is neither a year nor one of ${known.join(', ')}. Write for example ru,2026.`,
+  onlyOrRepair: '--repair makes a whole tree, so it cannot be used with --only: leave one of the two out',
   firstYearAfterLast: 'The first year must not be after the last.',
   yearsSupported: (first: number, last: number) => `Years from ${first} to ${last} are supported.`,
   datasetsInOrder:
@@ -88,6 +97,7 @@ export const options = {
   writeOrigin:
     'Write the scheme and the host, such as https://example.org, and the folder if the tree is in one: https://example.org/calendar. Its name may have Latin letters, digits and - . _ ~.',
   writeShard: 'Write which part of how many, such as 3/16.',
+  writeSequence: 'Write a whole number from 0 to 9007199254740991.',
   workersInRange: 'The number of processes must be from 1 to 64.',
   portInRange: 'The port must be a number from 0 to 65535.',
   outNamedTwice: (place: string, out: string) =>

@@ -61,6 +61,10 @@ export const tree = {
   treeOfOtherData: (out: string) =>
     `the tree in ${out} was made from other data or by another version: ` +
     'repair it with the same data and version, or run generate again',
+  listMissing: (file: string) =>
+    `${file} is missing, so the tree cannot list its files: run verify to see what else is`,
+  listAltered: (file: string) =>
+    `${file} is not the list that manifest.json names: run verify to see what else differs, or copy both files again`,
   treeMissing: (out: string) => `${out} does not contain a readable tree: generate one first, or choose its folder`,
   noTreeToServe: (out: string) =>
     `there is no tree in ${out}: run “npm run generate” first, or choose its folder with --out`,

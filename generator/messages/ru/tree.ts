@@ -62,6 +62,9 @@ export const tree: WordsLike<typeof english> = {
   treeOfOtherData: (out) =>
     `дерево в ${out} сделано из других данных или другой версией программы: ` +
     'исправляйте его с ними или запустите снова generate',
+  listMissing: (file) => `нет файла ${file}, поэтому файлов дерева не перечислить: чего еще нет, покажет verify`,
+  listAltered: (file) =>
+    `${file} — не тот список, который назван в manifest.json: что еще изменено, покажет verify; или скопируйте оба снова`,
   treeMissing: (out) =>
     `в ${out} нет дерева, которое можно прочитать: сначала запустите generate или укажите папку дерева`,
   noTreeToServe: (out) =>

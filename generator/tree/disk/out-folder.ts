@@ -6,6 +6,7 @@ import { message } from '../../messages/message.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
 import { isMarked } from './is-marked.ts';
+import { FETCHED_FOLDER, MIRROR_FILE } from './mirror-names.ts';
 import { entryAt } from './regular-file.ts';
 
 /** Files that may be in an empty output folder, to keep it in version control. */
@@ -22,7 +23,10 @@ export function checkOutFolder(out: string): void {
   }
   if (existing !== path.resolve(out)) return;
   const inside = readdirSync(out).filter(
-    (name) => !KEEPERS.includes(name) && !name.startsWith(LOCK_FILE) && !isBegun(path.join(out, name)),
+    (name) =>
+      ![...KEEPERS, MIRROR_FILE, FETCHED_FOLDER].includes(name) &&
+      !name.startsWith(LOCK_FILE) &&
+      !isBegun(path.join(out, name)),
   );
   if (inside.length > 0 && !isMarked(out)) {
     throw new UserError(message('outHoldsOthers', out, inside.slice(0, 3)));

@@ -6,6 +6,7 @@ import { placesOf } from '../plan/kinds.ts';
 import { ROOT_FILES } from '../record/manifest.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
+import { MIRROR_FILE } from './mirror-names.ts';
 import { KEEPERS } from './out-folder.ts';
 
 /** A path in a tree that belongs neither to its parts nor to the whole. */
@@ -28,7 +29,7 @@ export function unexpectedFiles(out: string, parts: readonly string[]): Unexpect
   const inside = (folder: string): UnexpectedFile[] =>
     readdirSync(path.join(out, folder), { withFileTypes: true }).flatMap((entry): UnexpectedFile[] => {
       const one = inFolder(folder, entry.name);
-      if (folder === '' && (KEEPERS.includes(entry.name) || isLock(entry))) return [];
+      if (folder === '' && (KEEPERS.includes(entry.name) || isOwn(entry))) return [];
       if (wanted.owners.has(one)) return [];
       const isAbove = entry.isDirectory() && wanted.above.has(one);
       const part = isAbove ? null : (every().owners.get(one) ?? null);
@@ -42,9 +43,9 @@ export function unexpectedFiles(out: string, parts: readonly string[]): Unexpect
   return inside('');
 }
 
-/** A lock is a plain file; nothing else with this name belongs to a run. */
-function isLock(entry: Dirent): boolean {
-  return entry.name === LOCK_FILE && entry.isFile();
+/** A lock, and what a mirror remembers, are plain files; nothing else with these names belongs to a run. */
+function isOwn(entry: Dirent): boolean {
+  return [LOCK_FILE, MIRROR_FILE].includes(entry.name) && entry.isFile();
 }
 
 const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));

@@ -64,6 +64,11 @@ export interface GenerateOptions {
    * the address of the site.
    */
   readonly origin?: string;
+  /**
+   * A number of the tree, greater than that of the tree before on the same site: a mirror then refuses an older tree.
+   * None by default.
+   */
+  readonly sequence?: number | string | undefined;
   /** The part of the tree to make, such as `'3/16'`; the whole by default. */
   readonly shard?: Shard | string | null;
   /** File for the list of changed paths in a tree that was whole before; `<out>.changed` by default. */
@@ -80,6 +85,7 @@ export interface ResolvedOptions {
   readonly out: string;
   readonly origin: string;
   readonly scope: Scope;
+  readonly sequence: number | undefined;
   readonly shard: Shard | null;
   readonly changedList: string;
   readonly prune: boolean;
@@ -99,6 +105,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
     pages,
     host = null,
     origin = defaultOrigin(),
+    sequence,
     shard = null,
     changed,
     prune = false,
@@ -128,6 +135,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
       pages: pages === undefined ? ifFew(days) : read('pages', parseYears, textOfYears(pages)),
       host: host === null ? null : read('host', parseHost, host),
     },
+    sequence: sequence === undefined ? undefined : read('sequence', parseSequence, String(sequence)),
     shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),
     changedList,
     prune,
@@ -229,6 +237,13 @@ export function parseShard(text: string): Shard {
   const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   if (!index || !of || index > of) throw new UserError(message('writeShard'));
   return { index, of };
+}
+
+/** Reads the number of a tree. */
+export function parseSequence(text: string): number {
+  const sequence = Number(text);
+  if (!/^\d{1,16}$/.test(text) || !Number.isSafeInteger(sequence)) throw new UserError(message('writeSequence'));
+  return sequence;
 }
 
 /** Reads a number of worker processes, 1 to 64. */

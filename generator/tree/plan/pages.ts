@@ -10,10 +10,8 @@ import {
   sitemapPaths,
 } from '../../site/model/paths.ts';
 import type { PartKind } from './part.ts';
+import { PAGES_PART } from './part-names.ts';
 import { holdsCompressed, prerenderedPagesOf } from './scope.ts';
-
-/** Name of the part that contains all pages. */
-export const PAGES_PART = 'pages';
 
 /** What people look at: the front page, pages of their own, the reference and the schemas. */
 export const PAGES: PartKind = {

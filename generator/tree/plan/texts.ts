@@ -2,10 +2,8 @@ import { editionsOf } from '../../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
 import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
 import type { PartKind } from './part.ts';
+import { TEXTS_PART } from './part-names.ts';
 import { holdsCompressed } from './scope.ts';
-
-/** Name of the part that contains all texts. */
-export const TEXTS_PART = 'texts';
 
 /** All answers by id, as files or in blocks, the lists of everything, and the icons. */
 export const TEXTS: PartKind = {

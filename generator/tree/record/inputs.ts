@@ -20,6 +20,8 @@ export interface TreeInputs {
   readonly sources: Readonly<Record<PartKindName, string>>;
   /** What the index of the datasets says about the data. It decides no part. */
   readonly credits: Credits;
+  /** A number that grows with each tree of a site, if its owner gives one. It decides no part. */
+  readonly sequence?: number;
 }
 
 /** The terms under which data may be used and the sources on which they rest, in the format of a Data Package. */
@@ -28,8 +30,8 @@ export interface Credits {
   readonly sources: readonly { readonly title: string; readonly path?: string }[];
 }
 
-/** The inputs of a tree of a scope, made from a catalog for an origin. */
-export function treeInputs(catalog: Catalog, origin: string, scope: Scope): TreeInputs {
+/** The inputs of a tree of a scope, made from a catalog for an origin, perhaps with a number. */
+export function treeInputs(catalog: Catalog, origin: string, scope: Scope, sequence?: number): TreeInputs {
   const digests = digestsOf(catalog);
   const sources = PART_KIND_NAMES.map((name) => {
     const pieces = PART_KINDS[name].data(scope).map((piece) => digests[piece]);
@@ -41,6 +43,7 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope): Tree
     origin,
     sources: Object.fromEntries(sources) as TreeInputs['sources'],
     credits: creditsOf(catalog),
+    ...(sequence === undefined ? {} : { sequence }),
   };
 }
 

@@ -12,7 +12,7 @@ import { endpointsOfDatasets, type Scope, yearsOf } from '../plan/scope.ts';
 import { datapackage } from './datapackage.ts';
 import { HOST_FILE_NAMES, hostFiles } from './hosts/host-files.ts';
 import { jsonText, markText, type TreeMark } from './mark.ts';
-import { type PartSummary, sizeOf, type Written } from './record.ts';
+import { fileLine, type PartSummary, sizeOf, type Written } from './record.ts';
 
 const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 
@@ -61,12 +61,28 @@ export function rootFiles(mark: TreeMark, parts: ReadonlyMap<string, PartSummary
     [DATAPACKAGE, datasets.length === 0 ? null : datapackage(datasets, mark.inputs, mark.scope.historical)],
     ...hostFiles(mark.scope),
   ]);
-  texts.set(MANIFEST_FILE, jsonText(manifest(mark, parts, sizeOfTree(parts, texts.values()))));
+  texts.set(MANIFEST_FILE, jsonText(manifest(mark, parts, texts)));
   return new Map(ROOT_FILES.map((file) => [file, texts.get(file) ?? null]));
 }
 
-/** The manifest: what a whole tree says about itself. The files and bytes are those of everything else. */
-function manifest(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>, { files, bytes }: Written) {
+/**
+ * What a whole tree says about itself. The files and bytes are those of everything else; `root` has a line for each
+ * file that is in no record, so that everything is in a list.
+ */
+export interface TreeManifest extends TreeMark, Written {
+  readonly version: string;
+  readonly parts: readonly string[];
+  readonly folders: Readonly<Record<string, string>>;
+  readonly records: Readonly<Record<string, string>>;
+  readonly root: readonly string[];
+}
+
+function manifest(
+  mark: TreeMark,
+  parts: ReadonlyMap<string, PartSummary>,
+  others: ReadonlyMap<string, string | null>,
+): TreeManifest {
+  const { files, bytes } = sizeOfTree(parts, others.values());
   const folders = [...parts.values()].flatMap((part) => part.folders);
   return {
     version: mark.inputs.version,
@@ -76,7 +92,12 @@ function manifest(mark: TreeMark, parts: ReadonlyMap<string, PartSummary>, { fil
     parts: [...parts.keys()],
     folders: digests(folders),
     records: Object.fromEntries([...parts].map(([part, { sha256: digest }]) => [part, digest])),
+    root: [...others].flatMap(([name, text]) => (text === null ? [] : lineOf(name, Buffer.from(text)))),
   };
+}
+
+function lineOf(name: string, bytes: Uint8Array): string {
+  return fileLine({ name, size: bytes.length, hash: sha256(bytes) });
 }
 
 /** Folders with files of all years: their digest is that of the digests of the years. */

@@ -1,0 +1,25 @@
+import { printableJson } from '../printable.ts';
+import { command } from './command.ts';
+import { localized } from './localize.ts';
+import { MIRROR_LISTENER } from './mirror-command.ts';
+import { jsonOption } from './options.ts';
+import { withOut } from './out.ts';
+
+interface Flags {
+  readonly out: string;
+  readonly json: boolean;
+}
+
+export const expandCommand = () =>
+  withOut(
+    command('expand', localized('aboutExpand'), ['datasets', '--out', 'mirror'])
+      .argument('<datasets>', localized('datasetsArgument'))
+      .addOption(jsonOption()),
+    localized('outOption'),
+    'mirror',
+  ).action(async (folder: string, _, { out, json }: Flags) => {
+    const { expandFolder } = await import('../mirror/expand.ts');
+    const expanded = await expandFolder({ folder, out }, MIRROR_LISTENER);
+    const { changed, files } = expanded;
+    console.log(json ? printableJson({ files, changed }) : localized('expanded', changed, out, files));
+  });

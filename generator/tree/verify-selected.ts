@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { recordPath } from '../contract/paths.ts';
+import { sha256 } from '../sha256.ts';
+import { alteredFiles } from './disk/altered-files.ts';
+import { type Finding, findingsIn } from './disk/integrity.ts';
+import type { MirrorState } from './disk/mirror-state.ts';
+import { readManifest } from './disk/read-manifest.ts';
+import { readSummed } from './disk/read-record.ts';
+import { entryAt, readRegularFile } from './disk/regular-file.ts';
+import { staleFiles } from './disk/stale-files.ts';
+import { unexpectedFiles } from './disk/unexpected-files.ts';
+import { placesOf } from './plan/kinds.ts';
+import { type Selection, selectsPart } from './plan/selection.ts';
+import { HOST_FILE_NAMES } from './record/hosts/host-files.ts';
+import { type PartRecord, parseFileLine } from './record/record.ts';
+import { selectedFolders } from './record/selected-folders.ts';
+
+/** What must be in a folder: the selected files of a tree, and, in a mirror, nothing else. */
+interface Meant {
+  readonly out: string;
+  readonly selection: Selection;
+  readonly isMirror: boolean;
+}
+
+/**
+ * Reads the selected files of a tree, of which the others may be missing, and finds every file that is missing, extra,
+ * truncated or altered. The manifest says which records are right, and these name the files. Throws UserError if there
+ * is no manifest.
+ */
+export function verifySelected(
+  out: string,
+  selection: Selection,
+  progress: (files: number) => void = () => {},
+): Promise<Finding[]> {
+  return verified({ out, selection, isMirror: false }, progress);
+}
+
+/** Reads a mirror: what is mirrored must be there, and nothing else. */
+export async function verifyMirror(
+  out: string,
+  { selection }: MirrorState,
+  progress: (files: number) => void,
+): Promise<Finding[]> {
+  const findings = await verified({ out, selection, isMirror: true }, progress);
+  const parts = Object.keys(readManifest(out).records).filter((part) => selectsPart(selection, part));
+  return [...findings, ...extraFindings(unexpectedFiles(out, parts).map(({ path: one }) => one))];
+}
+
+async function verified(meant: Meant, progress: (files: number) => void): Promise<Finding[]> {
+  const { out, selection } = meant;
+  const { records, root } = readManifest(out);
+  const findings = root.flatMap((line) => findingsOfRoot(meant, line));
+  const rootFiles = root.map((line) => parseFileLine(line).name).filter((name) => entryAt(path.join(out, name)));
+  let read = 1 + rootFiles.length;
+  for (const [part, digest] of Object.entries(records)) {
+    if (!selectsPart(selection, part)) continue;
+    const file = recordPath(part);
+    const summed = readSummed(out, part);
+    if (summed?.summary.sha256 !== digest) {
+      findings.push({ kind: entryAt(path.join(out, file)) ? 'altered' : 'missing', path: file });
+      continue;
+    }
+    for (const one of await findingsOfPart(meant, part, summed.record)) findings.push(one);
+    read += 1 + selectedFolders(summed.record, selection).reduce((sum, { count }) => sum + count, 0);
+    progress(read);
+  }
+  return findings;
+}
+
+async function findingsOfPart({ out, selection, isMirror }: Meant, part: string, record: PartRecord) {
+  const folders = selectedFolders(record, selection);
+  const looked = findingsIn(out, folders, { folders: [], files: [] });
+  const extra = staleFiles(out, placesOf(part), isMirror ? folders : record.folders);
+  return [...looked, ...(await alteredFiles(out, folders, looked)), ...extraFindings(extra)];
+}
+
+function extraFindings(paths: readonly string[]): Finding[] {
+  return paths.map((one) => ({ kind: 'extra', path: one }));
+}
+
+/**
+ * A partial copy need not have the files that belong to no part, but those that it has must be right. A mirror lacks at
+ * most those for the host of its origin.
+ */
+function findingsOfRoot({ out, isMirror }: Meant, line: string): Finding[] {
+  const { name, hash } = parseFileLine(line);
+  if (entryAt(path.join(out, name)) === null) {
+    return isMirror && !HOST_FILE_NAMES.includes(name) ? [{ kind: 'missing', path: name }] : [];
+  }
+  const content = readRegularFile(path.join(out, name));
+  return content && sha256(content) === hash ? [] : [{ kind: 'altered', path: name }];
+}
