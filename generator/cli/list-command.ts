@@ -4,7 +4,7 @@ import type { ListedFile } from '../tree/list.ts';
 import { parseYears } from '../tree/plan/options.ts';
 import { EVERYTHING, NO_YEARS, type Selection } from '../tree/plan/selection.ts';
 import { localized } from './localize.ts';
-import { checked } from './options.ts';
+import { checked, jsonOption } from './options.ts';
 import { treeCommand } from './out.ts';
 
 interface Flags {
@@ -16,7 +16,7 @@ interface Flags {
 export const listCommand = () =>
   treeCommand('list', localized('aboutList'), ['out', '--years', '2026'])
     .option('--years <years>', localized('listYearsOption'), checked(parseYears))
-    .option('--json', localized('jsonLinesOption'), false)
+    .addOption(jsonOption())
     .action(async (_, { out, years, json }: Flags) => {
       const { listTree } = await import('../tree/list.ts');
       const line = json ? printableJson : summed;

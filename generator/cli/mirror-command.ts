@@ -21,25 +21,28 @@ interface Flags {
 
 export const mirrorCommand = () =>
   withOut(
-    command('mirror', localized('aboutMirror'), ['https://example.org', '--out', 'mirror'])
-      .argument('<site>', localized('siteArgument'))
-      .option('--years <years>', localized('mirrorYearsOption'), checked(parseYears))
-      .option('--lang <languages>', localized('mirrorLangOption'), checked(parseLanguages))
-      .option('--endpoint <endpoints>', localized('mirrorEndpointOption'), checked(parseEndpoints))
-      .option('--days <none>', localized('mirrorDaysOption'), checked(parseNone))
-      .option('--max-size <size>', localized('maxSizeOption'), checked(parseSize))
-      .addOption(jsonOption()),
+    command('mirror', localized('aboutMirror'), ['https://example.org', '--out', 'mirror']).argument(
+      '<site>',
+      localized('siteArgument'),
+    ),
     localized('outOption'),
     'mirror',
-  ).action(async (site: string, _, flags: Flags) => {
-    const { out, maxSize, json } = flags;
-    const { mirrorSite } = await import('../mirror/mirror.ts');
-    const options = { site: parseOrigin(site), out, selection: selectionOf(flags) };
-    const limit = maxSize === undefined ? {} : { mostBytes: parseSize(maxSize) };
-    const mirrored = await mirrorSite({ ...options, ...limit }, MIRROR_LISTENER);
-    const { changed, files, requests, bytes } = mirrored;
-    console.log(json ? printableJson(mirrored) : localized('mirrored', changed, out, files, requests, bytes));
-  });
+  )
+    .option('--years <years>', localized('mirrorYearsOption'), checked(parseYears))
+    .option('--lang <languages>', localized('mirrorLangOption'), checked(parseLanguages))
+    .option('--endpoint <endpoints>', localized('mirrorEndpointOption'), checked(parseEndpoints))
+    .option('--days <none>', localized('mirrorDaysOption'), checked(parseNone))
+    .option('--max-size <size>', localized('maxSizeOption'), checked(parseSize))
+    .addOption(jsonOption())
+    .action(async (site: string, _, flags: Flags) => {
+      const { out, maxSize, json } = flags;
+      const { mirrorSite } = await import('../mirror/mirror.ts');
+      const options = { site: parseOrigin(site), out, selection: selectionOf(flags) };
+      const limit = maxSize === undefined ? {} : { mostBytes: parseSize(maxSize) };
+      const mirrored = await mirrorSite({ ...options, ...limit }, MIRROR_LISTENER);
+      const { changed, files, requests, bytes } = mirrored;
+      console.log(json ? printableJson(mirrored) : localized('mirrored', changed, out, files, requests, bytes));
+    });
 
 /** Says on stderr what a person should know, and what a copy lacks. */
 export const MIRROR_LISTENER: MirrorListener = {

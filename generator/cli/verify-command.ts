@@ -19,8 +19,8 @@ const SAY_EVERY = 100_000;
 
 export const verifyCommand = () =>
   treeCommand('verify', localized('aboutVerify'), ['out', '--repair'])
-    .option('--only <words>', localized('onlyOption'), checked(parseSelection))
     .addOption(dataOption())
+    .option('--only <words>', localized('onlyOption'), checked(parseSelection))
     .option('--repair', localized('repairOption'), false)
     .addOption(jsonOption())
     .action(async (_, { out, only, repair, data, json }: Flags) => {

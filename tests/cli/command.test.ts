@@ -36,14 +36,19 @@ describe('the help of a command', () => {
 });
 
 describe('the options of all commands', () => {
-  it('have the same words, except for the folder that an import writes', () => {
+  it('have the same words, except for the folder that an import writes and for what is taken of another tree', () => {
     const words = new Map<string, Set<string>>();
     for (const one of COMMANDS) {
       for (const { flags, description } of optionsOf(one)) {
         words.set(flags, (words.get(flags) ?? new Set()).add(description));
       }
     }
-    expect([...words].filter(([, { size }]) => size > 1).map(([flags]) => flags)).toEqual(['--out <folder>']);
+    expect([...words].filter(([, { size }]) => size > 1).map(([flags]) => flags)).toEqual([
+      '--out <folder>',
+      '--years <years>',
+      '--lang <languages>',
+      '--endpoint <endpoints>',
+    ]);
   });
 
   it('have the same order', () => {

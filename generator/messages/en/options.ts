@@ -23,7 +23,6 @@ export const options = {
   outOption: 'folder of the tree',
   outArgument: 'the same as --out',
   jsonOption: 'print JSON',
-  jsonLinesOption: 'print a line of JSON for each file, with its size',
   listYearsOption: 'list only the files of these years; none: only what belongs to no year',
   onlyOption:
     'verify a part of the tree, such as ru,2026: years, texts, pages, languages and endpoints, separated by commas',

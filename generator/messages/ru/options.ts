@@ -24,7 +24,6 @@ export const options: WordsLike<typeof english> = {
   outOption: 'папка дерева',
   outArgument: 'то же, что --out',
   jsonOption: 'вывести ответ для программ, в JSON',
-  jsonLinesOption: 'вывести по строке JSON на каждый файл, с его размером',
   listYearsOption: 'перечислить только файлы этих лет; none — только то, что не относится к годам',
   onlyOption: 'проверить только часть дерева, например ru,2026: годы, texts, pages, языки и разделы, через запятую',
   yearsOption: 'годы, где каждый день — отдельный файл: 2026, 2020-2030, now — этот год, none — никакие',
