@@ -12,14 +12,17 @@ interface Flags {
 
 export const expandCommand = () =>
   withOut(
-    command('expand', localized('aboutExpand'), ['datasets', '--out', 'mirror'])
-      .argument('<datasets>', localized('datasetsArgument'))
-      .addOption(jsonOption()),
+    command('expand', localized('aboutExpand'), ['datasets', '--out', 'mirror']).argument(
+      '<datasets>',
+      localized('datasetsArgument'),
+    ),
     localized('outOption'),
     'mirror',
-  ).action(async (folder: string, _, { out, json }: Flags) => {
-    const { expandFolder } = await import('../mirror/expand.ts');
-    const expanded = await expandFolder({ folder, out }, MIRROR_LISTENER);
-    const { changed, files } = expanded;
-    console.log(json ? printableJson({ files, changed }) : localized('expanded', changed, out, files));
-  });
+  )
+    .addOption(jsonOption())
+    .action(async (folder: string, _, { out, json }: Flags) => {
+      const { expandFolder } = await import('../mirror/expand.ts');
+      const expanded = await expandFolder({ folder, out }, MIRROR_LISTENER);
+      const { changed, files } = expanded;
+      console.log(json ? printableJson({ files, changed }) : localized('expanded', changed, out, files));
+    });
