@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledForBrowsers, bundledSection } from '../generator/site/bundled.ts';
-import { SECTION_SCRIPTS } from '../generator/site/model/paths.ts';
+import { SECTION_SCRIPTS, SECTION_STYLES } from '../generator/site/model/paths.ts';
 import { WORKER, workerFile } from '../generator/tree/workers/workers.ts';
 import { compile } from './compile.js';
 import { validatorsModule } from './validators.ts';
@@ -20,7 +20,7 @@ const FOR_BROWSERS = [
   'generator/site/browser/service-worker.ts',
   'generator/site/browser/widget.ts',
   'generator/site/styles/page.css',
-  'generator/site/styles/texts.css',
+  ...Object.values(SECTION_STYLES).map((file) => `generator/site/styles/${path.basename(file)}`),
   'generator/reference/reference.css',
   'generator/preview/browser/page.ts',
   'generator/preview/styles/page.css',
