@@ -24,7 +24,7 @@ export function serviceOf(catalog: Catalog, rows: RowFinder): (day: Day) => DayS
   const { services, feasts, orders, hymns, propers } = catalog.liturgy;
   const withHymns = new Set([...hymns.map(({ id }) => id), ...propers.map(({ of }) => String(of))]);
   const hasService = ({ entry: { id, kind, asSaint }, span }: MovableOccurrence) =>
-    asSaint === null && span.from === span.to && (kind !== 'event' || withHymns.has(id));
+    asSaint === null && span.from === span.to && (kind === 'feast' || kind === 'memorial' || withHymns.has(id));
   const byFirst = new Map(services.flatMap((one) => (one.optional ? [] : [[one.of[0], one] as const])));
   const heights: Readonly<Record<string, number>> = {
     ...Object.fromEntries(catalog.ranks.map(({ code, order }) => [code, order])),
