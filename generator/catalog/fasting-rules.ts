@@ -1,9 +1,8 @@
 import type { FastingRule as FastingRuleData } from '../../schemas/types.ts';
+import { WEEKDAY_CODES, weekdayNumber } from '../calendar/weekdays.ts';
 import type { FastingDays } from '../model/catalog.ts';
 import { parseRule } from '../rules/grammar.ts';
 import type { Entry } from './source.ts';
-
-const WEEKDAY_CODES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
  * Fasting rules in the order in which they are tried: a rule with `after` comes directly after the rule that it names.
@@ -32,7 +31,7 @@ export function meantBy(
 export function daysNamed(rule: FastingRuleData, rules: readonly FastingRuleData[]): FastingDays {
   return {
     rule: parseRule(rule.on),
-    weekdays: (rule.weekdays ?? WEEKDAY_CODES).map((code) => WEEKDAY_CODES.indexOf(code)),
+    weekdays: (rule.weekdays ?? WEEKDAY_CODES).map(weekdayNumber),
     except: (rule.except ?? []).flatMap((word) => {
       const others = meantBy(word, rule, rules);
       return others.length > 0 ? others.map((other) => daysNamed(other, rules)) : inWordsOfRules(word);

@@ -6,13 +6,12 @@ import type {
   ReadingData,
   ReadingUsage,
 } from '../../schemas/types.ts';
+import { WEEKDAY_CODES, weekdayNumber } from '../calendar/weekdays.ts';
 import { type Lectionary, type Occasion, type Portion, SECTIONS, type Usage } from '../model/lectionary.ts';
 import type { Pericope } from '../model/reading.ts';
 import type { When } from '../model/when.ts';
 import { parseRule } from '../rules/grammar.ts';
 import type { DataFiles } from './data-files.ts';
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /** Links the checked files of `data/readings/`. `whenOf` parses a rule with its moves. */
 export function linkLectionary(
@@ -65,7 +64,7 @@ function usageOf({ luke, winter, exchanges, tones, matins, saints, ordinary_last
       last: Number(matins.last.slice('pascha'.length)),
       gospels: matins.gospels.map(pericopeOf),
     },
-    saints: saints.map(({ on, weekdays = WEEKDAYS, read }) => ({
+    saints: saints.map(({ on, weekdays = WEEKDAY_CODES, read }) => ({
       on: parseRule(on),
       weekdays: weekdays.map(weekdayNumber),
       read,
@@ -77,12 +76,8 @@ function usageOf({ luke, winter, exchanges, tones, matins, saints, ordinary_last
   };
 }
 
-function weekdayNumber(day: (typeof WEEKDAYS)[number]): number {
-  return WEEKDAYS.indexOf(day);
-}
-
 function weekOf(week: CycleWeekData): Portion[] {
-  return WEEKDAYS.map((day) => {
+  return WEEKDAY_CODES.map((day) => {
     const readings = week[day];
     return readings ? { liturgy: readings.map(pericopeOf) } : {};
   });

@@ -1,25 +1,22 @@
 import type {
   BeatitudesRow as BeatitudesRowData,
   EntranceRow as EntranceRowData,
-  LiturgyTexts,
   OrderRow,
   ProperData,
   ServiceData,
   SungData,
-  SungTexts,
   SungVerseData,
 } from '../../schemas/types.ts';
-import { htmlOf } from '../html/sanitize.ts';
+import { WEEKDAY_CODES, weekdayNumber } from '../calendar/weekdays.ts';
 import type { Catalog, Texts } from '../model/catalog.ts';
+import { highestRank } from '../model/highest-rank.ts';
 import {
   type BeatitudesRow,
-  type BeatitudesSlot,
   type CommemorationId,
   type Conditions,
   type EntranceRow,
   type FeastDays,
   HYMNS_OF_SLOTS,
-  type HymnSlot,
   type LiturgyRules,
   ORDER_LISTS,
   type Order,
@@ -36,8 +33,8 @@ import {
 import type { Rank } from '../model/shown.ts';
 import { parseRule } from '../rules/grammar.ts';
 import { type DataFiles, entriesOfDays } from './data-files.ts';
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+import { variants } from './link-texts.ts';
+import { beatitudesSlot, hymnSlot } from './liturgy-slots.ts';
 
 /** What is linked before. */
 interface Linked {
@@ -74,7 +71,7 @@ export function linkLiturgy(files: DataFiles, { ranks, texts }: Linked): Liturgy
         basis,
       }),
     ),
-    services: files.services.map(({ value }) => ({ ...service(value), rank: highest(value.of.map(rankOf)) })),
+    services: files.services.map(({ value }) => ({ ...service(value), rank: highestRank(value.of.map(rankOf)) })),
     entrance: files.entrance.map(({ value }): EntranceRow => ({ ...daysOf(value), ...entrance(value) })),
     beatitudes: files.beatitudes.map(({ value }): BeatitudesRow => ({ ...daysOf(value), ...beatitudes(value) })),
     patrons: Object.fromEntries(files.temples.map(({ value: { temple, of } }) => [temple, of])),
@@ -124,21 +121,17 @@ function sungVerse({ id, reference, tone, texts, refrain, verses = [] }: SungVer
     id,
     ...(reference === undefined ? {} : { reference }),
     ...(tone === undefined ? {} : { tone }),
-    ...(refrain === undefined ? {} : { refrain: textsOf(refrain) }),
-    texts: textsOf(texts),
-    stikhi: verses.map((stikh) => ({ reference: stikh.reference, texts: textsOf(stikh.texts) })),
+    ...(refrain === undefined ? {} : { refrain: variants(refrain) }),
+    texts: variants(texts),
+    stikhi: verses.map((stikh) => ({ reference: stikh.reference, texts: variants(stikh.texts) })),
   };
-}
-
-function textsOf(words: SungTexts): LiturgyTexts {
-  return (['cu', 'ru', 'en'] as const).map((lang) => ({ lang, value: htmlOf(words[lang]) }));
 }
 
 type DaysOf = (row: ConditionsData) => Conditions;
 type ConditionsData = Pick<OrderRow, 'on' | 'of' | 'until' | 'weekdays' | 'rank' | 'feast' | 'phase'>;
 
 function conditionsBy(ranks: ReadonlyMap<string, Rank>): DaysOf {
-  return ({ on, of, until, weekdays = WEEKDAYS, rank, feast, phase }) => ({
+  return ({ on, of, until, weekdays = WEEKDAY_CODES, rank, feast, phase }) => ({
     rule: on === undefined ? null : parseRule(on),
     of: of ?? null,
     until: until ?? null,
@@ -160,10 +153,6 @@ function service({ of, optional, beatitudes: verses = [], basis }: ServiceData):
   return { of, optional: optional ?? null, beatitudes, basis };
 }
 
-function highest(ranks: readonly (Rank | null)[]): Rank | null {
-  return ranks.reduce((best, rank) => (rank && (best === null || rank.order < best.order) ? rank : best), null);
-}
-
 /** The hymns of an id that places can name; nothing if it has none. */
 function sungHymns({ id, hymns }: Texts): SungHymns[] {
   const lists = HYMNS_OF_SLOTS.map((list) => [
@@ -179,38 +168,12 @@ function entrance({ open, basis, ...row }: EntranceRowData): Pick<EntranceRow, '
   return { hymns: Object.fromEntries(hymns) as EntranceRow['hymns'], open: open ?? null, basis };
 }
 
-/** A place like `slava kontakion saints` or `troparion departed 2`. */
-function hymnSlot(text: string): HymnSlot {
-  const [, marker = null, type, whose = '', number = '1'] = HYMN.exec(text) ?? [];
-  return { marker, type, whose: idOf(whose), number: Number(number) } as HymnSlot;
-}
-
-const HYMN = /^(?:(slava|i-nyne|slava-i-nyne) )?(\w+) (\w+)(?: (\d))?$/;
-
 function beatitudes({ saints, sung, open, basis }: BeatitudesRowData) {
   const leastOdes = saints === undefined ? 0 : LEAST_ODES[saints];
   return { leastOdes, sung: sung?.map(beatitudesSlot) ?? null, open: open ?? null, basis };
 }
 
 const LEAST_ODES = { with_ode: 1, with_two_odes: 2 } as const;
-
-/** An id of the menologion is a number. */
-function idOf(word: string): CommemorationId {
-  return /^\d+$/.test(word) ? Number(word) : word;
-}
-
-/** A place like `tone 6`, `saints ode 3 verses 4` or `palm_sunday ode 3,6 verses 8`. */
-function beatitudesSlot(text: string): BeatitudesSlot {
-  const { of = '', ode, verses } = VERSES.exec(text)?.groups ?? {};
-  const number = verses === undefined ? null : Number(verses);
-  const odes = ode?.split(',').map(Number) ?? null;
-  if (of === 'saints') return { of, odes, verses: number };
-  return odes
-    ? { of: 'canon', odes: { of: idOf(of), canon: null, odes, verses: number } }
-    : { of: of as 'tone', verses: number };
-}
-
-const VERSES = /^(?<of>\w+)(?: ode (?<ode>[\d,]+))?(?:(?: verses)? (?<verses>\d+))?$/;
 
 function propersOf(data: Pick<ProperData, 'prokeimena' | 'alleluias' | 'communion' | 'basis'>): Propers {
   return {
@@ -223,8 +186,4 @@ function propersOf(data: Pick<ProperData, 'prokeimena' | 'alleluias' | 'communio
 
 function sung({ verse, tone, stikh = [] }: SungData): Sung {
   return { verse, tone: tone ?? null, stikhi: [stikh].flat() };
-}
-
-function weekdayNumber(day: (typeof WEEKDAYS)[number]): number {
-  return WEEKDAYS.indexOf(day);
 }

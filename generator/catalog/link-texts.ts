@@ -137,7 +137,7 @@ function hymnsOf({
 }
 
 /** Church Slavonic comes first, because it is what is sung. */
-const variants = textsIn<TextLanguage>(['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')]);
+export const variants = textsIn<TextLanguage>(['cu', ...TEXT_LANGUAGES.filter((lang) => lang !== 'cu')]);
 const told = textsIn(LANGUAGES);
 
 /** Lists the texts of a piece as HTML, in the order of the languages. */

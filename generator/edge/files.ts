@@ -1,9 +1,10 @@
-import { type CalendarDate, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
+import { type CalendarDate, isoDate } from '../calendar/day-number.ts';
 import { isDataset, monthInDataset } from '../contract/dataset-file.ts';
 import type { DailyEndpoint } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
 import { datasetFile, datasetsFolder, dayPath } from '../contract/paths.ts';
-import { encoded, find, joined } from '../responses/bytes.ts';
+import { joined } from '../responses/bytes.ts';
+import { cutDay } from '../responses/cut-day.ts';
 
 /** Returns the bytes of a file of the tree by its path below the root, or null if the tree has no such file. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
@@ -32,9 +33,10 @@ export function dayReader(read: ReadFile, inflate: Inflate): ReadDay {
     const dataset = await read(file);
     if (dataset === null) return null;
     if (!isDataset(dataset)) throw new DamagedFile(`${file} is not a dataset`);
-    return oneByOne(async () =>
-      cutDay(await inflate(monthInDataset(dataset, date.month), MOST_MONTH_BYTES), lang, date),
-    );
+    return oneByOne(async () => {
+      const month = await inflate(monthInDataset(dataset, date.month), MOST_MONTH_BYTES);
+      return cutDay(month, lang, date)?.file ?? null;
+    });
   };
 }
 
@@ -70,16 +72,4 @@ export async function inflateByStream(
   }
   await written;
   return joined(pieces);
-}
-
-/** The answer for one day, cut from the days of its month from its key to the next one, without parsing. */
-function cutDay(month: Uint8Array, lang: Language, date: CalendarDate): Uint8Array | null {
-  const name = isoDate(date);
-  const next = isoDate(dateOf('gregorian', dayNumber('gregorian', date) + 1));
-  const from = find(month, `"${name}":{`);
-  if (from < 0) return null;
-  const nextKey = find(month, `,"${next}":{`, from);
-  const meta = JSON.stringify({ from: name, to: name, count: 1, lang });
-  const day = month.subarray(from, nextKey < 0 ? undefined : nextKey);
-  return joined([encoded(`{"meta":${meta},"data":{`), day, encoded('}}')]);
 }

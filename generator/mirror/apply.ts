@@ -7,7 +7,7 @@ import { folderGuard } from '../tree/disk/regular-file.ts';
 import { removeEmptyFolders, removeFiles, staleFiles } from '../tree/disk/stale-files.ts';
 import { placesOf } from '../tree/plan/kinds.ts';
 import { isOwnFolder } from '../tree/plan/part.ts';
-import { filesOf } from '../tree/record/record.ts';
+import { fileLine, filesOf } from '../tree/record/record.ts';
 import { lackingDays } from './fetch-part.ts';
 import type { Fetched } from './fetched.ts';
 import type { PartSurvey, SurveyedFolder } from './survey.ts';
@@ -70,7 +70,7 @@ export class PartApplier {
     pack.clear();
     for (const line of filesOf(folder)) {
       if (!lacking.has(line.name)) {
-        pack.addUnchanged(`${line.name} ${line.size} ${line.hash}`);
+        pack.addUnchanged(fileLine(line));
         continue;
       }
       const bytes = days ? days.next().value?.bytes : fetched.get(line.hash);

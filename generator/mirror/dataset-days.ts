@@ -1,9 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
-import { dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
+import type { CalendarDate } from '../calendar/day-number.ts';
 import { isDataset, monthInDataset } from '../contract/dataset-file.ts';
+import type { Language } from '../contract/languages.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { encoded, joined } from '../responses/bytes.ts';
+import { cutDay } from '../responses/cut-day.ts';
 import { sha256 } from '../sha256.ts';
 import type { FileLine } from '../tree/record/record.ts';
 
@@ -17,7 +18,7 @@ const BESIDE_DAYS = 200;
  */
 export function* daysOfDataset(
   dataset: Uint8Array,
-  lang: string,
+  lang: Language,
   lines: readonly FileLine[],
   file: string,
 ): Iterable<{ readonly line: FileLine; readonly bytes: Uint8Array }> {
@@ -29,14 +30,12 @@ export function* daysOfDataset(
     let at = 0;
     for (const line of days) {
       const date = line.name.slice(0, 10);
-      const from = text.indexOf(`"${date}":{`, at);
-      const next = from < 0 ? -1 : text.indexOf(`,"${dayAfter(date)}":{`, from);
-      at = Math.max(from, at);
-      const bytes = dayFileOf(text.subarray(Math.max(from, 0), next < 0 ? undefined : next), date, lang);
-      if (from < 0 || bytes.length !== line.size || sha256(bytes) !== line.hash) {
+      const day = cutDay(text, lang, dateIn(date), at);
+      if (day?.file.length !== line.size || sha256(day.file) !== line.hash) {
         throw new UserError(message('datasetOfOtherDays', file, date));
       }
-      yield { line, bytes };
+      at = day.at;
+      yield { line, bytes: day.file };
     }
   }
 }
@@ -57,13 +56,7 @@ function inflatedMonth(dataset: Uint8Array, month: number, days: readonly FileLi
   }
 }
 
-/** The answer for a day around its entry; generator/responses/daily.ts writes the same. */
-function dayFileOf(entry: Uint8Array, date: string, lang: string): Uint8Array {
-  const meta = JSON.stringify({ from: date, to: date, count: 1, lang });
-  return joined([encoded(`{"meta":${meta},"data":{`), entry, encoded('}}')]);
-}
-
-function dayAfter(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return isoDate(dateOf('gregorian', dayNumber('gregorian', { year, month, day }) + 1));
+function dateIn(name: string): CalendarDate {
+  const [year = 0, month = 0, day = 0] = name.split('-').map(Number);
+  return { year, month, day };
 }

@@ -2,13 +2,13 @@
 export interface Citation {
   /** The English name of the book. */
   readonly book: string;
-  readonly chapter?: string;
+  readonly chapter?: string | undefined;
   /** A day of the church year: `September 15`. */
-  readonly date?: string;
-  readonly leaf?: string;
-  readonly page?: string;
+  readonly date?: string | undefined;
+  readonly leaf?: string | undefined;
+  readonly page?: string | undefined;
   /** The years of printed calendars, which are their book. */
-  readonly years?: string;
+  readonly years?: string | undefined;
 }
 
 const BOOKS = [
@@ -40,10 +40,6 @@ export function citationsIn(basis: string): Citation[] {
     const named = BOOKS.find((one) => piece.includes(one));
     if ([chapter, date, leaf, page, named].every((part) => part === undefined)) return [];
     book = named ?? ((chapter ?? date) ? USUAL_BOOK : book);
-    return [{ book, ...defined({ chapter, date, leaf, page }) }];
+    return [{ book, chapter, date, leaf, page }];
   });
-}
-
-function defined<T extends object>(parts: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never;
 }

@@ -167,6 +167,14 @@ export interface HymnSlot {
   readonly number: number;
 }
 
+/** In which list of texts the hymns of a place are; a hypakoe stands among the prayers. */
+export const LIST_OF_HYMN = {
+  troparion: 'troparia',
+  kontakion: 'kontakia',
+  hypakoe: 'prayers',
+  prayer: 'prayers',
+} as const satisfies Record<HymnSlot['type'], HymnList>;
+
 /** What is sung at the Beatitudes. */
 export interface BeatitudesRow extends Conditions {
   /** How many odes the saints must have at least. */

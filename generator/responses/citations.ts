@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { fill } from '../contract/phrase.ts';
 import { memoize } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { type Citation, citationsIn, MONTH_NAMES } from '../model/citation.ts';
@@ -11,9 +12,7 @@ export function citations(catalog: Catalog, lang: Language): (basis: string) => 
   const { liturgyWords, months, dateWords } = catalog;
   const dateIn = (date: string) => {
     const [month = '', day = ''] = date.split(' ');
-    return dateWords[lang]
-      .replace('{day}', day)
-      .replace('{month}', months[MONTH_NAMES.indexOf(month)]?.[lang] ?? month);
+    return fill(dateWords[lang], { day, month: months[MONTH_NAMES.indexOf(month)]?.[lang] ?? month });
   };
   const word = (code: string) => liturgyWords[code]?.[lang] ?? code;
   const label = ({ book, chapter, date, leaf, page, years }: Citation) =>

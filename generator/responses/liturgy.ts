@@ -15,6 +15,7 @@ import type { Day } from '../days/day.ts';
 import type * as days from '../days/liturgy/entrance.ts';
 import { type DayLiturgy, liturgyOf } from '../days/liturgy/liturgy.ts';
 import type { OwnedSung } from '../days/liturgy/propers.ts';
+import { toneTexts } from '../days/liturgy/texts-of-week.ts';
 import { memoize, memoizeWeak } from '../memoize.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
@@ -118,7 +119,7 @@ class DayAnswer {
       service,
       liturgy: this.ordered('liturgies', 'liturgy', (code) => this.words.word(code)) ?? null,
       color: this.color(),
-      antiphons: this.antiphons(),
+      antiphons: this.ordered('antiphons', 'antiphons', (code) => this.words.word(code)),
       beatitudes: this.beatitudes(),
       entranceVerse: this.ordered('entrance_verses', 'entranceVerse', (id) => this.words.sung('entranceVerses', id)),
       entrance: this.entrance(),
@@ -172,23 +173,11 @@ class DayAnswer {
     return { ...this.words.word(order.is), source: order.basis };
   }
 
-  private antiphons(): LiturgyWord | null | undefined {
-    return this.ordered('antiphons', 'antiphons', (code) => this.words.word(this.antiphonsSung() ?? code));
-  }
-
-  /** Saints to whom a book gives an ode have the typical antiphons (Typikon, chapter 21); null if it is left open. */
-  private antiphonsSung(): string | null {
-    const { service, orders } = this.found;
-    const is = orders.antiphons?.is ?? null;
-    const hasVerses = service.saints.some(({ beatitudes }) => beatitudes.length > 0);
-    return is === 'daily' && hasVerses ? 'typical' : is;
-  }
-
   private beatitudes(): LiturgyBeatitudes[] | null {
     const { beatitudes, service, orders } = this.found;
     // With daily and festal antiphons the Beatitudes are not sung (Typikon, chapter 21).
-    const antiphons = this.antiphonsSung();
-    if (antiphons !== null && antiphons !== 'typical') return [];
+    const antiphons = orders.antiphons?.is ?? 'typical';
+    if (antiphons !== 'typical') return [];
     if (beatitudes === undefined) return 'antiphons' in orders ? this.leftOpen('beatitudes', null) : [];
     const { row, sung } = beatitudes;
     if (sung === null) return this.leftOpen('beatitudes', row.open);
@@ -196,7 +185,7 @@ class DayAnswer {
     for (const basis of [row.basis, ...saints]) this.notes.sources.follow(basis, 'beatitudes');
     return sung.map((one) => {
       const verses = one.verses ?? undefined;
-      if (!('odes' in one)) return told<LiturgyBeatitudes>({ of: this.words.owner(this.tone()), verses });
+      if (!('odes' in one)) return told<LiturgyBeatitudes>({ of: this.words.owner(toneTexts(this.day)), verses });
       return told<LiturgyBeatitudes>({
         of: this.words.owner(one.of),
         canon: one.canon ?? undefined,
@@ -204,11 +193,6 @@ class DayAnswer {
         verses,
       });
     });
-  }
-
-  private tone(): CommemorationId | null {
-    const tone = this.day.scripture?.tone;
-    return tone ? `octoechos_tone_${tone}` : null;
   }
 
   private entrance(): LiturgyFields['entrance'] {

@@ -1,4 +1,5 @@
 import type { CalendarName } from '../calendar/day-number.ts';
+import { WEEKDAY_NAMES } from '../calendar/weekdays.ts';
 import { type Message, message } from '../messages/message.ts';
 
 /**
@@ -43,7 +44,6 @@ export class RuleError extends Error {
   }
 }
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const RELATIONS: readonly Relation[] = ['before', 'after', 'on-or-before', 'on-or-after', 'nearest'];
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -77,8 +77,8 @@ function readDays(reader: Reader): Rule {
 }
 
 function readWeekday(reader: Reader, name: string, relation: string): Rule {
-  const weekday = WEEKDAYS.indexOf(name);
-  if (weekday < 0) reader.failBack(message('noWeekday', name, WEEKDAYS));
+  const weekday = (WEEKDAY_NAMES as readonly string[]).indexOf(name);
+  if (weekday < 0) reader.failBack(message('noWeekday', name, WEEKDAY_NAMES));
   if (relation === 'between') {
     const from = readDatePoint(reader);
     if (!reader.take(/\.\./y)) reader.fail(message('noWindow'));

@@ -1,7 +1,8 @@
-import type { BeatitudesData, BeatitudesRow, EntranceRow } from '../../../schemas/types.ts';
+import type { BeatitudesData, BeatitudesRow, EntranceRow, HymnographyFile } from '../../../schemas/types.ts';
 import { message } from '../../messages/message.ts';
-import { TEMPLES } from '../../model/liturgy.ts';
+import { LIST_OF_HYMN, TEMPLES } from '../../model/liturgy.ts';
 import { type DataFiles, entriesOfDays } from '../data-files.ts';
+import { beatitudesSlot, hymnSlot } from '../liturgy-slots.ts';
 import type { Problem } from '../problem.ts';
 import { wholeHymns } from '../shared-hymns.ts';
 import type { DataPath, Entry } from '../source.ts';
@@ -9,7 +10,6 @@ import type { Check } from './check.ts';
 
 /** Whose hymns a place can name without an id. */
 const NOBODY = ['temple', 'weekday', 'tone', 'feast', 'saints'];
-const LISTS = { troparion: 'troparia', kontakion: 'kontakia', hypakoe: 'prayers', prayer: 'prayers' } as const;
 
 /**
  * What is sung on a day: services, feasts, and places for hymns and verses name commemorations and hymns that exist, a
@@ -17,6 +17,7 @@ const LISTS = { troparion: 'troparia', kontakion: 'kontakia', hypakoe: 'prayers'
  */
 export const soundServices: Check = (files) => {
   const ids = new Set(entriesOfDays(files).map(({ value }) => String(value.id)));
+  const hymns = wholeHymns(files.texts);
   const noDay = (entry: Entry<unknown>, path: DataPath, id: number | string): Problem[] =>
     ids.has(String(id)) ? [] : [entry.problem(path, message('noFixedOrMovable', id))];
   return [
@@ -29,12 +30,12 @@ export const soundServices: Check = (files) => {
     ...secondServices(files),
     ...files.feastDays.flatMap((entry) => noDay(entry, ['feast'], entry.value.feast)),
     ...files.temples.flatMap((entry) => noDay(entry, ['of'], entry.value.of)),
-    ...files.entrance.flatMap((entry) => [...unsaid(entry), ...unknownHymns(entry, files, ids)]),
+    ...files.entrance.flatMap((entry) => [...unsaid(entry), ...unknownHymns(entry, hymns, ids)]),
     ...files.beatitudes.flatMap((entry) => [
       ...unsaid(entry),
-      ...(entry.value.sung ?? []).flatMap((place, i) => {
-        const [of = '', ode] = place.split(' ');
-        return ode === 'ode' && of !== 'saints' ? noDay(entry, ['sung', i], of) : [];
+      ...(entry.value.sung ?? []).flatMap((text, i) => {
+        const place = beatitudesSlot(text);
+        return place.of === 'canon' ? noDay(entry, ['sung', i], place.odes.of) : [];
       }),
     ]),
   ];
@@ -57,19 +58,21 @@ function unsaid(entry: Entry<EntranceRow | BeatitudesRow>): Problem[] {
   return isSaid === (open === undefined) ? [] : [entry.problem([], message('sungOrOpen'))];
 }
 
-function unknownHymns(entry: Entry<EntranceRow>, files: DataFiles, ids: ReadonlySet<string>): Problem[] {
-  const hymns = wholeHymns(files.texts);
+function unknownHymns(
+  entry: Entry<EntranceRow>,
+  hymns: ReadonlyMap<string, HymnographyFile>,
+  ids: ReadonlySet<string>,
+): Problem[] {
   return (['all', ...TEMPLES] as const).flatMap((temple) =>
     (entry.value[temple] ?? []).flatMap((place, i) => {
-      const words = place.split(' ');
-      const number = /^[1-9]$/.test(words.at(-1) ?? '') ? Number(words.pop()) : 1;
-      const [type, whose = ''] = words.slice(-2);
-      if (NOBODY.includes(whose)) return [];
-      const own = hymns.get(whose)?.[LISTS[type as keyof typeof LISTS]];
+      const { type, whose, number } = hymnSlot(place);
+      const id = String(whose);
+      if (NOBODY.includes(id)) return [];
+      const own = hymns.get(id)?.[LIST_OF_HYMN[type]];
       if (own?.some(({ delta }) => delta === number)) return [];
       // A day whose hymns are not written yet may have a place.
-      if (own === undefined && ids.has(whose)) return [];
-      return [entry.problem([temple, i], message('noHymnAt', whose, `${type} ${number}`))];
+      if (own === undefined && ids.has(id)) return [];
+      return [entry.problem([temple, i], message('noHymnAt', id, `${type} ${number}`))];
     }),
   );
 }

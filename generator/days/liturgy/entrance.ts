@@ -1,10 +1,20 @@
 import { memoize, memoizeLast, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { findById } from '../../model/find-by-id.ts';
-import type { CommemorationId, EntranceRow, HymnSlot, LiturgyRules, Service, Temple } from '../../model/liturgy.ts';
+import {
+  type CommemorationId,
+  type EntranceRow,
+  type HymnList,
+  type HymnSlot,
+  LIST_OF_HYMN,
+  type LiturgyRules,
+  type Service,
+  type Temple,
+} from '../../model/liturgy.ts';
 import type { Day } from '../day.ts';
 import type { OrderedDay, RowFinder } from './orders.ts';
 import type { DayService } from './service.ts';
+import { toneTexts, weekdayTexts } from './texts-of-week.ts';
 
 /** The troparia and kontakia after the Little Entrance. */
 export interface DayEntrance {
@@ -20,22 +30,8 @@ export interface EntranceHymn extends Pick<HymnSlot, 'marker' | 'type'> {
   /** Null for the hymn of a temple and for one that the data do not have. */
   readonly tone: number | null;
   /** Where its words are; null if the data do not have them. */
-  readonly text: { readonly id: string; readonly collection: Collection; readonly delta: number } | null;
+  readonly text: { readonly id: string; readonly collection: HymnList; readonly delta: number } | null;
 }
-
-type Collection = (typeof COLLECTIONS)[HymnSlot['type']];
-
-/** The texts of the days of the week, from Sunday. */
-const WEEKDAY_TEXTS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(
-  (day) => `weekday_${day}`,
-);
-/** A hypakoe stands among the prayers. */
-const COLLECTIONS = {
-  troparion: 'troparia',
-  kontakion: 'kontakia',
-  hypakoe: 'prayers',
-  prayer: 'prayers',
-} as const;
 
 /**
  * Finds the hymns after the Little Entrance (Typikon, chapter 52): the places of the row that matches the day, filled
@@ -54,9 +50,9 @@ export function entranceOf(
         case 'temple':
           return [temple];
         case 'weekday':
-          return [WEEKDAY_TEXTS[day.weekday] as string];
+          return [weekdayTexts(day)];
         case 'tone':
-          return day.scripture?.tone ? [`octoechos_tone_${day.scripture.tone}`] : [];
+          return [toneTexts(day) ?? []].flat();
         case 'saints':
           return service.saints.flatMap((one) => hymns.ownersIn(one));
         case 'feast':
@@ -112,7 +108,7 @@ class Hymns {
   private make({ type, number }: HymnSlot, of: CommemorationId): EntranceHymn {
     const nowhere = { type, of, marker: null, tone: null, text: null };
     if (of === 'temple') return nowhere;
-    const collection = COLLECTIONS[type];
+    const collection = LIST_OF_HYMN[type];
     const id = this.general.get(String(of)) ?? String(of);
     const own = findById(this.hymns, this.aliases.get(id) ?? id)?.[collection];
     const found = own?.find(({ delta }) => delta === number);

@@ -1,4 +1,5 @@
 import type { KathismataOfDay } from '../../../schemas/types.ts';
+import { WEEKDAY_CODES } from '../../calendar/weekdays.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import type { KathismataSeason, Order } from '../../model/liturgy.ts';
 import type { OrderedDay, RowFinder } from './orders.ts';
@@ -20,8 +21,6 @@ export interface DayKathismata {
 /** What is ordered of the kathismata of a day and its eve. */
 type KathismaOrders = Readonly<Partial<Record<'polyeleos' | 'eve_kathismata', Order | undefined>>>;
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-
 /**
  * Finds the kathismata of a day and its eve (Typikon, chapter 17). `orders` are those of the day: a feast has the first
  * antiphon of “Blessed is the man” or nothing in place of the kathisma of the season.
@@ -33,7 +32,7 @@ export function kathismataOf(
   const { seasons, tables } = liturgy.kathismata;
   const find = (day: OrderedDay) => {
     const season = rows.first(seasons, day);
-    return { season, read: tables[season?.table ?? '']?.[WEEKDAYS[day.weekday] ?? 'sun'] ?? {} };
+    return { season, read: tables[season?.table ?? '']?.[WEEKDAY_CODES[day.weekday] ?? 'sun'] ?? {} };
   };
   return (day, eve, { polyeleos, eve_kathismata: atVespers }) => {
     const { season, read } = find(day);

@@ -59,6 +59,7 @@ export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
     const lists = listsOf(kind);
     const found: Partial<Record<OrderList, Order | undefined>> = {};
     for (const list of lists) found[list] = rows.first(orders[list], ordered);
+    if ('antiphons' in found) found.antiphons = withOdes(found.antiphons, service);
     const entrance = hasEntrance(kind) ? entranceHymns(day, ordered, service) : undefined;
     return {
       service,
@@ -74,6 +75,12 @@ export function liturgyOf(catalog: Catalog): (day: Day) => DayLiturgy {
       openingTone: firstTone(entrance),
     };
   };
+}
+
+/** Saints to whom a book gives an ode have the typical antiphons in place of the daily ones (Typikon, chapter 21). */
+function withOdes(antiphons: Order | undefined, { saints }: DayService): Order | undefined {
+  const hasOdes = saints.some(({ beatitudes }) => beatitudes.length > 0);
+  return antiphons?.is === 'daily' && hasOdes ? { ...antiphons, is: 'typical' } : antiphons;
 }
 
 function hasEntrance(kind: string): boolean {

@@ -35,8 +35,7 @@ export function rowFinder(catalog: Catalog): RowFinder {
   return {
     first: (list, day) => {
       const { rows, found } = candidates(list, day);
-      for (const row of found) if (rows.fulfills(day, row)) return row;
-      return undefined;
+      return found.find((row) => rows.fulfills(day, row));
     },
     all: (list, day) => {
       const { rows, found } = candidates(list, day);

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../model/catalog.ts';
+import { highestRank } from '../../model/highest-rank.ts';
 import type { CommemorationId, FeastDays, Service } from '../../model/liturgy.ts';
 import type { Rank } from '../../model/shown.ts';
 import type { Day, MovableOccurrence } from '../day.ts';
@@ -44,7 +45,7 @@ export function serviceOf(catalog: Catalog, rows: RowFinder): (day: Day) => DayS
       feast,
       ofDay: day.movable.filter(hasService).map(({ entry }) => entry.id),
       saints,
-      rank: highest(saints.map(({ rank }) => rank)),
+      rank: highestRank(saints.map(({ rank }) => rank)),
     };
   };
 }
@@ -61,8 +62,4 @@ function conditionsOf({ day, weekday, fixed, movable }: Day): OrderedDay {
 /** The ids of what is kept on a day, the movable ones first, as the saints of a day are listed. */
 function keptOn({ movable, fixed }: Day): CommemorationId[] {
   return [...movable.map(({ entry }) => entry.id), ...fixed.map(({ id }) => id)];
-}
-
-function highest(ranks: readonly (Rank | null)[]): Rank | null {
-  return ranks.reduce((best, rank) => (rank && (best === null || rank.order < best.order) ? rank : best), null);
 }
