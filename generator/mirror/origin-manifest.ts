@@ -5,6 +5,7 @@ import { message } from '../messages/message.ts';
 import { manifestIn } from '../tree/disk/read-manifest.ts';
 import { partNames } from '../tree/plan/kinds.ts';
 import { ROOT_FILES, type TreeManifest } from '../tree/record/manifest.ts';
+import { jsonText } from '../tree/record/mark.ts';
 import { parseFileLine } from '../tree/record/record.ts';
 import { Mismatch } from './answer.ts';
 import type { TreeSource } from './source.ts';
@@ -35,6 +36,7 @@ export async function originManifest(site: TreeSource, etag: string | null): Pro
     parts.every((part) => names.includes(part)) &&
     manifest.root.every((line) => isRootFile(parseFileLine(line).name, parseFileLine(line).size));
   if (!isKnown) throw new UserError(message('siteOfOtherVersion', address));
+  if (jsonText(manifest) !== answer.bytes.toString()) throw new Mismatch(message('siteAltered', address));
   return { bytes: answer.bytes, manifest, etag: answer.etag };
 }
 
