@@ -8,6 +8,7 @@ import { datasetMonth } from '../../generator/contract/dataset-file.ts';
 import { mirrorSite } from '../../generator/mirror/mirror.ts';
 import { sha256 } from '../../generator/sha256.ts';
 import { datasetOf } from '../../generator/tree/parts/dataset.ts';
+import { jsonText } from '../../generator/tree/record/mark.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { type Alter, type PlainSite, plainSite } from '../support/plain-site.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -117,7 +118,7 @@ function forged(change: (record: { folders: { path: string; files: string[] }[] 
   writeFileSync(file, text);
   const manifest = JSON.parse(readFileSync(path.join(tree, 'manifest.json'), 'utf8'));
   manifest.records['2026'] = sha256(Buffer.from(text));
-  writeFileSync(path.join(tree, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(tree, 'manifest.json'), jsonText(manifest));
   return tree;
 }
 
