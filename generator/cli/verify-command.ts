@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { printableJson } from '../printable.ts';
 import type { Finding } from '../tree/disk/integrity.ts';
-import { readTrustedKey, type TrustedKey } from '../tree/disk/keys.ts';
+import type { TrustedKey } from '../tree/disk/keys.ts';
 import { parseSelection } from '../tree/plan/selection.ts';
 import { localized } from './localize.ts';
 import { checked, dataOption, jsonOption, keyOption } from './options.ts';
@@ -28,6 +28,7 @@ export const verifyCommand = () =>
     .option('--repair', localized('repairOption'), false)
     .addOption(jsonOption())
     .action(async (_, { out, only, key = [], repair, data, json }: Flags) => {
+      const { readTrustedKey } = await import('../tree/disk/keys.ts');
       const keys = key.map(readTrustedKey);
       if (repair && only !== undefined) throw new UserError(message('onlyOrRepair'));
       const findings = await verified(out, json, keys, only);
@@ -59,7 +60,7 @@ async function verified(out: string, json: boolean, keys: readonly TrustedKey[],
   else {
     for (const { kind, path } of findings) console.error(localized('finding', kind, path));
     console.log(localized('verified', out, read, findings.length));
-    console.log(vouchingLine(out, keys.length > 0, findings));
+    console.log(await vouchingLine(out, keys.length > 0, findings));
   }
   return findings;
 }

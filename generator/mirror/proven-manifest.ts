@@ -30,7 +30,8 @@ export async function provenManifest(
     const fresh = await originManifest(site, attempt === 1 ? known : null);
     const origin = fresh ?? known;
     if (!origin) throw new UserError(message('siteFails', `${site.address}/${MANIFEST_FILE}`, 'HTTP 304'));
-    const own = fresh ? undefined : known?.signature;
+    const isKnown = known?.bytes.equals(origin.bytes) === true && attempt === 1;
+    const own = isKnown ? known.signature : undefined;
     if (own !== undefined && isProven(keys, origin.bytes, own)) return { ...origin, signature: own };
     try {
       return { ...origin, signature: await siteSignature(site, keys, origin.bytes) };
