@@ -9,6 +9,7 @@ import { treeServer } from '../support/page-server.ts';
 import { type PlainSite, plainSite } from '../support/plain-site.ts';
 import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
+import { MAKES_DISKS, smallDisk } from '../support/small-disk.ts';
 import { copyOf, newTree, sameTrees, treeFiles, treeOf } from '../support/trees.ts';
 
 const SCOPE = [
@@ -298,6 +299,18 @@ describe('a mirror is not made', () => {
     );
     expect((await run('mirror', 'example.org')).stderr).toContain('Write the scheme and the host');
     expect((await run('mirror', site.address, '--max-size', 'big', '--out', newTree())).stderr).toContain('500MB');
+  });
+
+  it.skipIf(!MAKES_DISKS)('without room for it, in bytes or in files', async () => {
+    for (const [options, sentence] of [
+      ['size=1m', /about [\d.]+ MB are needed, but only [\d.]+ [kM]B are free at/],
+      ['size=90m,nr_inodes=100', /[\d,]+ files are needed, but the file system of .* has room for only/],
+    ] as const) {
+      const out = path.join(smallDisk(options), 'mirror');
+      await expect(mirror(out)).rejects.toThrow(sentence);
+      expect(existsSync(path.join(out, 'manifest.json'))).toBe(false);
+      expect(site.taken().filter((one) => !one.startsWith('manifest'))).toEqual([]);
+    }
   });
 
   it('of an older tree than it has', async () => {
