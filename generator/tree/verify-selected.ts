@@ -57,7 +57,7 @@ async function verified(meant: Meant, progress: (files: number) => void): Promis
   const { records, root } = readManifest(out);
   const findings = [...root.flatMap((line) => findingsOfRoot(meant, line)), ...signatureFindings(out, keys)];
   const rootFiles = root.map((line) => parseFileLine(line).name).filter((name) => entryAt(path.join(out, name)));
-  let read = 1 + rootFiles.length;
+  let read = 1 + rootFiles.length + Number(signatureIn(out) !== null);
   for (const [part, digest] of Object.entries(records)) {
     if (!selectsPart(selection, part)) continue;
     const file = recordPath(part);

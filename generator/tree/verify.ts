@@ -10,7 +10,7 @@ import { readMirrorState } from './disk/mirror-state.ts';
 import { markIn } from './disk/read-mark.ts';
 import { readInputs, readSummed } from './disk/read-record.ts';
 import { entryAt, readRegularFile } from './disk/regular-file.ts';
-import { signatureFindings } from './disk/signature.ts';
+import { signatureFindings, signatureIn } from './disk/signature.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
 import { partsOf } from './record/inputs.ts';
@@ -55,7 +55,7 @@ export async function verifyTree(
   }
   const whole = rootFiles(mark, parts);
   findings.push(...wrongWhole(out, whole), ...signatureFindings(out, keys));
-  progress(filesRead + sizeOfTexts(whole.values()).files);
+  progress(filesRead + sizeOfTexts(whole.values()).files + Number(signatureIn(out) !== null));
   const strays = unexpectedFiles(
     out,
     wanted.map(({ name }) => name),
