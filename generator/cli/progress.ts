@@ -1,7 +1,7 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
 import { problemLine } from '../catalog/problem.ts';
 import type { Listener, Summary } from '../tree/run.ts';
-import { localized, MESSAGE_LANGUAGE } from './localize.ts';
+import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
 
 /** At most this many files are named when a look finds that they have changed. */
 const SHOWN = 20;
@@ -15,6 +15,7 @@ export function progressListener(): Listener & { finish(): void } {
     noticed(notices) {
       for (const notice of notices) console.error(problemLine(notice, MESSAGE_LANGUAGE));
     },
+    told: (notice) => console.error(localize(notice)),
     found(findings) {
       for (const { kind, path } of findings.slice(0, SHOWN)) console.error(localized('finding', kind, path));
       console.error(localized('repairedNow', findings.length, SHOWN));

@@ -57,6 +57,13 @@ function endless(response: ServerResponse): void {
   more();
 }
 
+/** Sends a byte before anybody loses patience, for as long as somebody takes it. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write('{'), 100);
+  response.once('close', () => clearInterval(timer));
+}
+
 const ANSWERS: readonly [what: string, alter: Alter, sentence: string][] = [
   [
     'answers everything with a page',
@@ -88,6 +95,7 @@ const ANSWERS: readonly [what: string, alter: Alter, sentence: string][] = [
   ['redirects in a circle', at('manifest.json', redirect('/manifest.json')), 'only leads to other addresses'],
   ['is down', at('manifest/2026.json', (response) => response.writeHead(500).end()), '(HTTP 500)'],
   ['sends nothing', at('manifest/2026.json', (response) => response.writeHead(200).write('{')), '(no answer)'],
+  ['sends a byte now and then', at('manifest/2026.json', drip), '(no answer)'],
   ['refuses', at('manifest/2026.json', (response) => response.writeHead(403).end()), '(HTTP 403)'],
   ['has another record', at('manifest/2026.json', body('{}')), 'does not have the bytes that the site lists'],
   ['has another dataset', at(DATASET, body('x')), 'does not have the bytes that the site lists'],

@@ -4,6 +4,7 @@ import { checks } from './checks.ts';
 import { data } from './data.ts';
 import { mirror } from './mirror.ts';
 import { options } from './options.ts';
+import { signing } from './signing.ts';
 import { syntax } from './syntax.ts';
 import { system } from './system.ts';
 import { tables } from './tables.ts';
@@ -18,6 +19,7 @@ export const EN = {
   ...data,
   ...mirror,
   ...options,
+  ...signing,
   ...syntax,
   ...system,
   ...tables,
