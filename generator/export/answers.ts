@@ -20,21 +20,21 @@ import {
   SOURCES_FILE,
 } from '../contract/paths.ts';
 import { decoded } from '../responses/bytes.ts';
-import type { AnswerSource } from './source.ts';
+import type { ExportSource } from './source.ts';
 
 /** Something in each language of the daily answers. */
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
-/** The same made in each language. */
+/** Something made in each language of the daily answers. */
 export function inLanguages<T>(make: (lang: Language) => T): InLanguages<T> {
   return Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)])) as InLanguages<T>;
 }
 
 /** Reads answers as what they say. */
 export class Answers {
-  private readonly source: AnswerSource;
+  private readonly source: ExportSource;
 
-  constructor(source: AnswerSource) {
+  constructor(source: ExportSource) {
     this.source = source;
   }
 

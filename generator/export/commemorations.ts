@@ -10,10 +10,10 @@ import type {
 } from '../../schemas/types.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { type Answers, type InLanguages, inLanguages } from './answers.ts';
-import type { Rows } from './rows.ts';
+import type { TableRows } from './rows.ts';
 
 /** Adds the sources, classes, ranks and commemorations. Returns the ids of the commemorations in their order. */
-export async function addCommemorations(answers: Answers, rows: Rows): Promise<string[]> {
+export async function addCommemorations(answers: Answers, rows: TableRows): Promise<string[]> {
   for (const source of await answers.sources<SourceListEntry>()) addSource(source, rows);
   const classes = await answers.list<TypeIndexEntry>('types');
   for (const { id } of classes.ru) rows.add('classes', { class: id });
@@ -36,12 +36,12 @@ export async function addCommemorations(answers: Answers, rows: Rows): Promise<s
   return ids;
 }
 
-function addSource({ id, kind, title, edition, url, license }: SourceListEntry, rows: Rows): void {
+function addSource({ id, kind, title, edition, url, license }: SourceListEntry, rows: TableRows): void {
   rows.add('sources', { source: id, kind, edition, url, license });
   for (const lang of LANGUAGES) rows.add('source_titles', { source: id, lang, title: title[lang] });
 }
 
-function addCommemoration(position: number, both: InLanguages<CommemorationsEntry>, rows: Rows): void {
+function addCommemoration(position: number, both: InLanguages<CommemorationsEntry>, rows: TableRows): void {
   const { id, kind, typeId, displayTypeId, rule, since, until, moves = [], related, sameAs, icons } = both.ru;
   addRank(
     inLanguages((lang) => both[lang].liturgicalRank),
@@ -89,7 +89,7 @@ const RANKS: readonly NonNullable<LiturgicalRank>['code'][] = [
   'no_sign',
 ];
 
-function addRank(both: InLanguages<LiturgicalRank>, rows: Rows): void {
+function addRank(both: InLanguages<LiturgicalRank>, rows: TableRows): void {
   if (both.ru === null) return;
   const { code, group } = both.ru;
   rows.addOnce('ranks', code, { rank: code, position: RANKS.indexOf(code), rank_group: group });
@@ -98,14 +98,14 @@ function addRank(both: InLanguages<LiturgicalRank>, rows: Rows): void {
   }
 }
 
-function addPlaces(id: string, about: 'day' | 'rank', sources: readonly CommemorationSource[], rows: Rows): void {
+function addPlaces(id: string, about: 'day' | 'rank', sources: readonly CommemorationSource[], rows: TableRows): void {
   for (const [i, { source, page, matched = false }] of sources.entries()) {
     rows.add('commemoration_sources', { commemoration: id, about, position: i + 1, source, page, matched });
   }
 }
 
 /** Adds the pictures of an id; a picture may belong to several. */
-export function addIcons(id: string, icons: readonly Icon[], rows: Rows): void {
+export function addIcons(id: string, icons: readonly Icon[], rows: TableRows): void {
   for (const { path, title, description, mimeType, width, height, sizeBytes, sortOrder } of icons) {
     rows.addOnce('icons', path, { path, mime_type: mimeType, width, height, size_bytes: sizeBytes });
     for (const lang of LANGUAGES) {

@@ -5,8 +5,8 @@ import { addCommemorations } from './commemorations.ts';
 import { DayRows } from './days.ts';
 import { describedSql } from './described-sql.ts';
 import { addDocuments } from './documents.ts';
-import { Rows } from './rows.ts';
-import type { AnswerSource } from './source.ts';
+import { TableRows } from './rows.ts';
+import type { ExportSource } from './source.ts';
 import { SEARCH_SQL, TABLES_SQL } from './tables-sql.ts';
 import { addTexts } from './texts.ts';
 import { VIEWS_SQL } from './views-sql.ts';
@@ -17,12 +17,12 @@ import { VIEWS_SQL } from './views-sql.ts';
  */
 export async function fillDatabase(
   database: Database,
-  source: AnswerSource,
+  source: ExportSource,
   progressed: (years: number) => void,
 ): Promise<void> {
   const { sql, tables } = describedSql(`${TABLES_SQL}${SEARCH_SQL}${VIEWS_SQL}`);
   database.exec(`BEGIN;${sql}`);
-  const rows = new Rows(database);
+  const rows = new TableRows(database);
   try {
     for (const { name, description, columns } of tables) {
       rows.add('tables', { name, description });
@@ -53,7 +53,7 @@ const INDEX_SEARCH = `
   INSERT INTO search (search) VALUES ('optimize');
 `;
 
-function addAbout({ origin, licenses, years }: AnswerSource, rows: Rows): void {
+function addAbout({ origin, licenses, years }: ExportSource, rows: TableRows): void {
   for (const { name, title, path } of licenses) rows.add('licenses', { license: name, title, path });
   const about = {
     generator: 'menologion',

@@ -3,7 +3,7 @@ import type { Problem } from '../catalog/problem.ts';
 import { createEngine } from '../engine/engine.ts';
 import type { Years } from '../tree/plan/scope.ts';
 import { creditsOf } from '../tree/record/inputs.ts';
-import type { AnswerSource } from './source.ts';
+import type { ExportSource } from './source.ts';
 
 /** The data from which answers are made, and for which years. */
 export interface DataOptions {
@@ -17,7 +17,7 @@ export interface DataOptions {
 export async function dataSource(
   { data, years, origin, historical }: DataOptions,
   noticed: (notices: readonly Problem[]) => void,
-): Promise<AnswerSource> {
+): Promise<ExportSource> {
   const catalog = await loadCatalog(data, noticed);
   const engine = createEngine(catalog, { origin, historical, packed: (answer) => answer });
   return {

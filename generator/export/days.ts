@@ -3,7 +3,7 @@ import type { DailyEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { type Answers, type InLanguages, inLanguages } from './answers.ts';
 import { LiturgyRows } from './liturgy.ts';
-import type { DatabaseRow, Rows } from './rows.ts';
+import type { DatabaseRow, TableRows } from './rows.ts';
 import { SharedWords } from './shared-words.ts';
 
 /** A day in the answers that every year has, and in those of later years. */
@@ -18,11 +18,11 @@ interface DayAnswers {
 /** Adds days, year by year. */
 export class DayRows {
   private readonly answers: Answers;
-  private readonly rows: Rows;
+  private readonly rows: TableRows;
   private readonly shared: SharedWords;
   private readonly liturgy: LiturgyRows;
 
-  constructor(answers: Answers, rows: Rows) {
+  constructor(answers: Answers, rows: TableRows) {
     this.answers = answers;
     this.rows = rows;
     this.shared = new SharedWords(rows);

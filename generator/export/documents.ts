@@ -2,7 +2,7 @@ import type { Database } from 'node-sqlite3-wasm';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { LANGUAGES, type Language, type TextLanguage } from '../contract/languages.ts';
 import { searchedWords, stemOf } from '../responses/search-words.ts';
-import type { Rows } from './rows.ts';
+import type { TableRows } from './rows.ts';
 
 /** What is found in a language: a commemoration, or a text with its HTML. */
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Adds a document for each commemoration and text in each language, and the stems of all their words. */
-export function addDocuments(database: Database, rows: Rows): void {
+export function addDocuments(database: Database, rows: TableRows): void {
   const stems = new Map<string, { readonly lang: TextLanguage; readonly word: string; readonly stem: string }>();
   const stemsIn = (lang: TextLanguage, text: string) =>
     wordsIn(text).map((word) => {

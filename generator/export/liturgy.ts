@@ -1,6 +1,6 @@
 import type { LiturgyBeatitudes, LiturgyDay, LiturgySung } from '../../schemas/types.ts';
 import { type InLanguages, inLanguages } from './answers.ts';
-import type { Rows } from './rows.ts';
+import type { TableRows } from './rows.ts';
 import type { SharedWords } from './shared-words.ts';
 
 const TEMPLES = ['lord', 'theotokos', 'saint'] as const;
@@ -8,10 +8,10 @@ const PLACES = ['prokeimena', 'alleluia', 'communion'] as const;
 
 /** Adds the Liturgy of days. */
 export class LiturgyRows {
-  private readonly rows: Rows;
+  private readonly rows: TableRows;
   private readonly shared: SharedWords;
 
-  constructor(rows: Rows, shared: SharedWords) {
+  constructor(rows: TableRows, shared: SharedWords) {
     this.rows = rows;
     this.shared = shared;
   }

@@ -10,7 +10,7 @@ interface Insertion {
 }
 
 /** Adds rows to the tables of a database, each in its order. */
-export class Rows {
+export class TableRows {
   private readonly database: Database;
   private readonly insertions = new Map<string, Insertion>();
   private readonly once = new Map<string, string>();

@@ -10,16 +10,16 @@ import type {
 } from '../../schemas/types.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { type InLanguages, inLanguages } from './answers.ts';
-import type { DatabaseRow, Rows } from './rows.ts';
+import type { DatabaseRow, TableRows } from './rows.ts';
 
 /** Words as they are sung, with what belongs to them. */
 type Sung = Pick<LiturgyWords, 'reference' | 'tone' | 'texts' | 'refrain'>;
 
 /** Adds what many days share, each once, and returns its key. */
 export class SharedWords {
-  private readonly rows: Rows;
+  private readonly rows: TableRows;
 
-  constructor(rows: Rows) {
+  constructor(rows: TableRows) {
     this.rows = rows;
   }
 

@@ -1,7 +1,7 @@
 import type { Credits } from '../tree/record/inputs.ts';
 
 /** Where answers come from: data, or a tree. */
-export interface AnswerSource {
+export interface ExportSource {
   /** The origin of the addresses in the answers. */
   readonly origin: string;
   /** The terms under which the data may be used. */

@@ -9,7 +9,7 @@ import type { Years } from '../tree/plan/scope.ts';
 import { fillDatabase } from './contents.ts';
 import { dataSource } from './data-source.ts';
 import { createDatabase } from './database.ts';
-import type { AnswerSource } from './source.ts';
+import type { ExportSource } from './source.ts';
 import { checkTarget, folderOf, writeTarget } from './target.ts';
 import { treeSource } from './tree-source.ts';
 
@@ -75,7 +75,7 @@ function sourceOf(
   { from, years, origin, historical }: SqliteOptions,
   data: readonly string[],
   { noticed }: ExportListener,
-): Promise<AnswerSource> | AnswerSource {
+): Promise<ExportSource> | ExportSource {
   if (from !== undefined) return treeSource(from, years);
   return dataSource({ data, years: years === undefined ? DATED_YEARS : years, origin, historical }, noticed);
 }

@@ -14,10 +14,10 @@ import { HYMN_LISTS, type PieceEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { type Answers, type InLanguages, inLanguages } from './answers.ts';
 import { addIcons } from './commemorations.ts';
-import type { Rows } from './rows.ts';
+import type { TableRows } from './rows.ts';
 
 /** Adds all texts. */
-export async function addTexts(answers: Answers, rows: Rows): Promise<void> {
+export async function addTexts(answers: Answers, rows: TableRows): Promise<void> {
   const lists = await answers.list<TextIndexEntry>('texts');
   for (const { id, of, undated = false } of lists.ru) rows.add('text_ids', { id, texts_of: of, undated });
   for (const [i, entry] of lists.ru.entries()) {
@@ -40,7 +40,7 @@ export async function addTexts(answers: Answers, rows: Rows): Promise<void> {
   }
 }
 
-function addAbout(both: InLanguages<TextIndexEntry>, rows: Rows): void {
+function addAbout(both: InLanguages<TextIndexEntry>, rows: TableRows): void {
   const { id, saints = [], texts } = both.ru;
   for (const lang of LANGUAGES) rows.add('text_titles', { id, lang, title: both[lang].title });
   for (const [i, saint] of saints.entries()) {
@@ -75,7 +75,7 @@ function writing(edition: TextEdition): { readonly lang: string; readonly script
   return edition === CHURCH_EDITION ? { lang: 'cu', script: 'church' } : { lang: edition, script: 'usual' };
 }
 
-function addHymnography(entry: HymnographyEntry, rows: Rows): void {
+function addHymnography(entry: HymnographyEntry, rows: TableRows): void {
   const { id, hagiography, icons } = entry;
   for (const collection of HYMN_LISTS) {
     for (const hymn of entry[collection]) {
@@ -92,7 +92,7 @@ function addHymnography(entry: HymnographyEntry, rows: Rows): void {
   addIcons(id, icons, rows);
 }
 
-async function addChurchHymns(id: string, texts: readonly TextIndexText[], answers: Answers, rows: Rows) {
+async function addChurchHymns(id: string, texts: readonly TextIndexText[], answers: Answers, rows: TableRows) {
   const entry = await answers.entry<HymnographyEntry>(CHURCH_EDITION, 'hymnography', id);
   if (!entry) return;
   for (const collection of HYMN_LISTS) {
@@ -105,7 +105,7 @@ async function addChurchHymns(id: string, texts: readonly TextIndexText[], answe
   }
 }
 
-function addLives(id: string, { short, full, links }: Hagiography, rows: Rows): void {
+function addLives(id: string, { short, full, links }: Hagiography, rows: TableRows): void {
   const narratives = { short: short === null ? [] : [short], full: full === null ? [] : [full].flat() };
   for (const form of ['short', 'full'] as const) {
     for (const [i, one] of narratives[form].entries()) addLife({ id, form, position: i + 1 }, one, rows);
@@ -124,7 +124,7 @@ function addLives(id: string, { short, full, links }: Hagiography, rows: Rows): 
 function addLife(
   key: { readonly id: string; readonly form: string; readonly position: number },
   { type, title, texts }: Narrative,
-  rows: Rows,
+  rows: TableRows,
 ): void {
   rows.add('lives', { ...key, type });
   for (const lang of LANGUAGES) {
@@ -134,7 +134,7 @@ function addLife(
   }
 }
 
-function addCanon(id: string, edition: TextEdition, canon: Canon, rows: Rows): void {
+function addCanon(id: string, edition: TextEdition, canon: Canon, rows: TableRows): void {
   const { number, title, acrostic, tone, odes, sections = [] } = canon;
   const key = { id, number, ...writing(edition) };
   rows.add('canons', { ...key, title, acrostic, tone });
@@ -146,7 +146,7 @@ function addCanon(id: string, edition: TextEdition, canon: Canon, rows: Rows): v
   }
 }
 
-function addAkathist(id: string, edition: TextEdition, akathist: Akathist, rows: Rows): void {
+function addAkathist(id: string, edition: TextEdition, akathist: Akathist, rows: TableRows): void {
   const { number, title, repeatEnding, sections, prayers = [] } = akathist;
   const key = { id, number, ...writing(edition) };
   rows.add('akathists', { ...key, title, repeat_ending: repeatEnding });

@@ -17,7 +17,7 @@ import { TEXTS_PART } from '../tree/plan/part-names.ts';
 import { endpointsOf, type Scope, type Years, yearsOf } from '../tree/plan/scope.ts';
 import type { TreeManifest } from '../tree/record/manifest.ts';
 import { type FileLine, filesOf, parseRecord } from '../tree/record/record.ts';
-import type { AnswerSource } from './source.ts';
+import type { ExportSource } from './source.ts';
 
 /** The most bytes that a dataset unpacks to; an honest one has ten million. */
 const MOST_YEAR_BYTES = 400_000_000;
@@ -26,7 +26,7 @@ const MOST_YEAR_BYTES = 400_000_000;
  * Answers read from a tree: files, datasets and blocks. Without years, all that it has are meant; null is none. Each file must be the one that the records name, and these the
  * ones that the manifest names. Throws UserError if the tree is not whole, or lacks years, endpoints or languages.
  */
-export function treeSource(tree: string, asked?: Years | null): AnswerSource {
+export function treeSource(tree: string, asked?: Years | null): ExportSource {
   const { inputs, scope, records } = readManifest(tree);
   const years = yearsIn(tree, scope, asked);
   checkScope(tree, scope, years);

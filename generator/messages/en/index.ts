@@ -2,7 +2,7 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
-import { exported } from './export.ts';
+import { exported } from './exported.ts';
 import { mirror } from './mirror.ts';
 import { options } from './options.ts';
 import { syntax } from './syntax.ts';

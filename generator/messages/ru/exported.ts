@@ -1,4 +1,4 @@
-import type { exported as english } from '../en/export.ts';
+import type { exported as english } from '../en/exported.ts';
 import type { WordsLike } from '../words.ts';
 import { counted, percent, size } from './amounts.ts';
 
@@ -14,7 +14,7 @@ export const exported: WordsLike<typeof english> = {
 
   exportPlanned: (years, bytes, free) =>
     `${counted(years, YEARS)}, не больше примерно ${size(bytes)} (свободно ${size(free)})`,
-  yearsDone: (share, years) => `${percent(share)}: ${counted(years, YEARS)}`,
+  yearsDone: (share, years) => `${percent(share)}: готово ${counted(years, YEARS)}`,
   yearsBar: '{bar} {percentage}% | {value} из {total} лет | осталось {eta_formatted}',
   databaseWritten: (to, years, bytes) => `${to}: база за ${counted(years, YEARS)}, ${size(bytes)}`,
 

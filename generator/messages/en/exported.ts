@@ -13,7 +13,7 @@ export const exported = {
 
   exportPlanned: (years: number, bytes: number, free: number) =>
     `${counted(years, YEARS)}, about ${size(bytes)} at most (${size(free)} free)`,
-  yearsDone: (share: number, years: number) => `${percent(share)}: ${counted(years, YEARS)}`,
+  yearsDone: (share: number, years: number) => `${percent(share)}: ${counted(years, YEARS)} done`,
   yearsBar: '{bar} {percentage}% | {value} of {total} years | {eta_formatted} left',
   databaseWritten: (to: string, years: number, bytes: number) =>
     `${to}: a database of ${counted(years, YEARS)}, ${size(bytes)}`,
