@@ -137,15 +137,15 @@ SELECT
   y.liturgy AS liturgy, -- LiturgyDay.liturgy
   c.code AS color, -- LiturgyDay.color
   y.antiphons AS antiphons, -- LiturgyDay.antiphons
-  (SELECT group_concat(text, '; ') FROM (SELECT trim(coalesce(v.tone, '') || ' ' || coalesce(v.reference, '')) AS text FROM day_sung s
+  (SELECT group_concat(text, '; ') FROM (SELECT trim(coalesce(CAST(v.tone AS TEXT), '') || ' ' || coalesce(v.reference, '')) AS text FROM day_sung s
     JOIN sung USING (sung) JOIN words v USING (words) WHERE s.date = d.date AND s.place = 'prokeimena' ORDER BY s.position)) AS prokeimena, -- Tones and references, separated by semicolons.
-  (SELECT group_concat(text, '; ') FROM (SELECT trim(coalesce(v.tone, '') || ' ' || coalesce(v.reference, '')) AS text FROM day_sung s
+  (SELECT group_concat(text, '; ') FROM (SELECT trim(coalesce(CAST(v.tone AS TEXT), '') || ' ' || coalesce(v.reference, '')) AS text FROM day_sung s
     JOIN sung USING (sung) JOIN words v USING (words) WHERE s.date = d.date AND s.place = 'alleluia' ORDER BY s.position)) AS alleluia, -- Tones and references, separated by semicolons.
   (SELECT group_concat(text, '; ') FROM (SELECT v.reference AS text FROM day_sung s JOIN sung USING (sung)
     JOIN words v USING (words) WHERE s.date = d.date AND s.place = 'communion' ORDER BY s.position)) AS communion, -- References, separated by semicolons.
   y.matins_opening AS opening, -- LiturgyMatins.opening
   y.matins_tone AS tone, -- LiturgyMatins.tone
-  (SELECT group_concat(text, ' ') FROM (SELECT k.kathisma AS text FROM day_kathismata k
+  (SELECT group_concat(text, ' ') FROM (SELECT CAST(k.kathisma AS TEXT) AS text FROM day_kathismata k
     WHERE k.date = d.date AND k.service = 'matins' ORDER BY k.position)) AS kathismata, -- LiturgyMatins.kathismata
   y.matins_polyeleos AS polyeleos, -- LiturgyMatins.polyeleos
   y.matins_magnification AS magnification, -- LiturgyMatins.magnification
