@@ -2,6 +2,7 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
+import { exported } from './exported.ts';
 import { mirror } from './mirror.ts';
 import { options } from './options.ts';
 import { signing } from './signing.ts';
@@ -17,6 +18,7 @@ export const EN = {
   ...books,
   ...checks,
   ...data,
+  ...exported,
   ...mirror,
   ...options,
   ...signing,
