@@ -14,7 +14,7 @@ export interface TableReference {
 type Row = Readonly<Partial<Record<ColumnName, string | number | boolean | null | undefined>>>;
 
 /** A table: its columns in order, those that identify a row, those that name a row of another table, and its rows. */
-export interface Table<Entry> {
+export interface DatasetTable<Entry> {
   readonly columns: readonly Column[];
   readonly primaryKey: readonly ColumnName[];
   readonly references: readonly TableReference[];
@@ -27,7 +27,7 @@ const OF_DAY = ['date', ...JULIAN, 'dayOfWeek'] as const;
 const CLASSES: readonly TableReference[] = [{ field: 'typeId', table: 'types', of: 'typeId' }];
 
 /** The tables of the daily endpoints: the rows of a day. */
-export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } = {
+export const TABLES: { readonly [E in DailyEndpoint]: DatasetTable<DayByEndpoint[E]> } = {
   calendar: {
     columns: columnsOf([
       ...OF_DAY,
@@ -183,8 +183,8 @@ export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } 
 
 /** The tables that belong to no year: the rows of an entry. */
 export const ENTRY_TABLES: {
-  readonly commemorations: Table<CommemorationsEntry>;
-  readonly types: Table<TypeIndexEntry>;
+  readonly commemorations: DatasetTable<CommemorationsEntry>;
+  readonly types: DatasetTable<TypeIndexEntry>;
 } = {
   commemorations: {
     columns: columnsOf([

@@ -1,62 +1,96 @@
 import { type EntryFile, entryFile, type TableSubject } from '../../contract/entry-files.ts';
 import { datasetsFolder, inFolder } from '../../contract/paths.ts';
 import { memoizeLast } from '../../memoize.ts';
-import type { Catalog } from '../../model/catalog.ts';
 import { type ContentFile, entryIn } from '../../responses/content.ts';
 import { indexText, sourceList } from '../../responses/indexes.ts';
 import type { Unit, UnitGroup } from '../../site/source.ts';
-import { dailyLanguagesOf, entryFilesOf, type Scope } from '../plan/scope.ts';
+import { dailyLanguagesOf, entryFilesOf } from '../plan/scope.ts';
 import { gzipped } from './gzip.ts';
 import type { Job } from './job.ts';
 import { entryTable } from './tables.ts';
 
+/** The answers of an endpoint in an edition. */
+export interface AnswersOfEdition extends Pick<EntryFile, 'subject' | 'edition'> {
+  readonly answers: readonly ContentFile[];
+  /** The entries of whole ids, one a line of JSON. */
+  readonly lines: () => string;
+}
+
 /**
- * The units of the datasets that belong to no year: the entries of the answers by id, and of lists, one a line of JSON;
- * some also as tables. `groups` are those of the units by language. An edition without an entry has no unit.
+ * Answers by endpoint and edition. A text that was made for its file is kept until the lines of its edition are made, so
+ * that nothing is made twice if units are made in this order.
  */
-export function entryUnits(
-  { catalog, scope }: Pick<Job, 'catalog' | 'scope'>,
-  answers: readonly ContentFile[],
-  groups: ReadonlyMap<string, UnitGroup>,
-): Unit[] {
-  const makers = new Map([...linesOfAnswers(answers), ...linesOfLists(catalog, scope)]);
-  // The lines of a file are asked for when it is compared and when it is made; those of all would fill the memory.
-  const made = memoizeLast((lines: () => string) => lines());
-  return entryFilesOf(scope).flatMap((one): Unit[] => {
-    const lines = makers.get(keyOf(one));
-    if (!lines) return [];
-    const text = () => (one.kind === 'csv' ? entryTable(one.subject as TableSubject, made(lines)) : made(lines));
-    const group = one.edition === null ? undefined : groups.get(one.edition);
-    return [{ path: inFolder(datasetsFolder(), entryFile(one)), group, from: text, make: () => gzipped(text()) }];
+export function answersByEdition(answers: Iterable<ContentFile>): AnswersOfEdition[] {
+  const editions = new Map<string, ContentFile[]>();
+  for (const answer of answers) {
+    const key = `${answer.endpoint} ${answer.edition}`;
+    const own = editions.get(key);
+    if (own) own.push(answer);
+    else editions.set(key, [answer]);
+  }
+  return [...editions.values()].map((own) => {
+    const { endpoint: subject, edition } = own[0] as ContentFile;
+    return { subject, edition, ...sharing(own) };
   });
 }
 
-type Lines = readonly [key: string, lines: () => string];
-
-function keyOf({ subject, edition }: Pick<EntryFile, 'subject' | 'edition'>): string {
-  return `${subject} ${edition}`;
+function sharing(answers: readonly ContentFile[]): Pick<AnswersOfEdition, 'answers' | 'lines'> {
+  const texts = new Map<string, string>();
+  const keeping = answers.map((answer): ContentFile => {
+    if (answer.number !== undefined) return answer;
+    const text = () => {
+      const made = answer.text();
+      texts.set(answer.id, made);
+      return made;
+    };
+    return { ...answer, text };
+  });
+  const lines = () => {
+    const whole = answers.filter(({ number }) => number === undefined);
+    const entries = whole.map(({ id, text }) => `${entryIn(texts.get(id) ?? text())}\n`);
+    texts.clear();
+    return entries.join('');
+  };
+  return { answers: keeping, lines };
 }
 
-/** The lines of the answers for whole ids, by their endpoint and edition. */
-function linesOfAnswers(answers: readonly ContentFile[]): Lines[] {
-  const files = new Map<string, ContentFile[]>();
-  for (const answer of answers) {
-    if (answer.number !== undefined) continue;
-    const key = keyOf({ subject: answer.endpoint, edition: answer.edition });
-    const own = files.get(key);
-    if (own) own.push(answer);
-    else files.set(key, [answer]);
+/** Makes the units of datasets that belong to no year. `groups` are those of the units by language. */
+export class EntryUnits {
+  private readonly job: Pick<Job, 'catalog' | 'scope'>;
+  private readonly groups: ReadonlyMap<string, UnitGroup>;
+  // Lines are asked for when they are compared and when they are made; those of all would fill the memory.
+  private readonly made = memoizeLast((lines: () => string) => lines());
+
+  constructor(job: Pick<Job, 'catalog' | 'scope'>, groups: ReadonlyMap<string, UnitGroup>) {
+    this.job = job;
+    this.groups = groups;
   }
-  return [...files].map(([key, own]) => [key, () => own.map(({ text }) => `${entryIn(text())}\n`).join('')]);
-}
 
-function linesOfLists(catalog: Catalog, scope: Scope): Lines[] {
-  const lists = dailyLanguagesOf(scope).flatMap((edition) =>
-    (['texts', 'types'] as const).map(
-      (subject): Lines => [keyOf({ subject, edition }), () => linesIn(indexText(subject, catalog, edition))],
-    ),
-  );
-  return [...lists, [keyOf({ subject: 'sources', edition: null }), () => linesIn(sourceList(catalog))]];
+  /** The datasets of the answers of an edition. */
+  ofAnswers({ subject, edition, lines }: AnswersOfEdition): Unit[] {
+    return this.of({ subject, edition }, lines);
+  }
+
+  /** The datasets of lists. */
+  ofLists(): Unit[] {
+    const { catalog, scope } = this.job;
+    const lists = dailyLanguagesOf(scope).flatMap((edition) =>
+      (['texts', 'types'] as const).map((subject) =>
+        this.of({ subject, edition }, () => linesIn(indexText(subject, catalog, edition))),
+      ),
+    );
+    return [...lists.flat(), ...this.of({ subject: 'sources', edition: null }, () => linesIn(sourceList(catalog)))];
+  }
+
+  private of({ subject, edition }: Pick<EntryFile, 'subject' | 'edition'>, lines: () => string): Unit[] {
+    const { job, groups, made } = this;
+    const files = entryFilesOf(job.scope).filter((one) => one.subject === subject && one.edition === edition);
+    return files.map((one) => {
+      const text = () => (one.kind === 'csv' ? entryTable(subject as TableSubject, made(lines)) : made(lines));
+      const group = edition === null ? undefined : groups.get(edition);
+      return { path: inFolder(datasetsFolder(), entryFile(one)), group, from: text, make: () => gzipped(text()) };
+    });
+  }
 }
 
 /** The entries of a list as lines. */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { DailyEndpoint, DayByEndpoint } from '../../contract/endpoints.ts';
 import type { TableSubject } from '../../contract/entry-files.ts';
-import { ENTRY_TABLES, TABLES, type Table } from '../../contract/tables.ts';
+import { type DatasetTable, ENTRY_TABLES, TABLES } from '../../contract/tables.ts';
 
 /** The daily answer for a year as a table: one row for each day, saint, event or reading. */
 export function yearTable<E extends DailyEndpoint>(endpoint: E, answer: string): string {
@@ -17,7 +17,7 @@ export function entryTable(subject: TableSubject, lines: string): string {
 
 /** A table in CSV (RFC 4180) with a line of headings. */
 function tableText<Entry>(
-  { columns, rows }: Pick<Table<Entry>, 'columns' | 'rows'>,
+  { columns, rows }: Pick<DatasetTable<Entry>, 'columns' | 'rows'>,
   entries: readonly Entry[],
 ): string {
   return stringify(entries.flatMap(rows), {

@@ -76,8 +76,8 @@ describe('The datasets that belong to no year', () => {
     const names = changesOf(out).map((file) => path.posix.basename(file));
     expect(names.filter((name) => entryFileOf(name))).toEqual([
       'commemorations.en.jsonl.gz',
-      'texts.en.jsonl.gz',
       'commemorations.en.csv.gz',
+      'texts.en.jsonl.gz',
     ]);
     sameTrees(out, await treeOf(...SCOPE, '--data', corrected));
   });
