@@ -9,6 +9,7 @@ import { system } from './system.ts';
 import { tables } from './tables.ts';
 import { tree } from './tree.ts';
 import { work } from './work.ts';
+import { zip } from './zip.ts';
 
 /** All messages in Russian. */
 export const RU = {
@@ -23,4 +24,5 @@ export const RU = {
   ...tables,
   ...tree,
   ...work,
+  ...zip,
 };
