@@ -44,6 +44,13 @@ describe('datasets in a folder', () => {
     expect((await run('expand', stick(), out)).stdout).toMatch(/^nothing changed of /);
   });
 
+  it('become the same tree with datasets that belong to no year beside them', async () => {
+    const out = newTree();
+    expect((await run('expand', stick(whole, /\.jsonl?(\.gz)?$/), out)).code).toBe(0);
+    expect(existsSync(path.join(out, 'manifest/texts.json'))).toBe(false);
+    expect(await run('verify', out)).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('of some years, languages and endpoints become just these', async () => {
     const out = newTree();
     expect((await run('expand', stick(whole, /fasting-2026\.ru\.json|datapackage/), out)).code).toBe(0);

@@ -11,6 +11,7 @@ import { system } from './system.ts';
 import { tables } from './tables.ts';
 import { tree } from './tree.ts';
 import { work } from './work.ts';
+import { zip } from './zip.ts';
 
 /** All messages in English. */
 export const EN = {
@@ -27,4 +28,5 @@ export const EN = {
   ...tables,
   ...tree,
   ...work,
+  ...zip,
 };

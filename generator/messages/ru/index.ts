@@ -11,6 +11,7 @@ import { system } from './system.ts';
 import { tables } from './tables.ts';
 import { tree } from './tree.ts';
 import { work } from './work.ts';
+import { zip } from './zip.ts';
 
 /** All messages in Russian. */
 export const RU = {
@@ -27,4 +28,5 @@ export const RU = {
   ...tables,
   ...tree,
   ...work,
+  ...zip,
 };
