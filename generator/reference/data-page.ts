@@ -95,16 +95,19 @@ function datasetTable(datasets: readonly DatasetHoldings[], lang: Language): Htm
   const [name, years, json, csv, all] = columns;
   const hasTables = datasets.some((one) => one.csv !== null);
   const heads = [name, years, json, ...(hasTables ? [csv] : []), all];
+  const cells = (one: DatasetHoldings) => [
+    one.firstYear === one.lastYear ? one.firstYear : `${one.firstYear}–${one.lastYear}`,
+    aboutRange(one.json, units, lang),
+    ...(one.csv ? [aboutRange(one.csv, units, lang)] : []),
+    aboutBytes(one.bytes, units, lang),
+  ];
   return html`<table class="sizes">
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>
 ${datasets.map(
   (one) => html`<tr>
 <th scope="row">${PROSE.pages[lang].chapters[one.endpoint] ?? PROSE.endpoints[one.endpoint].summary}</th>
-<td>${one.firstYear === one.lastYear ? one.firstYear : `${one.firstYear}–${one.lastYear}`}</td>
-<td>${aboutRange(one.json, units, lang)}</td>
-${one.csv ? html`<td>${aboutRange(one.csv, units, lang)}</td>\n` : ''}<td>${aboutBytes(one.bytes, units, lang)}</td>
-</tr>
+${cells(one).map((cell, i) => html`<td data-label="${heads[i + 1]}">${cell}</td>\n`)}</tr>
 `,
 )}</tbody>
 </table>
@@ -122,7 +125,7 @@ ${names.map((name) => html`<li>${fillWords(words[name], { ...amountWords(amounts
 `;
 }
 
-/** Paragraphs of prose with links to files of the tree, and to other places. */
+/** Paragraphs of prose with links to files of the tree. */
 function paragraphs(text: string, here: Here): Html {
   const all = fillWords(text, here.values).trim().split('\n\n');
   return html`${all.map((one) => html`<p>${linked(one, here)}</p>\n`)}`;
@@ -134,6 +137,6 @@ function linked(text: string, { path }: Here): Html {
     if (i % 3 === 0) return prose(piece);
     if (i % 3 === 2) return '';
     const to = String(pieces[i + 1]);
-    return html`<a href="${to.startsWith('https:') ? to : referenceAddress(to, path)}">${prose(piece)}</a>`;
+    return html`<a href="${referenceAddress(to, path)}">${prose(piece)}</a>`;
   })}`;
 }

@@ -16,6 +16,7 @@ import { readInputs } from './disk/read-record.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';
 import { removeEmptyFolders, removeFiles } from './disk/stale-files.ts';
 import { type UnexpectedFile, unexpectedFiles } from './disk/unexpected-files.ts';
+import { type OverLimit, overLimits } from './over-limits.ts';
 import type { Job } from './parts/job.ts';
 import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/units.ts';
 import { type Estimate, estimate, otherGroups, yearGroups } from './plan/estimate.ts';
@@ -56,6 +57,8 @@ export interface Plan {
   readonly years: number;
   /** How many years are whole already. */
   readonly finished: number;
+  /** The limits of its host that the tree will exceed. */
+  readonly over: readonly OverLimit[];
 }
 
 /** The damage found in a tree before a run that repairs it. */
@@ -313,7 +316,8 @@ export class Run {
     const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
     const whole = shard === null ? countRootFiles(scope) : [TREE_FILE].length;
     const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole;
-    return { estimate: { ...planned, files }, room, years: years.length, finished };
+    const over = overLimits({ inputs: this.inputs, scope }, complete, groups);
+    return { estimate: { ...planned, files }, room, years: years.length, finished, over };
   }
 
   /**
