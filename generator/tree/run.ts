@@ -18,6 +18,7 @@ import { readInputs } from './disk/read-record.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';
 import { removeEmptyFolders, removeFiles } from './disk/stale-files.ts';
 import { type UnexpectedFile, unexpectedFiles } from './disk/unexpected-files.ts';
+import { type OverLimit, overLimits } from './over-limits.ts';
 import type { Job } from './parts/job.ts';
 import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/units.ts';
 import { type Estimate, estimate, otherGroups, yearGroups } from './plan/estimate.ts';
@@ -60,6 +61,8 @@ export interface Plan {
   readonly years: number;
   /** How many years are whole already. */
   readonly finished: number;
+  /** The limits of its host that the tree will exceed. */
+  readonly over: readonly OverLimit[];
 }
 
 /** The damage found in a tree before a run that repairs it. */
@@ -323,7 +326,8 @@ export class Run {
     const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
     const whole = shard === null ? countRootFiles(scope) : [TREE_FILE].length;
     const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole + Number(this.key !== null);
-    return { estimate: { ...planned, files }, room, years: years.length, finished };
+    const over = overLimits({ inputs: this.inputs, scope }, complete, groups);
+    return { estimate: { ...planned, files }, room, years: years.length, finished, over };
   }
 
   /**

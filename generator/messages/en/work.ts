@@ -17,6 +17,13 @@ export const work = {
     `${counted(files, FILES)} of ${counted(years, YEARS)}` +
     `${whole > 0 ? ` (${counted(whole, { one: 'is', other: 'are' })} already complete)` : ''}, ` +
     `about ${size(bytes)} (${size(onDisk)} on disk, ${size(free)} free)`,
+  hostTakesFiles: (host: string, files: number, plan: string, most: number, enough: string | null) =>
+    `${host} takes at most ${number(most)} files on its ${plan} plan, and this tree has about ${number(files)}: ` +
+    (enough === null ? 'no plan takes so many; ' : `use its ${enough} plan, or `) +
+    'choose fewer years, fewer endpoints or --texts packed',
+  hostTakesBytes: (host: string, file: string, bytes: number, most: number) =>
+    `${host} takes files of at most ${size(most)}, and ${file} has about ${size(bytes)}: ` +
+    'choose fewer years of datasets, or no --csv',
   filesDone: (share: number, files: number) => `${percent(share)}: ${counted(files, FILES)}`,
   filesBar: '{bar} {percentage}% | {value} of {total} files | {eta_formatted} left',
   chaptersDone: (share: number, chapters: number) =>
