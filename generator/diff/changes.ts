@@ -1,26 +1,7 @@
 import { dateOf, isoDate } from '../calendar/day-number.ts';
+import { CHANGE_GROUPS, type ChangeGroup } from '../contract/change-groups.ts';
 import { TEXT_EDITIONS, type TextEdition } from '../contract/editions.ts';
 import type { Json } from './json.ts';
-
-/** What a change is about, in the order in which changes are told. */
-export const CHANGE_GROUPS = [
-  'came',
-  'went',
-  'moved',
-  'renamed',
-  'ranks',
-  'classes',
-  'details',
-  'days',
-  'fasting',
-  'readings',
-  'liturgy',
-  'texts',
-  'words',
-  'sources',
-  'pictures',
-] as const;
-export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 
 /** A change between two trees, told once however many days and answers show it. */
 export interface Change {

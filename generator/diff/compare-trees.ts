@@ -27,7 +27,7 @@ import {
 } from './compare-lists.ts';
 import type { Glossary } from './compare-shown.ts';
 import { compareTextsOf } from './compare-texts.ts';
-import { besides, common, type Extent } from './extent.ts';
+import { besides, common, type Extent, yearRanges } from './extent.ts';
 import { type JsonObject, notAnswer, parsedObject } from './json.ts';
 import { type OpenPart, OpenTree } from './open-tree.ts';
 
@@ -38,26 +38,34 @@ export interface DiffOptions {
   readonly languages?: readonly TextLanguage[] | undefined;
 }
 
+/** Years, endpoints and languages; years in a row are `2026-2030`. */
+export interface DiffExtent extends Omit<Extent, 'years'> {
+  readonly years: readonly string[];
+}
+
 /** What changed for people between two trees. */
 export interface TreeDiff {
   /** What was compared, and what only one of the trees has. */
-  readonly compared: Extent;
-  readonly onlyBefore: Extent;
-  readonly onlyAfter: Extent;
+  readonly compared: DiffExtent;
+  readonly onlyBefore: DiffExtent;
+  readonly onlyAfter: DiffExtent;
   /** Years that both have, but only one of them with the days of an endpoint. */
-  readonly skipped: ReadonlyMap<DailyEndpoint, readonly number[]>;
+  readonly skipped: readonly { readonly endpoint: DailyEndpoint; readonly years: readonly string[] }[];
   readonly changes: readonly Change[];
-  /** Words for codes, for a person. */
-  readonly glossary: Glossary;
 }
 
 /**
  * Compares what two trees say of days, commemorations and texts, by the records and the files that differ in them. Pages,
  * feeds and tables say the same in another form. Throws UserError if a folder has no tree that can be read, or if the
- * trees have nothing in common.
+ * trees have nothing in common. The glossary has words for codes in the changes.
  */
-export function compareTrees(before: string, after: string, options: DiffOptions = {}): TreeDiff {
-  return new Comparison(new OpenTree(before), new OpenTree(after), options).diff();
+export function compareTrees(
+  before: string,
+  after: string,
+  options: DiffOptions = {},
+): { readonly diff: TreeDiff; readonly glossary: Glossary } {
+  const comparison = new Comparison(new OpenTree(before), new OpenTree(after), options);
+  return { diff: comparison.diff(), glossary: comparison.glossary };
 }
 
 class Comparison {
@@ -65,7 +73,7 @@ class Comparison {
   private readonly extents: readonly [Extent, Extent];
   private readonly compared: Extent;
   private readonly changes = new Changes();
-  private readonly glossary: Glossary = new Map();
+  readonly glossary: Glossary = new Map();
   private readonly skipped = new Map<DailyEndpoint, Set<number>>();
   /** The names of ids by language. */
   private readonly names = new Map<string, Record<string, string>>();
@@ -89,11 +97,14 @@ class Comparison {
     }
     if (hasTexts) this.compareTexts(before, after);
     for (const year of this.compared.years) this.compareYear(year);
-    const { compared, glossary } = this;
-    const [onlyBefore, onlyAfter] = this.extents.map((one) => besides(one, compared)) as [Extent, Extent];
-    const skipped = new Map([...this.skipped].map(([endpoint, years]) => [endpoint, [...years]]));
+    const { compared } = this;
+    const [onlyBefore, onlyAfter] = this.extents.map((one) => inRanges(besides(one, compared))) as [
+      DiffExtent,
+      DiffExtent,
+    ];
+    const skipped = [...this.skipped].map(([endpoint, years]) => ({ endpoint, years: yearRanges([...years]) }));
     const changes = this.changes.list((id) => this.names.get(id));
-    return { compared, onlyBefore, onlyAfter, skipped, changes, glossary };
+    return { compared: inRanges(compared), onlyBefore, onlyAfter, skipped, changes };
   }
 
   private get languages(): Language[] {
@@ -153,7 +164,8 @@ class Comparison {
       for (const list of [current, old]) this.collectNames(list, lang, 'name');
       if (old && current) {
         inAnswer(indexPath('commemorations', lang), () => compareCommemorations(old, current, context));
-        for (const id of byKey(old).keys()) if (byKey(current).has(id)) both.add(id);
+        const now = byKey(current);
+        for (const id of byKey(old).keys()) if (now.has(id)) both.add(id);
       }
       for (const [index, compare] of LISTS) {
         const [was, is] = [before, after].map((part) => listOf(part, index, lang));
@@ -193,6 +205,10 @@ class Comparison {
       if (from !== to) this.changes.note({ group: 'pictures', field, from, to });
     }
   }
+}
+
+function inRanges({ years, ...rest }: Extent): DiffExtent {
+  return { years: yearRanges(years), ...rest };
 }
 
 /** Lists besides that of the commemorations. The search says the same in another form. */

@@ -2,6 +2,7 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
+import { diff } from './diff.ts';
 import { mirror } from './mirror.ts';
 import { options } from './options.ts';
 import { syntax } from './syntax.ts';
@@ -16,6 +17,7 @@ export const RU = {
   ...books,
   ...checks,
   ...data,
+  ...diff,
   ...mirror,
   ...options,
   ...syntax,

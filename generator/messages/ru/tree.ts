@@ -65,12 +65,6 @@ export const tree: WordsLike<typeof english> = {
   listMissing: (file) => `нет файла ${file}, поэтому файлов дерева не перечислить: чего еще нет, покажет verify`,
   listAltered: (file) =>
     `${file} — не тот список, который назван в manifest.json: что еще изменено, покажет verify; или скопируйте оба снова`,
-  comparedFileAltered: (file, out) =>
-    `файла ${file} в ${out} нет, или он не тот, что указан в записи: что еще отличается, покажет verify`,
-  comparedFileStrange: (file) =>
-    `${file} устроен не как ответы этой версии: сравнивайте деревья программой более новой из них`,
-  nothingToCompare: (before, after) =>
-    `у ${before} и ${after} нет ни общих лет, ни текстов: выберите другие деревья или другие годы ключом --years`,
   treeMissing: (out) =>
     `в ${out} нет дерева, которое можно прочитать: сначала запустите generate или укажите папку дерева`,
   noTreeToServe: (out) =>
