@@ -25,7 +25,7 @@ export interface Change {
 }
 
 /** A change as it is seen in one answer. */
-export interface Seen {
+export interface SeenChange {
   readonly group: ChangeGroup;
   readonly id?: string;
   readonly field: string;
@@ -37,12 +37,12 @@ export interface Seen {
   /** The day on which it is seen, as a day number. */
   readonly day?: number;
 }
-export type Note = (seen: Seen) => void;
+export type Note = (seen: SeenChange) => void;
 
 /** The field of a commemoration that is kept on a day or not. */
 export const KEPT = 'kept';
 
-interface Collected extends Omit<Seen, 'day'> {
+interface Collected extends Omit<SeenChange, 'day'> {
   readonly days: Set<number>;
 }
 
@@ -85,9 +85,12 @@ export class Changes {
   }
 }
 
-type Said = Pick<Seen, 'from' | 'to'>;
+type Said = Pick<SeenChange, 'from' | 'to'>;
 interface Merged {
-  readonly told: Omit<Seen, 'day' | 'lang' | 'from' | 'to'> & { readonly days: string[]; readonly lost: string[] };
+  readonly told: Omit<SeenChange, 'day' | 'lang' | 'from' | 'to'> & {
+    readonly days: string[];
+    readonly lost: string[];
+  };
   readonly said: Said;
   readonly words: Map<TextEdition, Said> | null;
 }

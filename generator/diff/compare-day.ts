@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import { KEPT, type Note } from './changes.ts';
 import { compareLiturgy } from './compare-liturgy.ts';
 import { compareShown, type Glossary, glossaryKey } from './compare-shown.ts';
-import { exchanged, fieldsOf, isSame, type JsonObject, objectIn, objectsIn } from './json.ts';
+import { exchanged, fieldNames, isSame, type JsonObject, objectIn, objectsIn } from './json.ts';
 
 /** Where two answers for a day are compared. */
 export interface DayContext {
@@ -12,7 +12,15 @@ export interface DayContext {
   readonly day: number;
   readonly note: Note;
   readonly glossary: Glossary;
+  /** Who is kept on other days than before. */
+  readonly strays: Strays;
 }
+
+/** Commemorations that are on a day in one tree alone, by id and language: as the one tree and as the other says. */
+export type Strays = Map<
+  string,
+  { readonly id: string; readonly lang: Language; before?: JsonObject; after?: JsonObject }
+>;
 
 /** Compares two answers of an endpoint for a day. Throws TypeError if one of them is no answer. */
 export function compareDay(before: JsonObject, after: JsonObject, context: DayContext): void {
@@ -36,11 +44,19 @@ function compareKept(before: readonly JsonObject[], after: readonly JsonObject[]
   const { note, day } = context;
   const byId = (list: readonly JsonObject[]) => new Map(list.map((one) => [String(one.id), one]));
   const [old, current] = [byId(before), byId(after)];
-  for (const id of old.keys()) if (!current.has(id)) note({ group: 'days', id, field: KEPT, from: true, day });
+  for (const [id, entry] of old) {
+    if (current.has(id)) continue;
+    note({ group: 'days', id, field: KEPT, from: true, day });
+    strayOf(id, context).before ??= entry;
+  }
   for (const [id, entry] of current) {
     const was = old.get(id);
-    if (was) compareShown(id, was, entry, context);
-    else note({ group: 'days', id, field: KEPT, to: true, day });
+    if (was) {
+      compareShown(id, was, entry, context);
+      continue;
+    }
+    note({ group: 'days', id, field: KEPT, to: true, day });
+    strayOf(id, context).after ??= entry;
   }
   const [order, now] = [[...old.keys()], [...current.keys()]];
   const isOrderAlone = !isSame(order, now) && isSame(order.toSorted(), now.toSorted());
@@ -49,6 +65,20 @@ function compareKept(before: readonly JsonObject[], after: readonly JsonObject[]
   // Those on a day are grouped by class, so that a new class is a new order.
   if (isOrderAlone && isSame(classes(old), classes(current)))
     note({ group: 'days', field: 'order', from: order, to: now, day });
+}
+
+function strayOf(id: string, { endpoint, lang, strays }: DayContext) {
+  const key = `${endpoint} ${lang} ${id}`;
+  const stray = strays.get(key) ?? { id, lang };
+  strays.set(key, stray);
+  return stray;
+}
+
+/** Compares what is said of those that no day has in both trees. */
+export function compareStrays(strays: Strays, note: Note, glossary: Glossary): void {
+  for (const { id, lang, before, after } of strays.values()) {
+    if (before && after) compareShown(id, before, after, { lang, note, glossary });
+  }
 }
 
 /** Whether it is a fast, and a week without one, follows from the type. */
@@ -108,7 +138,7 @@ const DERIVED = ['gregorianDate', 'gregorian_date', 'julian_day', 'julian_month'
 
 /** Compares the other fields of a day, also those that a later version adds. */
 function compareFields(before: JsonObject, after: JsonObject, { lang, day, note }: DayContext): void {
-  for (const name of fieldsOf(before, after)) {
+  for (const name of fieldNames(before, after)) {
     const [from, to] = [before[name], after[name]];
     if (DERIVED.includes(name) || isSame(from, to)) continue;
     const field = SAME_FIELDS[name] ?? name;

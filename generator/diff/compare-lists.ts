@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Note } from './changes.ts';
 import { compareShown, type Glossary, glossaryKey } from './compare-shown.ts';
-import { exchanged, fieldsOf, isSame, type Json, type JsonObject, objectIn, objectsIn } from './json.ts';
+import { exchanged, fieldNames, isSame, type Json, type JsonObject, objectIn, objectsIn } from './json.ts';
 
 /** Where two lists, or two answers about a commemoration, are compared. */
 export interface ListContext {
@@ -54,7 +54,7 @@ export function compareCommemoration(
     glossary.set(glossaryKey('rule', JSON.stringify(ruleOf(one)), lang), String(one.ruleLabel));
   if (before.found !== true || after.found !== true) return;
   compareShown(id, before, after, context);
-  for (const field of fieldsOf(before, after)) {
+  for (const field of fieldNames(before, after)) {
     if (![...APART, ...APART_TOO].includes(field))
       compareDetail(id, field, before[field], after[field], others, context);
   }
@@ -147,7 +147,7 @@ export function compareSourceLists(before: JsonObject, after: JsonObject, note: 
       if (from !== to) note({ group: 'sources', id, field: 'title', lang, from, to });
     }
     if (!was || !is) continue;
-    for (const field of fieldsOf(was, is)) {
+    for (const field of fieldNames(was, is)) {
       const [from, to] = [was[field], is[field]];
       if (field !== 'title' && !isSame(from, to)) note({ group: 'sources', id, field, from, to });
     }

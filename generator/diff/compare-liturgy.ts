@@ -1,7 +1,7 @@
 import type { TextEdition } from '../contract/editions.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Note } from './changes.ts';
-import { exchanged, fieldsOf, isSame, type Json, type JsonObject, objectIn, objectsIn } from './json.ts';
+import { exchanged, fieldNames, isSame, type Json, type JsonObject, objectIn, objectsIn } from './json.ts';
 
 interface LiturgyContext {
   readonly lang: Language;
@@ -12,7 +12,7 @@ interface LiturgyContext {
 /** Compares two answers about the Liturgy of a day. Throws TypeError if one of them is no answer. */
 export function compareLiturgy(before: JsonObject, after: JsonObject, context: LiturgyContext): void {
   const [old, current] = [placesOf(before), placesOf(after)];
-  for (const field of fieldsOf(old, current)) comparePlace(field, old[field], current[field], context);
+  for (const field of fieldNames(old, current)) comparePlace(field, old[field], current[field], context);
   compareSources(before, after, context);
   compareOpen(before, after, context);
 }
@@ -71,7 +71,7 @@ function compareWords(field: string, before: Json, after: Json, context: Liturgy
     return;
   }
   const [old, current] = [objectIn(before), objectIn(after)];
-  for (const name of fieldsOf(old, current)) {
+  for (const name of fieldNames(old, current)) {
     const [from, to] = [old[name], current[name]];
     if (isSame(from, to) || name === 'sources') continue;
     if (name === 'label') noteLabel(field, old, from, to, context);
@@ -102,7 +102,7 @@ function compareTexts(
   const byLanguage = (texts: readonly JsonObject[]): JsonObject =>
     Object.fromEntries(texts.map(({ lang, value }) => [String(lang), value as Json]));
   const [old, current] = [byLanguage(before), byLanguage(after)];
-  for (const lang of fieldsOf(old, current)) {
+  for (const lang of fieldNames(old, current)) {
     const [from, to] = [old[lang], current[lang]];
     if (from !== to) note({ group: 'liturgy', field: `${field}.texts`, lang: lang as TextEdition, from, to, day });
   }
@@ -127,7 +127,7 @@ function compareOpen(before: JsonObject, after: JsonObject, { lang, day, note }:
     Object.fromEntries(objectsIn(entry.open).map(({ field, reason }) => [String(field), reason as Json]));
   const [old, current] = [reasons(before), reasons(after)];
   const said = (field: string, reason: Json | undefined) => (reason === undefined ? undefined : { field, reason });
-  for (const field of fieldsOf(old, current)) {
+  for (const field of fieldNames(old, current)) {
     const [from, to] = [said(field, old[field]), said(field, current[field])];
     if (!isSame(from, to)) note({ group: 'liturgy', field: 'open', lang, from, to, day });
   }

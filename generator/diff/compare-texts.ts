@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import { CHURCH_EDITION, type TextEdition } from '../contract/editions.ts';
 import { type ContentEndpoint, HYMN_LISTS } from '../contract/endpoints.ts';
-import type { Note, Seen } from './changes.ts';
-import { exchanged, fieldsOf, isSame, type Json, type JsonObject, objectIn, objectsIn } from './json.ts';
+import type { Note, SeenChange } from './changes.ts';
+import { exchanged, fieldNames, isSame, type Json, type JsonObject, objectIn, objectsIn } from './json.ts';
 
 /** Compares the texts of an id at a text endpoint in an edition. Throws TypeError if one of them is no answer. */
 export function compareTextsOf(
@@ -18,7 +18,7 @@ export function compareTextsOf(
 }
 
 /** Compares canons or akathists line by line. */
-function comparePieces(about: Seen, before: Json | undefined, after: Json | undefined, note: Note): void {
+function comparePieces(about: SeenChange, before: Json | undefined, after: Json | undefined, note: Note): void {
   const byNumber = (pieces: Json | undefined) => new Map(objectsIn(pieces).map((one) => [Number(one.number), one]));
   const [old, current] = [byNumber(before), byNumber(after)];
   for (const number of new Set([...old.keys(), ...current.keys()])) {
@@ -86,7 +86,7 @@ function livesOf({ hagiography }: JsonObject) {
 
 /** Compares a hymn or a life in all its languages, and what is said of it: tone, title, type. */
 function compareNarrative(
-  about: Seen,
+  about: SeenChange,
   edition: TextEdition,
   before: JsonObject | undefined,
   after: JsonObject | undefined,
@@ -95,14 +95,14 @@ function compareNarrative(
   const wordsOf = (one: JsonObject | undefined): JsonObject =>
     Object.fromEntries(objectsIn(one?.texts).map(({ lang, value }) => [String(lang), value as Json]));
   const [old, current] = [wordsOf(before), wordsOf(after)];
-  for (const language of fieldsOf(old, current)) {
+  for (const language of fieldNames(old, current)) {
     const [from, to] = [old[language], current[language]];
     // The church script is an edition of the Slavonic text; the other languages are as in every edition.
     const lang = edition === CHURCH_EDITION && language === 'cu' ? CHURCH_EDITION : (language as TextEdition);
     if (from !== to) note({ ...about, lang, from, to });
   }
   if (!before || !after) return;
-  for (const name of fieldsOf(before, after)) {
+  for (const name of fieldNames(before, after)) {
     const [from, to] = [before[name], after[name]];
     if (name !== 'texts' && !isSame(from, to)) note({ ...about, field: `${about.field}.${name}`, from, to });
   }

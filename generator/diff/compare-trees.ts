@@ -14,8 +14,8 @@ import { TEXTS_PART } from '../tree/plan/part-names.ts';
 import type { Years } from '../tree/plan/scope.ts';
 import { changedAnswers } from './changed-answers.ts';
 import { changedDays, yearForm } from './changed-days.ts';
-import { type Change, Changes } from './changes.ts';
-import { compareDay } from './compare-day.ts';
+import { type Change, Changes, type Note } from './changes.ts';
+import { compareDay, compareStrays, type Strays } from './compare-day.ts';
 import {
   byKey,
   compareClasses,
@@ -73,13 +73,19 @@ class Comparison {
   private readonly extents: readonly [Extent, Extent];
   private readonly compared: Extent;
   private readonly changes = new Changes();
+  private readonly note: Note;
   readonly glossary: Glossary = new Map();
+  private readonly strays: Strays = new Map();
   private readonly skipped = new Map<DailyEndpoint, Set<number>>();
   /** The names of ids by language. */
   private readonly names = new Map<string, Record<string, string>>();
 
   constructor(before: OpenTree, after: OpenTree, { years, languages }: DiffOptions) {
     this.trees = [before, after];
+    // Answers of one language have texts of others.
+    this.note = (seen) => {
+      if (seen.lang === undefined || (languages?.includes(languageOf(seen.lang)) ?? true)) this.changes.note(seen);
+    };
     const asked = ({ extent }: OpenTree): Extent => ({
       ...extent,
       years: extent.years.filter((year) => years === undefined || (years !== null && isIn(years, year))),
@@ -97,6 +103,7 @@ class Comparison {
     }
     if (hasTexts) this.compareTexts(before, after);
     for (const year of this.compared.years) this.compareYear(year);
+    compareStrays(this.strays, this.note, this.glossary);
     const { compared } = this;
     const [onlyBefore, onlyAfter] = this.extents.map((one) => inRanges(besides(one, compared))) as [
       DiffExtent,
@@ -121,9 +128,9 @@ class Comparison {
           if (one || other) this.skip(endpoint, year);
           continue;
         }
-        const { note } = this.changes;
+        const { glossary, note, strays } = this;
         for (const { day, before: was, after: is, file } of changedDays(one, other, year)) {
-          inAnswer(file, () => compareDay(was, is, { endpoint, lang, day, note, glossary: this.glossary }));
+          inAnswer(file, () => compareDay(was, is, { endpoint, lang, day, note, glossary, strays }));
         }
       }
     }
@@ -137,7 +144,7 @@ class Comparison {
   private compareTexts(before: OpenPart, after: OpenPart): void {
     const both = this.compareLists(before, after);
     const aliases = this.aliasesOf(before, after);
-    const { note } = this.changes;
+    const { note } = this;
     for (const endpoint of CONTENT_ENDPOINT_NAMES.filter((one) => this.compared.endpoints.includes(one))) {
       for (const edition of editionsOf(endpoint).filter((one) => this.compared.languages.includes(languageOf(one)))) {
         for (const { id, before: was = {}, after: is = {}, file } of changedAnswers(before, after, endpoint, edition)) {
@@ -159,7 +166,7 @@ class Comparison {
   private compareLists(before: OpenPart, after: OpenPart): Set<string> {
     const both = new Set<string>();
     for (const lang of this.languages) {
-      const context = { lang, note: this.changes.note, glossary: this.glossary };
+      const context = { lang, note: this.note, glossary: this.glossary };
       const [old, current] = [before, after].map((part) => listOf(part, 'commemorations', lang));
       for (const list of [current, old]) this.collectNames(list, lang, 'name');
       if (old && current) {
@@ -174,7 +181,7 @@ class Comparison {
       }
     }
     const [was, is] = [before, after].map((part) => objectAt(part, inTree(SOURCES_FILE)));
-    if (was && is) inAnswer(SOURCES_FILE, () => compareSourceLists(was, is, this.changes.note));
+    if (was && is) inAnswer(SOURCES_FILE, () => compareSourceLists(was, is, this.note));
     this.comparePictures(before, after);
     return both;
   }
@@ -202,7 +209,7 @@ class Comparison {
     if (!old || !current) return;
     for (const field of [...new Set([...old.keys(), ...current.keys()])]) {
       const [from, to] = [old.get(field)?.hash, current.get(field)?.hash];
-      if (from !== to) this.changes.note({ group: 'pictures', field, from, to });
+      if (from !== to) this.note({ group: 'pictures', field, from, to });
     }
   }
 }

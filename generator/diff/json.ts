@@ -57,6 +57,6 @@ function without<T>(list: readonly T[], taken: readonly T[], keyOf: (one: T) => 
 }
 
 /** The names of all fields of two objects. */
-export function fieldsOf(...objects: readonly JsonObject[]): Set<string> {
+export function fieldNames(...objects: readonly JsonObject[]): Set<string> {
   return new Set(objects.flatMap(Object.keys));
 }

@@ -77,7 +77,10 @@ export class OpenTree {
     };
   }
 
+  /** Whether a folder is there. Throws UserError if something else is in the way to it. */
   private isThere(folder: string): boolean {
-    return entryAt(path.join(this.out, folder))?.isDirectory() === true;
+    const way = this.wayOf(folder);
+    if (way !== null) throw new UserError(message('comparedFileAltered', way, this.out));
+    return entryAt(path.join(this.out, folder)) !== null;
   }
 }
