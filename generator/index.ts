@@ -4,6 +4,8 @@
  */
 import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
+import type { Change } from './diff/changes.ts';
+import type { DiffOptions, TreeDiff } from './diff/compare-trees.ts';
 import type { Catalog } from './model/catalog.ts';
 import type { Finding } from './tree/disk/integrity.ts';
 import type { GenerateOptions } from './tree/plan/options.ts';
@@ -24,7 +26,18 @@ export { format } from './messages/format.ts';
 export type { Message } from './messages/message.ts';
 export type { Host, Shard, TextForm, Years } from './tree/plan/scope.ts';
 export type { Plan } from './tree/run.ts';
-export type { Catalog, Finding, GenerateOptions, Listener, Problem, Summary, Validation };
+export type {
+  Catalog,
+  Change,
+  DiffOptions,
+  Finding,
+  GenerateOptions,
+  Listener,
+  Problem,
+  Summary,
+  TreeDiff,
+  Validation,
+};
 
 /**
  * Reads, checks and links data.
@@ -86,6 +99,20 @@ export async function generate(options?: GenerateOptions, listener?: Listener): 
 export async function verifyTree(out: string, progress?: (files: number) => void): Promise<Finding[]> {
   const { verifyTree: verify } = await import('./tree/verify.ts');
   return verify(out, progress);
+}
+
+/**
+ * Compares what two trees say of days, commemorations and texts.
+ *
+ * @param before the folder of the older tree
+ * @param after the folder of the newer tree
+ * @param options which years and languages are compared; by default all that both trees have
+ * @returns what was compared, and the changes
+ * @throws {@link UserError} if a folder has no tree that can be read, or the trees have nothing in common
+ */
+export async function diffTrees(before: string, after: string, options?: DiffOptions): Promise<TreeDiff> {
+  const { compareTrees } = await import('./diff/compare-trees.ts');
+  return compareTrees(before, after, options).diff;
 }
 
 /**
