@@ -2,23 +2,6 @@ import type { ChangeGroup } from '../../contract/change-groups.ts';
 import { counted, number } from './amounts.ts';
 
 const CHANGES = { one: 'change', other: 'changes' };
-const GROUPS: Readonly<Record<ChangeGroup, string>> = {
-  came: 'New commemorations',
-  went: 'Commemorations that are gone',
-  moved: 'Moved',
-  renamed: 'Renamed',
-  ranks: 'Signs of the Typikon',
-  classes: 'Classes',
-  details: 'Other facts of commemorations',
-  days: 'Days',
-  fasting: 'Fasting',
-  readings: 'Readings',
-  liturgy: 'The Liturgy, matins and vespers',
-  texts: 'Texts',
-  words: 'Words of the answers',
-  sources: 'Sources',
-  pictures: 'Pictures',
-};
 
 /** What has changed between two trees, and why they cannot be compared. */
 export const diff = {
@@ -32,7 +15,28 @@ export const diff = {
   exitCodeOption: 'end with exit code 1 if there are changes',
   writeMost: 'Write a whole number from 1 to 999999999.',
 
-  changeGroup: (group: ChangeGroup, changes: number) => `${GROUPS[group]} (${number(changes)})`,
+  changeGroup: (group: ChangeGroup, changes: number) =>
+    `${
+      (
+        {
+          came: 'New commemorations',
+          went: 'Commemorations that are gone',
+          moved: 'Moved',
+          renamed: 'Renamed',
+          ranks: 'Signs of the Typikon',
+          classes: 'Classes',
+          details: 'Other facts of commemorations',
+          days: 'Days',
+          fasting: 'Fasting',
+          readings: 'Readings',
+          liturgy: 'The Liturgy, matins and vespers',
+          texts: 'Texts',
+          words: 'Words of the answers',
+          sources: 'Sources',
+          pictures: 'Pictures',
+        } satisfies Record<ChangeGroup, string>
+      )[group]
+    } (${number(changes)})`,
   changesMore: (more: number) => `and ${number(more)} more`,
   keptNow: 'now kept',
   keptNoMore: 'no longer kept',

@@ -4,23 +4,6 @@ import type { WordsLike } from '../words.ts';
 import { counted, number } from './amounts.ts';
 
 const CHANGES = { one: 'изменение', few: 'изменения', other: 'изменений' };
-const GROUPS: Readonly<Record<ChangeGroup, string>> = {
-  came: 'Новые памяти',
-  went: 'Памяти, которых больше нет',
-  moved: 'Перенесено',
-  renamed: 'Новые имена',
-  ranks: 'Знаки Типикона',
-  classes: 'Лики святых',
-  details: 'Прочее о памятях',
-  days: 'Дни',
-  fasting: 'Пост',
-  readings: 'Чтения',
-  liturgy: 'Литургия, утреня и вечерня',
-  texts: 'Тексты',
-  words: 'Слова в ответах',
-  sources: 'Источники',
-  pictures: 'Изображения',
-};
 
 export const diff: WordsLike<typeof english> = {
   aboutDiff: 'показать, что изменилось для людей между двумя деревьями: дни, памяти, чтения, тексты',
@@ -33,7 +16,28 @@ export const diff: WordsLike<typeof english> = {
   exitCodeOption: 'если изменения есть, закончить с кодом 1',
   writeMost: 'Напишите целое число от 1 до 999999999.',
 
-  changeGroup: (group, changes) => `${GROUPS[group]} (${number(changes)})`,
+  changeGroup: (group, changes) =>
+    `${
+      (
+        {
+          came: 'Новые памяти',
+          went: 'Памяти, которых больше нет',
+          moved: 'Перенесено',
+          renamed: 'Новые имена',
+          ranks: 'Знаки Типикона',
+          classes: 'Лики святых',
+          details: 'Прочее о памятях',
+          days: 'Дни',
+          fasting: 'Пост',
+          readings: 'Чтения',
+          liturgy: 'Литургия, утреня и вечерня',
+          texts: 'Тексты',
+          words: 'Слова в ответах',
+          sources: 'Источники',
+          pictures: 'Изображения',
+        } satisfies Record<ChangeGroup, string>
+      )[group]
+    } (${number(changes)})`,
   changesMore: (more) => `и еще ${number(more)}`,
   keptNow: 'теперь празднуется',
   keptNoMore: 'больше не празднуется',
