@@ -69,16 +69,18 @@ function datesOf(year: number, month: number): CalendarDate[] {
   return dates.filter((date) => date.month === month);
 }
 
-/** Reads the files of days of a month, cut from the dataset where they are not on the disk. */
+/** Reads the files of days of a month, in their order; they are cut from the dataset where they are not on the disk. */
 function dayBytes({ part, lang, folder, files, dataset }: YearForm, month: number): (date: CalendarDate) => Buffer {
   const days = lazy(() => inflatedMonth(part, dataset as FileLine, month));
+  let at = 0;
   return (date) => {
     const name = dayFile(isoDate(date));
     const line = files?.get(name);
     if (line) return part.tree.read(folder, line);
-    const day = dataset ? cutDay(days(), lang, date)?.file : undefined;
+    const day = dataset ? cutDay(days(), lang, date, at) : null;
     if (!day) throw notAnswer(inFolder(folder, name));
-    return Buffer.from(day);
+    at = day.at;
+    return Buffer.from(day.file);
   };
 }
 

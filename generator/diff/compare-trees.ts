@@ -226,7 +226,10 @@ const LISTS = [
 ] as const;
 
 function listOf(part: OpenPart, index: IndexName, lang: Language): JsonObject | null {
-  return objectAt(part, indexPath(index, lang));
+  const file = indexPath(index, lang);
+  const list = objectAt(part, file);
+  if (list) inAnswer(file, () => byKey(list));
+  return list;
 }
 
 /** The object in a file of a part; null if it has none. */
@@ -236,12 +239,12 @@ function objectAt(part: OpenPart, file: string): JsonObject | null {
   return line ? parsedObject(part.tree.read(folder, line), file) : null;
 }
 
-/** Does something with answers of a file; what has not the form of an answer throws UserError. */
+/** Does something with answers of a file; what has not the form of an answer, or is nested too deeply, throws UserError. */
 function inAnswer(file: string, compare: () => void): void {
   try {
     compare();
   } catch (error) {
-    throw error instanceof TypeError ? notAnswer(file, error) : error;
+    throw error instanceof TypeError || error instanceof RangeError ? notAnswer(file, error) : error;
   }
 }
 

@@ -1,8 +1,12 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { recordPath } from '../../generator/contract/paths.ts';
 import type { Change } from '../../generator/diff/changes.ts';
 import { compareTrees } from '../../generator/diff/compare-trees.ts';
+import { sha256 } from '../../generator/sha256.ts';
+import { placesOf } from '../../generator/tree/plan/kinds.ts';
+import { fileLine, fileLines, type PartRecord, parseRecord, recordText } from '../../generator/tree/record/record.ts';
 import { edit, temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { copyOf, treeOf } from '../support/trees.ts';
@@ -13,12 +17,17 @@ let before: string;
 let after: string;
 /** The newer tree in another form: with days in datasets and texts in blocks. */
 let packed: string;
+/** A part of the newer tree, with another year. */
+let tiny: string;
+const TINY = ['--years', '2025-2026', '--endpoint', 'fasting,readings,hymnography', '--lang', 'en', '--no-feeds'];
 beforeAll(async () => {
   before = await treeOf('--data', BEFORE, ...SCOPE);
   after = await treeOf('--data', AFTER, ...SCOPE);
   packed = await treeOf('--data', AFTER, '--years', 'none', '--datasets', '2026', '--texts', 'packed', '--no-feeds');
+  tiny = await treeOf('--data', AFTER, ...TINY, '--pages', 'none');
 });
 
+const DAY = 'api/v1/en/fasting/2026/2026-01-18.json';
 const changes = (one: string, other: string) => compareTrees(one, other).diff.changes;
 /** A change without the name of what it is about. */
 const bare = ({ name: _, ...change }: Change) => change;
@@ -174,48 +183,80 @@ describe('two trees', () => {
     expect(russian.changes.flatMap(({ lang = [] }) => lang)).not.toContain('en');
   });
 
-  it('say what only one of them has', async () => {
-    const part = await treeOf('--data', BEFORE, '--years', '2025-2026', '--endpoint', 'fasting', '--lang', 'en');
-    const { diff } = compareTrees(part, after);
-    expect(diff.compared).toEqual({ years: ['2026'], endpoints: ['fasting'], languages: ['en'] });
-    expect(diff.onlyBefore).toEqual({ years: ['2025'], endpoints: [], languages: [] });
-    expect(diff.onlyAfter.languages).toEqual(['ru', 'cu']);
+  it('say what only one of them has', () => {
+    const { diff } = compareTrees(before, tiny);
+    const endpoints = ['fasting', 'readings', 'hymnography'];
+    expect(diff.compared).toEqual({ years: ['2026'], endpoints, languages: ['en'] });
+    expect(diff.onlyAfter).toEqual({ years: ['2025'], endpoints: [], languages: [] });
+    expect(diff.onlyBefore.languages).toEqual(['ru', 'cu']);
     expect(diff.changes.some(({ group, days }) => group === 'fasting' && days?.[0] === '2026-01-18')).toBe(true);
   });
 });
 
 describe('the origin of a tree', () => {
   it('is no change, though it is in each address of an icon', async () => {
-    const CALENDAR = ['--endpoint', 'calendar,commemorations', '--no-feeds'];
-    const other = await treeOf('--data', BEFORE, '--years', '2026', ...CALENDAR, '--origin', 'https://example.org');
-    expect(changes(before, other)).toEqual([]);
+    const other = await treeOf('--data', AFTER, ...TINY, '--pages', 'none', '--origin', 'https://example.org');
+    expect(changes(tiny, other)).toEqual([]);
   });
 });
 
 describe('what is no tree', () => {
   const said = async (one: string) => (await run('diff', before, one)).stderr;
-  const DAY = 'api/v1/en/fasting/2026/2026-01-18.json';
 
   it('is one sentence', async () => {
     expect(await said(temporaryFolder())).toMatch(/^\S+ does not contain a readable tree: [^\n]+\n$/);
-    const unfinished = copyOf(after);
+    const unfinished = copyOf(tiny);
     rmSync(path.join(unfinished, 'manifest.json'));
     expect(await said(unfinished)).toMatch(/is not finished \(manifest\.json is missing\)/);
   });
 
   it('is a changed file that is compared, or one through a link, or a record of another tree', async () => {
-    const altered = copyOf(after);
+    const altered = copyOf(tiny);
     edit(path.join(altered, DAY), 'FAST', 'FOOD');
     expect(await said(altered)).toMatch(
       new RegExp(`^${DAY} of \\S+ is missing or is not the file that its record names`),
     );
-    const linked = copyOf(after);
+    const linked = copyOf(tiny);
     rmSync(path.join(linked, 'api/v1/en/fasting/2026'), { recursive: true });
-    symlinkSync(path.join(after, 'api/v1/en/fasting/2026'), path.join(linked, 'api/v1/en/fasting/2026'));
+    symlinkSync(path.join(tiny, 'api/v1/en/fasting/2026'), path.join(linked, 'api/v1/en/fasting/2026'));
     expect(await said(linked)).toMatch(/^api\/v1\/en\/fasting\/2026 of \S+ is missing or is not the file/);
-    const strange = copyOf(after);
+    const strange = copyOf(tiny);
     writeFileSync(path.join(strange, 'manifest/2026.json'), '{}');
     expect(await said(strange)).toMatch(/^manifest\/2026\.json is not the list that manifest\.json names/);
+  });
+});
+
+describe('an answer of another form', () => {
+  /** A copy of the newer tree in which a file has another content, which its lists name. */
+  function treeWith(part: string, file: string, content: string): string {
+    const tree = copyOf(tiny);
+    writeFileSync(path.join(tree, file), content);
+    const place = path.join(tree, recordPath(part));
+    const record = parseRecord(readFileSync(place), placesOf(part)) as PartRecord;
+    const folders = record.folders.map((folder) => {
+      if (folder.path !== path.dirname(file)) return folder;
+      const bytes = Buffer.from(content);
+      const line = fileLine({ name: path.basename(file), size: bytes.length, hash: sha256(bytes) });
+      const lines = fileLines(folder).map((one) => (one.startsWith(`${path.basename(file)} `) ? line : one));
+      return { ...folder, lines: lines.join('\n'), sha256: sha256(Buffer.from(lines.join('\n'))) };
+    });
+    const [digest, text] = [sha256(readFileSync(place)), recordText({ ...record, folders })];
+    writeFileSync(place, text);
+    edit(path.join(tree, 'manifest.json'), digest, sha256(Buffer.from(text)));
+    return tree;
+  }
+
+  it.each([
+    ['2026', DAY, 'no JSON'],
+    ['2026', DAY, '{"data":{"2026-01-18":[]}}'],
+    ['2026', DAY.replace('fasting', 'readings'), '{"data":{"2026-01-18":{"readings":{}}}}'],
+    ['2026', DAY.replace('fasting', 'readings'), `{"data":{"2026-01-18":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}}`],
+    ['texts', 'api/v1/commemorations/en.json', '{"data":7}'],
+    ['texts', 'api/v1/en/hymnography/pascha.json', '{"data":[{"id":"pascha","troparia":[7]}]}'],
+  ])('of %s is one sentence with its file: %s', async (part, file, content) => {
+    const { code, stderr } = await run('diff', before, treeWith(part, file, content), '--messages', 'en');
+    const [, named] = /^(\S+) does not have the form of an answer: [^\n]+\n$/.exec(stderr) ?? [];
+    expect([code, file.startsWith(named ?? 'nothing')]).toEqual([1, true]);
   });
 });
 
