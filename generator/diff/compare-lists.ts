@@ -63,7 +63,7 @@ export function compareCommemoration(
   const { ruleLabel: to, dates: are } = after;
   const dates = exchanged((were ?? []) as Json[], (are ?? []) as Json[]);
   if (dates.from.length + dates.to.length > 0) note({ group: 'details', id, field: 'dates', ...dates });
-  if (from !== to) note({ group: 'words', id: JSON.stringify(ruleOf(before)), field: 'rule', lang, from, to });
+  if (from !== to) note({ group: 'words', id: String(before.rule), field: 'rule', lang, from, to });
 }
 
 function compareDetail(
