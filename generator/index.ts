@@ -4,6 +4,8 @@
  */
 import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
+import type { Change } from './diff/changes.ts';
+import type { DiffOptions, TreeDiff } from './diff/compare-trees.ts';
 import type { ExpandOptions } from './mirror/expand.ts';
 import type { MirrorOptions } from './mirror/mirror.ts';
 import type { Mirrored, MirrorListener } from './mirror/options.ts';
@@ -31,6 +33,8 @@ export type { Selection } from './tree/plan/selection.ts';
 export type { Plan } from './tree/run.ts';
 export type {
   Catalog,
+  Change,
+  DiffOptions,
   ExpandOptions,
   Finding,
   GenerateOptions,
@@ -41,6 +45,7 @@ export type {
   MirrorOptions,
   Problem,
   Summary,
+  TreeDiff,
   Validation,
 };
 
@@ -112,6 +117,20 @@ export async function verifyTree(
     import('./tree/disk/keys.ts'),
   ]);
   return verify(out, progress, [key].flat().map(readTrustedKey));
+}
+
+/**
+ * Compares what two trees say of days, commemorations and texts.
+ *
+ * @param before the folder of the older tree
+ * @param after the folder of the newer tree
+ * @param options which years and languages are compared; by default all that both trees have
+ * @returns what was compared, and the changes
+ * @throws {@link UserError} if a folder has no tree that can be read, or the trees have nothing in common
+ */
+export async function diffTrees(before: string, after: string, options?: DiffOptions): Promise<TreeDiff> {
+  const { compareTrees } = await import('./diff/compare-trees.ts');
+  return compareTrees(before, after, options).diff;
 }
 
 /**
