@@ -6,6 +6,7 @@ import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
 import type { Catalog } from './model/catalog.ts';
 import type { Finding } from './tree/disk/integrity.ts';
+import type { Joined, JoinOptions } from './tree/join.ts';
 import type { GenerateOptions } from './tree/plan/options.ts';
 import type { Listener, Summary } from './tree/run.ts';
 
@@ -24,7 +25,7 @@ export { format } from './messages/format.ts';
 export type { Message } from './messages/message.ts';
 export type { Host, Shard, TextForm, Years } from './tree/plan/scope.ts';
 export type { Plan } from './tree/run.ts';
-export type { Catalog, Finding, GenerateOptions, Listener, Problem, Summary, Validation };
+export type { Catalog, Finding, GenerateOptions, Joined, JoinOptions, Listener, Problem, Summary, Validation };
 
 /**
  * Reads, checks and links data.
@@ -115,11 +116,12 @@ export async function repairTree(
 /**
  * Joins the shards of a tree in one folder: checks that every part is there and fits, and writes the files of the whole.
  *
- * @param out the folder with the parts of all shards
- * @returns how many files and parts the tree has
- * @throws {@link UserError} that names what is missing, damaged or extra
+ * @param out the folder with the parts of all shards, or only with their records
+ * @param options whether the files are elsewhere, and perhaps a listing of them
+ * @returns how many files and parts the tree has, and which files join wrote
+ * @throws {@link UserError} that names what is missing, damaged or extra, or the option in which shards differ
  */
-export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
+export async function joinTree(out: string, options: JoinOptions = {}): Promise<Joined> {
   const { joinTree: join } = await import('./tree/join.ts');
-  return join(out);
+  return join(out, options);
 }

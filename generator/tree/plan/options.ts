@@ -146,7 +146,8 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
 /** The most years of pages that are made without a request: some 756 files and a second each, beside the texts. */
 const MOST_YEARS_OF_PAGES = 3;
 
-function ifFew(years: Years | null): Years | null {
+/** The years of pages of a tree for which none were requested. */
+export function ifFew(years: Years | null): Years | null {
   return years && years.lastYear - years.firstYear < MOST_YEARS_OF_PAGES ? years : null;
 }
 
@@ -289,7 +290,8 @@ function read<T>(name: string, parse: (text: string) => T, text: string): T {
   }
 }
 
-function textOfYears(years: YearsOption): string {
+/** Years as they are typed; a range stays one even if it is a single year. */
+export function textOfYears(years: YearsOption): string {
   if (years === null) return 'none';
   return typeof years === 'object' ? `${years.firstYear}-${years.lastYear}` : String(years);
 }
