@@ -21,13 +21,17 @@ function difference(names: readonly string[], one: ShardMark, other: ShardMark):
   const { version } = one.inputs;
   if (version !== other.inputs.version) return message('shardsOfVersions', names, version, other.inputs.version);
   const theirs = optionsIn(other);
-  const options = [...optionsIn(one)].filter(([name, value]) => theirs.get(name) !== value);
+  const all = [...optionsIn(one)].filter(([name, value]) => theirs.get(name) !== value);
+  const options = all.some(([name]) => name === '--years') ? all.filter(([name]) => !FOLLOWING.includes(name)) : all;
   if (options.length > 0) {
     const each = options.map(([name, value]) => message('optionDiffers', name, value, theirs.get(name) ?? null));
     return message('shardsOfOptions', names, each);
   }
   return message(one.data === other.data ? 'shardsOfCode' : 'shardsOfData', names);
 }
+
+/** What other years give other values, unless it is typed. */
+const FOLLOWING = ['--datasets', '--pages'];
 
 function optionsIn({ inputs, scope }: TreeMark): ReadonlyMap<string, string | null> {
   return typedOptions(scope, inputs.origin, inputs.sequence);

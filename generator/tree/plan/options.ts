@@ -146,8 +146,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
 /** The most years of pages that are made without a request: some 756 files and a second each, beside the texts. */
 const MOST_YEARS_OF_PAGES = 3;
 
-/** The years of pages of a tree for which none were requested. */
-export function ifFew(years: Years | null): Years | null {
+function ifFew(years: Years | null): Years | null {
   return years && years.lastYear - years.firstYear < MOST_YEARS_OF_PAGES ? years : null;
 }
 

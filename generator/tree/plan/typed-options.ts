@@ -1,18 +1,17 @@
-import { ifFew, textOfYears } from './options.ts';
+import { textOfYears } from './options.ts';
 import type { Scope } from './scope.ts';
 
 /**
  * The options of `generate` that lead to a scope, an origin and a number, as they are typed, in the order of the help.
- * Null stands for an option that is not needed, and the empty text for one without a value.
+ * Null stands for an option that is not given, and the empty text for one without a value.
  */
 export function typedOptions(scope: Scope, origin: string, sequence?: number): ReadonlyMap<string, string | null> {
   const { days, datasets, datasetsOf = {}, languages, endpoints, texts, csv, feeds, historical, pages, host } = scope;
   const ofEndpoints = Object.entries(datasetsOf).map(([name, years]) => `${name}:${textOfYears(years)}`);
-  const unless = (usual: string, text: string) => (text === usual ? null : text);
   return new Map([
     ['--years', textOfYears(days)],
-    ['--datasets', unless(textOfYears(days), [textOfYears(datasets), ...ofEndpoints].join())],
-    ['--pages', unless(textOfYears(ifFew(days)), textOfYears(pages))],
+    ['--datasets', [textOfYears(datasets), ...ofEndpoints].join()],
+    ['--pages', textOfYears(pages)],
     ['--lang', languages.join()],
     ['--endpoint', endpoints.join()],
     ['--texts', texts],
