@@ -11,7 +11,7 @@ import type { MirrorOptions } from './mirror/mirror.ts';
 import type { Mirrored, MirrorListener } from './mirror/options.ts';
 import type { Catalog } from './model/catalog.ts';
 import type { Finding } from './tree/disk/integrity.ts';
-import type { Joined } from './tree/join.ts';
+import type { Joined, JoinOptions } from './tree/join.ts';
 import type { GenerateOptions } from './tree/plan/options.ts';
 import type { Listener, Summary } from './tree/run.ts';
 
@@ -39,6 +39,7 @@ export type {
   Finding,
   GenerateOptions,
   Joined,
+  JoinOptions,
   Listener,
   Mirrored,
   MirrorListener,
@@ -160,14 +161,14 @@ export async function repairTree(
 /**
  * Joins the shards of a tree in one folder: checks that every part is there and fits, and writes the files of the whole.
  *
- * @param out the folder with the parts of all shards
- * @param sign the file of the private key that signs the manifest
- * @returns how many files and parts the tree has
- * @throws {@link UserError} that names what is missing, damaged or extra
+ * @param out the folder with the parts of all shards, or only with their records
+ * @param options whether the files are elsewhere, and perhaps a listing of them; who signs the tree
+ * @returns how many files and parts the tree has, and which files join wrote
+ * @throws {@link UserError} that names what is missing, damaged or extra, or the option in which shards differ
  */
-export async function joinTree(out: string, sign?: string): Promise<Joined> {
+export async function joinTree(out: string, options: JoinOptions = {}): Promise<Joined> {
   const { joinTree: join } = await import('./tree/join.ts');
-  return join(out, sign);
+  return join(out, options);
 }
 
 /**

@@ -42,6 +42,14 @@ export const work = {
   pathsChanged: (paths: number, list: string) => `${counted(paths, PATHS)} changed, listed in ${list}`,
   joined: (files: number, parts: number, out: string) =>
     `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) into one tree in ${out}`,
+  joinedRecords: (files: number, parts: number, out: string) =>
+    `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) by their records in ${out}; ` +
+    'whether their files are there, nobody looked',
+  joinedListing: (files: number, parts: number, out: string) =>
+    `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) by their records in ${out}; ` +
+    'each file is listed with its size, and none was read',
+  rootFiles: (files: readonly string[]) =>
+    `upload these files to the others in this order, and delete the marks of the shards there: ${files.join(', ')}`,
   filesRead: (files: number) => `${counted(files, FILES)} read`,
   verified: (out: string, files: number, findings: number) =>
     `${counted(files, FILES)} of ${out}: ${findings === 0 ? 'all match the record' : counted(findings, DIFFER)}`,

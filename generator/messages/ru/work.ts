@@ -52,6 +52,14 @@ export const work: WordsLike<typeof english> = {
   pathsChanged: (paths, list) => `${changed(paths)}, список — в ${list}`,
   joined: (files, parts, out) =>
     `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — теперь одно дерево в ${out}`,
+  joinedRecords: (files, parts, out) =>
+    `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — одно дерево по записям в ${out}; ` +
+    'есть ли сами файлы, не проверено',
+  joinedListing: (files, parts, out) =>
+    `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — одно дерево по записям в ${out}; ` +
+    'каждый файл есть в списке, и размер его верен, но ни один не прочитан',
+  rootFiles: (files) =>
+    `загрузите к остальным в этом порядке, а отметки частей (manifest/shard-…) там удалите: ${files.join(', ')}`,
   filesRead: (files) => `прочитано: ${counted(files, FILES)}`,
   verified: (out, files, findings) =>
     `${out}, ${counted(files, FILES)}: ` +
