@@ -53,7 +53,8 @@ function makeAll(machine: Machine, to: string): void {
   left.add(own);
   const clone = path.join(own, 'menologion');
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '.', clone], { stdio: 'inherit' });
-  const inClone = (env: NodeJS.ProcessEnv) => ({ cwd: clone, env, encoding: 'utf8', maxBuffer: 1e8 }) as const;
+  const inClone = (env: NodeJS.ProcessEnv) =>
+    ({ cwd: clone, env, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' }) as const;
   execFileSync('npm', ['ci', '--silent', '--no-audit', '--no-fund', '--prefer-offline'], inClone(node));
   const run: Run = (program, ...args) => execFileSync(program, args, inClone({ ...node, ...machine.env }));
   mkdirSync(to);
@@ -66,8 +67,7 @@ function makeAll(machine: Machine, to: string): void {
 /** Says whether a product has the same bytes, and how it differs otherwise. */
 function compare({ name }: Product, one: string, other: string): void {
   const found = differences(path.join(one, name), path.join(other, name));
-  if (found.length === 0) return console.log(`  ${name}: the same bytes`);
-  process.exitCode = 1;
-  console.log(`  ${name}: ${found.length} differences`);
+  console.log(`  ${name}: ${found.length === 0 ? 'the same bytes' : `${found.length} differences`}`);
+  if (found.length > 0) process.exitCode = 1;
   for (const line of found.slice(0, MOST_NAMED)) console.log(`    ${line}`);
 }

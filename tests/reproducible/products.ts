@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Runs a program in the clone of a machine. */
@@ -52,8 +52,10 @@ export const PRODUCTS: readonly Product[] = [
     name: 'package',
     make: (run, to) => {
       mkdirSync(to);
-      const [tarball = ''] = run('npm', 'pack', '--silent', '--pack-destination', path.dirname(to)).match(/\S+$/) ?? [];
-      run('tar', '-xzf', path.join(path.dirname(to), tarball), '-C', to);
+      run('npm', 'pack', '--silent', '--pack-destination', to);
+      const [tarball = ''] = readdirSync(to);
+      run('tar', '-xzf', path.join(to, tarball), '-C', to);
+      rmSync(path.join(to, tarball));
     },
   },
 ];
