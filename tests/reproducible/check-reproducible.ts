@@ -31,8 +31,10 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
-  console.log('Changes that are not committed are not part of the clones.');
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+/** All clones are of the same commit, whatever is committed meanwhile. */
+const commit = git('rev-parse', 'HEAD');
+if (git('status', '--porcelain') !== '') console.log('Changes that are not committed are not part of the clones.');
 const products = PRODUCTS.filter(canMake);
 const [first, ...others] = (short ? TWO : ALL).map((machine, i) => ({ machine, to: path.join(folder, String(i)) }));
 if (!first) throw new Error('no machines');
@@ -52,7 +54,8 @@ function makeAll(machine: Machine, to: string): void {
   const own = mkdtempSync(path.join(machine.folder, 'menologion-'));
   left.add(own);
   const clone = path.join(own, 'menologion');
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', '.', clone], { stdio: 'inherit' });
+  git('clone', '--quiet', '--no-hardlinks', '.', clone);
+  git('-C', clone, '-c', 'advice.detachedHead=false', 'checkout', '--quiet', commit);
   const inClone = (env: NodeJS.ProcessEnv) =>
     ({ cwd: clone, env, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' }) as const;
   execFileSync('npm', ['ci', '--silent', '--no-audit', '--no-fund', '--prefer-offline'], inClone(node));
