@@ -5,7 +5,7 @@ import { cloneOf, commitTime } from './checkout.ts';
 import { renumber } from './numbered.ts';
 import { output } from './programs.ts';
 import { type Release, tagOf } from './request.ts';
-import { reproducibleSbom, SBOM_FORMATS, type SbomFormat } from './sbom.ts';
+import { SBOM_FORMATS, sbomsOf } from './sbom.ts';
 
 /** Where a release is made, and with what. */
 export interface Workshop {
@@ -49,11 +49,9 @@ export function make(release: Release, workshop: Workshop): Made {
   const name = `menologion-${version}`;
   const inOut = (ending: string) => path.join(out, `${name}.${ending}`);
   output(clone, 'npm', 'pack', '--silent', '--pack-destination', out);
-  for (const format of Object.keys(SBOM_FORMATS) as SbomFormat[]) {
-    const list = output(clone, 'npm', 'sbom', '--sbom-format', format, '--omit', 'dev', '--package-lock-only');
-    writeFileSync(inOut(SBOM_FORMATS[format]), reproducibleSbom(format, list, iso));
+  for (const [format, list] of sbomsOf(clone, path.join(work, 'sbom', 'menologion'), iso)) {
+    writeFileSync(inOut(SBOM_FORMATS[format]), list);
   }
-
   const program = install(inOut('tgz'), path.join(work, 'installed'));
   const menologion = (...args: string[]) => output(work, program, ...args, '--messages', 'en');
   const tree = path.join(work, 'tree');

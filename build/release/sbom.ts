@@ -1,8 +1,46 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { output } from './programs.ts';
 
 /** The forms in which npm lists what a package consists of, with the ending of the file. */
 export const SBOM_FORMATS = { cyclonedx: 'cdx.json', spdx: 'spdx.json' } as const;
 export type SbomFormat = keyof typeof SBOM_FORMATS;
+
+/**
+ * Lists what the package of a checkout needs, by its lock.
+ *
+ * @param work a folder for copies; npm names the last part of its path
+ * @param time an ISO date and time in UTC
+ */
+export function sbomsOf(checkout: string, work: string, time: string): ReadonlyMap<SbomFormat, string> {
+  mkdirSync(work, { recursive: true });
+  for (const [name, value] of Object.entries(withoutDevelopment(checkout))) {
+    writeFileSync(path.join(work, name), JSON.stringify(value));
+  }
+  const formats = Object.keys(SBOM_FORMATS) as SbomFormat[];
+  return new Map(
+    formats.map((format) => {
+      const list = output(work, 'npm', 'sbom', '--sbom-format', format, '--package-lock-only');
+      return [format, reproducibleSbom(format, list, time)];
+    }),
+  );
+}
+
+/**
+ * The list of a package and its lock without what only its development needs: `npm sbom --omit dev` omits packages that
+ * both need.
+ */
+function withoutDevelopment(checkout: string): Readonly<Record<string, object>> {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(checkout, name), 'utf8'));
+  const { devDependencies: _, ...own } = read('package.json');
+  const lock: { packages: Record<string, { dev?: boolean; link?: boolean }> } = read('package-lock.json');
+  const { '': root, ...all } = lock.packages;
+  // A link leads to a folder of the checkout, which is not published.
+  const needed = Object.entries(all).filter(([, { dev, link }]) => dev !== true && link !== true);
+  const packages = { '': { ...root, devDependencies: {} }, ...Object.fromEntries(needed) };
+  return { 'package.json': own, 'package-lock.json': { ...lock, packages } };
+}
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const NO_TIME = '0000-00-00T00:00:00.000Z';

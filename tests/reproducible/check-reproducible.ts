@@ -50,8 +50,7 @@ function makeAll(machine: Machine, to: string): void {
   const started = performance.now();
   const node = machine.node ? withNode(machine.node, path.join(folder, `node-${machine.node}`)) : process.env;
   const before = process.umask(machine.umask);
-  mkdirSync(machine.folder, { recursive: true });
-  const own = mkdtempSync(path.join(machine.folder, 'menologion-'));
+  const own = mkdtempSync(machine.place);
   left.add(own);
   const clone = path.join(own, 'menologion');
   git('clone', '--quiet', '--no-hardlinks', '.', clone);

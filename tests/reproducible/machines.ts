@@ -9,8 +9,8 @@ export interface Machine {
   readonly name: string;
   /** A major version of Node; undefined is the one that runs the check. */
   readonly node?: string;
-  /** The folder in which the clone is. */
-  readonly folder: string;
+  /** Where the folder of the clone is, and the beginning of its name. */
+  readonly place: string;
   /** Language, time zone, user. */
   readonly env: Readonly<Record<string, string>>;
   readonly umask: number;
@@ -27,7 +27,7 @@ const DISORDER = `--import=${pathToFileURL(path.resolve('tests/reproducible/diso
 /** The machine that the others are compared with. */
 const PLAIN: Machine = {
   name: 'a fresh clone, one worker, UTC, no locale',
-  folder: tmpdir(),
+  place: path.join(tmpdir(), 'menologion-'),
   env: { LC_ALL: 'C', LANG: 'C', TZ: 'UTC' },
   umask: 0o022,
   workers: 1,
@@ -37,7 +37,7 @@ const PLAIN: Machine = {
 /** In Turkish the small letter of I is another one; in Kiribati the date is another one for most of the day. */
 const FAR: Machine = {
   name: 'a used clone in a folder with spaces, three workers, Kiribati, Turkish, another day, folders in another order',
-  folder: path.join(MEMORY, 'другой диск'),
+  place: path.join(MEMORY, 'другой диск '),
   env: {
     LC_ALL: 'tr_TR.UTF-8',
     LANG: 'tr_TR.UTF-8',
