@@ -24,6 +24,7 @@ const ROOMS = [
   'reference',
   'tree',
   'mirror',
+  'export',
   'import',
   'preview',
   'cli',

@@ -14,6 +14,10 @@ export const BASE_PATH = '/api/v1';
 export const ICONS_FOLDER = 'icons';
 /** The summary of a complete tree, at the root of the tree. */
 export const MANIFEST_FILE = 'manifest.json';
+/** The signature of the manifest: the 64 bytes of Ed25519. */
+export const SIGNATURE_FILE = `${MANIFEST_FILE}.sig`;
+/** Folder of the last changes, at the root of the tree. */
+export const CHANGES_FOLDER = 'changes';
 /** Folder of the records of the parts of a tree, and the file by which the program recognizes its own trees. */
 export const RECORDS_FOLDER = 'manifest';
 export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
@@ -90,6 +94,11 @@ export function indexPath(index: IndexName, lang: Language): string {
 /** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */
 export function recordPath(part: string): string {
   return `${RECORDS_FOLDER}/${part}.json`;
+}
+
+/** Path of what changed since a manifest, by the SHA-256 of the manifest, relative to the root of the tree. */
+export function changesPath(manifest: string): string {
+  return `${CHANGES_FOLDER}/${manifest}.txt`;
 }
 
 /** Folder of the yearly datasets, relative to the root of the tree. */

@@ -31,10 +31,10 @@ export function searchOptions(lang: Language): Options<Found> {
   return {
     fields: ['names', 'title'],
     storeFields: ['title', 'kind', 'order', 'rule', 'moves'],
-    tokenize: wordsOf,
+    tokenize: searchedWords,
     processTerm: stem,
     searchOptions: {
-      tokenize: wordsOf,
+      tokenize: searchedWords,
       processTerm: (term) => term,
       // People look more often for what is kept more solemnly.
       boostDocument: (_id, _term, found) => 1 + (LOWEST_RANK - Number(found?.order ?? LOWEST_RANK)) / 2,
@@ -47,7 +47,7 @@ export function searchOptions(lang: Language): Options<Found> {
  * small spelling mistakes. Null if there are no words.
  */
 export function searchQuery(text: string, lang: Language, forgiving = false): Query | null {
-  const words = wordsOf(text);
+  const words = searchedWords(text);
   if (words.length === 0) return null;
   const queries = words.map((word) => {
     const stem = stemOf(word, lang);
@@ -68,7 +68,7 @@ export function searchQuery(text: string, lang: Language, forgiving = false): Qu
  * The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей.
  * The stem of чудотворец is that of чудотворца.
  */
-function stemOf(word: string, lang: Language): string {
+export function stemOf(word: string, lang: Language): string {
   if (/\d/.test(word)) return word;
   if (/[^аеиоуыэюя]ец$/.test(word)) return `${word.slice(0, -2)}ц`;
   const stem = STEMMERS[lang](word);
@@ -76,7 +76,8 @@ function stemOf(word: string, lang: Language): string {
   return word.startsWith(doubled) ? doubled : stem;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text as the index has them: in small letters, with е for ё. */
+export function searchedWords(text: string): string[] {
   return (
     text
       .toLowerCase()

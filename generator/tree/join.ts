@@ -2,14 +2,17 @@ import path from 'node:path';
 import fs from 'fs-extra';
 import { MANIFEST_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
-import { message } from '../messages/message.ts';
+import { type Message, message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
+import { writeChanges } from './disk/changes.ts';
 import { findingsIn } from './disk/integrity.ts';
 import { noMark } from './disk/is-marked.ts';
+import { keyNotice, readSigningKey } from './disk/keys.ts';
 import { lockFolder } from './disk/lock.ts';
 import { readMark } from './disk/read-mark.ts';
 import { readSummed } from './disk/read-record.ts';
 import { folderGuard, readRegularFile } from './disk/regular-file.ts';
+import { signatureIn } from './disk/signature.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
 import { partsOf } from './record/inputs.ts';
@@ -18,13 +21,23 @@ import type { TreeMark } from './record/mark.ts';
 import type { PartSummary } from './record/record.ts';
 import { writeManifest } from './write-manifest.ts';
 
+/** What was joined. */
+export interface Joined {
+  /** How many files and parts the tree has. */
+  readonly files: number;
+  readonly parts: number;
+  /** What a person should know about the key that signs. */
+  readonly notice: Message | null;
+}
+
 /**
  * Joins the parts of a tree, wherever they were made: checks that each part is there, fits, and has its files by name
- * and size, and that there is no other part. Then writes the files of the whole. Throws UserError that names what is
- * missing or extra. Returns how many files and parts the tree has.
+ * and size, and that there is no other part. Then writes the files of the whole, signed with the private key in the file
+ * `sign`, if there is one. Throws UserError that names what is missing or extra.
  */
-export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
+export async function joinTree(out: string, sign?: string): Promise<Joined> {
   checkTreeApart(out);
+  const key = sign === undefined ? null : readSigningKey(sign, [out]);
   const mark = readMark(out);
   if (!mark) throw noMark(out);
   const { check, release } = lockFolder(out);
@@ -35,8 +48,16 @@ export async function joinTree(out: string): Promise<{ files: number; parts: num
     const guard = folderGuard(out);
     for (const { path: one } of unfinished) guard(path.posix.dirname(one));
     for (const { path: one } of unfinished) fs.removeSync(path.join(out, one));
-    await writeManifest(out, mark, parts, readRegularFile(path.join(out, MANIFEST_FILE)), check);
-    return { files: sizeOfTree(parts, []).files + countRootFiles(mark.scope), parts: parts.size };
+    const before = readRegularFile(path.join(out, MANIFEST_FILE));
+    await writeManifest(out, mark, parts, { before, key, check }, (_, manifest) => {
+      writeChanges(out, before, manifest, null);
+    });
+    const whole = countRootFiles(mark.scope) + Number(signatureIn(out) !== null);
+    return {
+      files: sizeOfTree(parts, []).files + whole,
+      parts: parts.size,
+      notice: sign === undefined || key === null ? null : keyNotice(sign, key),
+    };
   } finally {
     release();
   }

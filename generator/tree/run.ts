@@ -2,12 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '../catalog/problem.ts';
-import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
+import { CHANGES_FOLDER, MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { memoize } from '../memoize.ts';
-import { message } from '../messages/message.ts';
+import { type Message, message } from '../messages/message.ts';
+import { writeChanges } from './disk/changes.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { type Finding, foldersIn } from './disk/integrity.ts';
+import type { SigningKey } from './disk/keys.ts';
 import type { Lock } from './disk/lock.ts';
 import { MIRROR_FILE } from './disk/mirror-names.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
@@ -38,6 +40,8 @@ import { writeManifest } from './write-manifest.ts';
 export interface Listener {
   /** What a person should know about the data: which entries of packs replace earlier ones. */
   noticed?(notices: readonly Problem[]): void;
+  /** What a person should know about the key that signs. */
+  told?(notice: Message): void;
   /** The findings in the parts that should be whole. */
   found?(findings: readonly Finding[]): void;
   /** What the run will write, before it writes. */
@@ -93,6 +97,7 @@ export class Run {
   private readonly workers: Workers;
   private readonly lock: Lock;
   private readonly listener: Listener;
+  private readonly key: SigningKey | null;
   private readonly inputs: TreeInputs;
   /** All parts of the scope, and those that this run makes. */
   private readonly parts: readonly Part[];
@@ -111,6 +116,7 @@ export class Run {
     workers: Workers,
     lock: Lock,
     listener: Listener,
+    key: SigningKey | null,
     damage = UNDAMAGED,
   ) {
     const { out, origin, scope, sequence } = settings;
@@ -119,6 +125,7 @@ export class Run {
     this.workers = workers;
     this.lock = lock;
     this.listener = listener;
+    this.key = key;
     this.inputs = treeInputs(job.catalog, origin, scope, sequence);
     this.parts = partsOf(this.inputs, scope);
     const own = new Set(ownNames(settings));
@@ -189,10 +196,13 @@ export class Run {
         out,
         { inputs: this.inputs, scope },
         parts,
-        this.before,
-        lock.check,
-        (others) => {
+        { before: this.before, key: this.key, check: lock.check },
+        (others, manifest) => {
           for (const one of others) changed.push(one);
+          // Of a damaged tree it is unknown what it had.
+          const isExact = findings.length + found.length + this.damage.parts.size + this.damage.extra.length === 0;
+          const steps = writeChanges(out, this.before, manifest, isExact ? this.changes() : null);
+          for (const one of steps) changed.push(one);
           // The list is written before the tree counts as whole, because no later run could know what it lacks.
           this.listChanges();
         },
@@ -239,7 +249,7 @@ export class Run {
       ...own,
       ...files.map((file) => path.posix.dirname(file)),
     ]);
-    for (const folder of [RECORDS_FOLDER, ...folders]) {
+    for (const folder of [RECORDS_FOLDER, CHANGES_FOLDER, ...folders]) {
       const way = wayOf(folder);
       if (way === null || this.damage.extra.includes(way)) continue;
       if (entryAt(path.join(out, way))?.isSymbolicLink()) throw linkInTheWay(path.join(out, way));
@@ -312,7 +322,7 @@ export class Run {
     }
     const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
     const whole = shard === null ? countRootFiles(scope) : [TREE_FILE].length;
-    const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole;
+    const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole + Number(this.key !== null);
     return { estimate: { ...planned, files }, room, years: years.length, finished };
   }
 

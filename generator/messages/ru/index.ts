@@ -2,13 +2,16 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
+import { exported } from './exported.ts';
 import { mirror } from './mirror.ts';
 import { options } from './options.ts';
+import { signing } from './signing.ts';
 import { syntax } from './syntax.ts';
 import { system } from './system.ts';
 import { tables } from './tables.ts';
 import { tree } from './tree.ts';
 import { work } from './work.ts';
+import { zip } from './zip.ts';
 
 /** All messages in Russian. */
 export const RU = {
@@ -16,11 +19,14 @@ export const RU = {
   ...books,
   ...checks,
   ...data,
+  ...exported,
   ...mirror,
   ...options,
+  ...signing,
   ...syntax,
   ...system,
   ...tables,
   ...tree,
   ...work,
+  ...zip,
 };

@@ -77,7 +77,8 @@ const FORMS_OF: Readonly<Record<Omitted, RegExp>> = {
 };
 /** Where a path names a language and an endpoint: datasets and blocks, feeds, answers, lists of everything, pages. */
 const FORMS = [
-  `${API}/${DATASETS_FOLDER}/(?:${BLOCKS_FOLDER}/)?(?<endpoint>[a-z]+)(?:-\\d+)?\\.(?<edition>${EDITIONS})\\.`,
+  `${API}/${DATASETS_FOLDER}/(?:${BLOCKS_FOLDER}/)?(?<endpoint>${ENDPOINT_NAMES.join('|')})(?:-\\d+)?\\.(?<edition>${EDITIONS})\\.`,
+  `${API}/${DATASETS_FOLDER}/[a-z]+\\.(?<edition>${EDITIONS})\\.`,
   `${API}/${FEEDS_FOLDER}/(?<feed>[a-z]+)-\\d+\\.(?<edition>${EDITIONS})\\.`,
   `${API}/(?<edition>${EDITIONS})/(?<endpoint>[a-z]+)/`,
   `${API}/[a-z]+/(?<edition>${EDITIONS})\\.`,

@@ -54,7 +54,8 @@ function codeOf(kind: PartKindName, origin: string): string {
 
 const digestOfKind = memoize((kind: PartKindName): string => digestOfModules(PART_KINDS[kind].code));
 
-function creditsOf({ licenses, sources }: Catalog): Credits {
+/** The credits of a catalog. */
+export function creditsOf({ licenses, sources }: Catalog): Credits {
   const path = (url: string | undefined) => (url === undefined ? {} : { path: url });
   return {
     licenses: licenses.map(({ id, url, title }) => ({ name: id, ...path(url), title })),
