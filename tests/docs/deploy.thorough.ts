@@ -25,7 +25,7 @@ it('Four shards reach object storage from their workers, are joined by their rec
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const folder = temporaryFolder();
-  const places = { SHARDS: path.join(folder, 'shards'), JOINED: path.join(folder, 'joined') };
+  const places = { SHARDS: path.join(folder, 'shards') };
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, LC_ALL: 'C.UTF-8', ...rcloneRemote(port, path.join(folder, 'rclone.conf')), ...places };
   const script = (name: string, ...args: string[]) => promisify(execFile)(`docs/deploy/${name}.sh`, args, { env });
