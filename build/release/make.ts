@@ -58,7 +58,7 @@ export function make(release: Release, workshop: Workshop): Made {
   const options = ['--years', iso.slice(0, 4), '--datasets', YEARS, '--texts', 'packed'];
   menologion('generate', ...options, '--sequence', String(seconds), '--sign', key, '--out', tree);
   menologion('export', 'zip', tree, '--to', inOut('zip'));
-  menologion('export', 'sqlite', '--years', YEARS, '--to', inOut('db'));
+  menologion('export', 'sqlite', '--from', tree, '--to', inOut('db'));
 
   const part = last === null ? '' : calendarPart(last, calendarChanges(last, tree, options, workshop, menologion));
   writeFileSync(path.join(out, 'CHANGES.md'), `# Menologion ${version}\n\n${release.section.text}${part}\n`);
