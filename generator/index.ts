@@ -4,12 +4,14 @@
  */
 import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
+import type { Change } from './diff/changes.ts';
+import type { DiffOptions, TreeDiff } from './diff/compare-trees.ts';
 import type { ExpandOptions } from './mirror/expand.ts';
 import type { MirrorOptions } from './mirror/mirror.ts';
 import type { Mirrored, MirrorListener } from './mirror/options.ts';
 import type { Catalog } from './model/catalog.ts';
 import type { Finding } from './tree/disk/integrity.ts';
-import type { Joined } from './tree/join.ts';
+import type { Joined, JoinOptions } from './tree/join.ts';
 import type { GenerateOptions } from './tree/plan/options.ts';
 import type { Listener, Summary } from './tree/run.ts';
 
@@ -31,16 +33,20 @@ export type { Selection } from './tree/plan/selection.ts';
 export type { Plan } from './tree/run.ts';
 export type {
   Catalog,
+  Change,
+  DiffOptions,
   ExpandOptions,
   Finding,
   GenerateOptions,
   Joined,
+  JoinOptions,
   Listener,
   Mirrored,
   MirrorListener,
   MirrorOptions,
   Problem,
   Summary,
+  TreeDiff,
   Validation,
 };
 
@@ -115,6 +121,20 @@ export async function verifyTree(
 }
 
 /**
+ * Compares what two trees say of days, commemorations and texts.
+ *
+ * @param before the folder of the older tree
+ * @param after the folder of the newer tree
+ * @param options which years and languages are compared; by default all that both trees have
+ * @returns what was compared, and the changes
+ * @throws {@link UserError} if a folder has no tree that can be read, or the trees have nothing in common
+ */
+export async function diffTrees(before: string, after: string, options?: DiffOptions): Promise<TreeDiff> {
+  const { compareTrees } = await import('./diff/compare-trees.ts');
+  return compareTrees(before, after, options).diff;
+}
+
+/**
  * Makes the parts of a tree again that have findings: files that differ are replaced, and extra ones are deleted.
  * Everything else stays as it is.
  *
@@ -141,14 +161,14 @@ export async function repairTree(
 /**
  * Joins the shards of a tree in one folder: checks that every part is there and fits, and writes the files of the whole.
  *
- * @param out the folder with the parts of all shards
- * @param sign the file of the private key that signs the manifest
- * @returns how many files and parts the tree has
- * @throws {@link UserError} that names what is missing, damaged or extra
+ * @param out the folder with the parts of all shards, or only with their records
+ * @param options whether the files are elsewhere, and perhaps a listing of them; who signs the tree
+ * @returns how many files and parts the tree has, and which files join wrote
+ * @throws {@link UserError} that names what is missing, damaged or extra, or the option in which shards differ
  */
-export async function joinTree(out: string, sign?: string): Promise<Joined> {
+export async function joinTree(out: string, options: JoinOptions = {}): Promise<Joined> {
   const { joinTree: join } = await import('./tree/join.ts');
-  return join(out, sign);
+  return join(out, options);
 }
 
 /**

@@ -23,6 +23,7 @@ const ROOMS = [
   'site',
   'reference',
   'tree',
+  'diff',
   'mirror',
   'export',
   'import',

@@ -6,6 +6,7 @@ import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
 import { commandLine } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
+import { diffCommand } from './diff-command.ts';
 import { editCommand } from './edit-command.ts';
 import { expandCommand } from './expand-command.ts';
 import { exportCommand } from './export-command.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   serveCommand,
   verifyCommand,
   listCommand,
+  diffCommand,
   joinCommand,
   mirrorCommand,
   expandCommand,

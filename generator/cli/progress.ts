@@ -1,6 +1,7 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
 import { type Problem, problemLine } from '../catalog/problem.ts';
 import type { ExportListener } from '../export/sqlite.ts';
+import type { OverLimit } from '../tree/over-limits.ts';
 import type { Listener, Summary } from '../tree/run.ts';
 import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
 
@@ -19,9 +20,10 @@ export function progressListener(): Listener & { finish(): void } {
       for (const { kind, path } of findings.slice(0, SHOWN)) console.error(localized('finding', kind, path));
       console.error(localized('repairedNow', findings.length, SHOWN));
     },
-    planned({ estimate: { files, bytes, bytesOnDisk }, room, years: count, finished }) {
+    planned({ estimate: { files, bytes, bytesOnDisk }, room, years: count, finished, over }) {
       years = count;
       console.error(localized('planned', files, count, finished, bytes, bytesOnDisk, room.bytes));
+      for (const one of over) console.error(overLine(one));
       bar?.start(files, 0);
     },
     progressed(done) {
@@ -35,6 +37,12 @@ export function progressListener(): Listener & { finish(): void } {
       bar?.stop();
     },
   };
+}
+
+function overLine(one: OverLimit): string {
+  return one.kind === 'files'
+    ? localized('hostTakesFiles', one.host, one.files, one.plan, one.most, one.enough)
+    : localized('hostTakesBytes', one.host, one.file, one.bytes, one.most);
 }
 
 /** The result in one line. If the tree lacks other shards, a second line says so, with the command that comes next. */

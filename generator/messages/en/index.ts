@@ -2,6 +2,7 @@ import { absences } from './absences.ts';
 import { books } from './books.ts';
 import { checks } from './checks.ts';
 import { data } from './data.ts';
+import { diff } from './diff.ts';
 import { exported } from './exported.ts';
 import { mirror } from './mirror.ts';
 import { options } from './options.ts';
@@ -20,6 +21,7 @@ export const EN = {
   ...checks,
   ...data,
   ...exported,
+  ...diff,
   ...mirror,
   ...options,
   ...signing,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CHANGES_FOLDER, inFolder, RECORDS_FOLDER, recordPath, SIGNATURE_FILE } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { placesOf } from '../plan/kinds.ts';
+import { PAGES_PART, TEXTS_PART } from '../plan/part-names.ts';
 import { ROOT_FILES } from '../record/manifest.ts';
 import { isChangesFile } from './changes.ts';
 import { UNFINISHED } from './folder-writer.ts';
@@ -49,6 +50,18 @@ export function unexpectedFiles(out: string, parts: readonly string[]): Unexpect
 /** A lock, and what a mirror remembers, are plain files; nothing else with these names belongs to a run. */
 function isOwn(entry: Dirent): boolean {
   return [LOCK_FILE, MIRROR_FILE].includes(entry.name) && entry.isFile();
+}
+
+/** Finds the part in whose place a path is, whether a tree has that part or not; null if it is in the place of none. */
+export function partAt(): (file: string) => string | null {
+  const { owners } = new Layout([...ALL_YEARS, TEXTS_PART, PAGES_PART]);
+  return (file) => {
+    for (let one = file; one !== '.'; one = path.posix.dirname(one)) {
+      const owner = owners.get(one);
+      if (owner !== undefined) return owner;
+    }
+    return null;
+  };
 }
 
 const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));

@@ -3,7 +3,7 @@ import type { TextEdition } from '../../contract/editions.ts';
 import { type ContentEndpoint, INDEX_NAMES, type IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { BASE_PATH, contentPath, iconPath, indexPath, inTree, SOURCES_FILE } from '../../contract/paths.ts';
-import { lazy } from '../../memoize.ts';
+import { lazy, memoizeWeak } from '../../memoize.ts';
 import type { Catalog } from '../../model/catalog.ts';
 import { blockFiles } from '../../responses/blocks.ts';
 import { type ContentFile, contentFiles } from '../../responses/content.ts';
@@ -14,8 +14,11 @@ import { dailyLanguagesOf, holdsEdition, holdsTexts } from '../plan/scope.ts';
 import { answersByEdition, EntryUnits } from './entry-units.ts';
 import type { Job } from './job.ts';
 
-/** The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. */
-export function textUnits(job: Job): Unit[] {
+/**
+ * The units of the texts part: the answers of a scope, the lists of everything if there are answers, and the icons. The
+ * pages count them too, and blocks take long to make.
+ */
+export const textUnits = memoizeWeak((job: Job): readonly Unit[] => {
   const { catalog, scope } = job;
   const groups: Groups = new Map([...job.texts].map(([name, digest]) => [name, { name, digest }]));
   const entries = new EntryUnits(job, groups);
@@ -28,7 +31,7 @@ export function textUnits(job: Job): Unit[] {
     unitOfBytes(inTree(iconPath(file)), () => readFileSync(picture)),
   );
   return [...answers, ...listUnits(job, groups, entries), ...icons];
-}
+});
 
 /** The groups of the units by their language; Slavonic has none. */
 type Groups = ReadonlyMap<string, UnitGroup>;

@@ -296,7 +296,8 @@ function read<T>(name: string, parse: (text: string) => T, text: string): T {
   }
 }
 
-function textOfYears(years: YearsOption): string {
+/** Years as they are typed; a range stays one even if it is a single year. */
+export function textOfYears(years: YearsOption): string {
   if (years === null) return 'none';
   return typeof years === 'object' ? `${years.firstYear}-${years.lastYear}` : String(years);
 }

@@ -64,7 +64,8 @@ export function selectsFile({ languages, endpoints, omitted }: Selection, file: 
   return isMeant(languages, language) && isMeant(endpoints, answers);
 }
 
-function isMeant(asked: readonly string[], name: string | undefined): boolean {
+/** Whether a name is one of those that are asked for. */
+export function isMeant(asked: readonly string[], name: string | undefined): boolean {
   return asked.length === 0 || name === undefined || asked.includes(name);
 }
 

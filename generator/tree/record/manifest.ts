@@ -13,7 +13,8 @@ import { HOST_FILE_NAMES, hostFiles } from './hosts/host-files.ts';
 import { jsonText, markText, type TreeMark } from './mark.ts';
 import { fileLine, type PartSummary, sizeOf, type Written } from './record.ts';
 
-const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
+/** The index of the datasets. */
+export const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 
 /** The files that belong to a tree as a whole and to none of its parts, in the order in which they are written. */
 export const ROOT_FILES: readonly string[] = [TREE_FILE, DATAPACKAGE, ...HOST_FILE_NAMES, MANIFEST_FILE];
