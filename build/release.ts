@@ -55,10 +55,10 @@ async function release(version: string, { dryRun, key: given, to }: Flags): Prom
   const { work, part } = workshopFor(out);
   const key = given === undefined ? path.join(work, 'key.pem') : path.resolve(given);
   if (given === undefined) writeNewKey(key);
-  const workshop = { checkout, work, out: part, key };
+  const workshop = { checkout, work, out: part, key, say };
   const made = make(asked, workshop);
   signFiles(part, readSigningKey(key, []));
-  await rehearse(made, workshop, (line) => say(`checked: ${line}`));
+  await rehearse(made, workshop);
   if (!dryRun) tagRelease(checkout, made.clone, version, who);
   rmSync(out, { recursive: true, force: true });
   renameSync(part, out);

@@ -71,11 +71,11 @@ const USES: readonly Use[] = [
 ];
 
 /** Uses a release as its readers do. Throws Refusal for the first use that fails. */
-export async function rehearse(made: Made, workshop: Workshop, say: (line: string) => void): Promise<void> {
+export async function rehearse(made: Made, workshop: Workshop): Promise<void> {
   const publicKey = path.join(workshop.out, PUBLIC_KEY_FILE);
   for (const { said, run } of USES) {
     await run(made, { ...workshop, publicKey });
-    say(said);
+    workshop.say(`checked: ${said}`);
   }
 }
 

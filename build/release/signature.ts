@@ -1,8 +1,9 @@
-import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SigningKey } from '../../generator/tree/disk/keys.ts';
 import { signatureOf } from '../../generator/tree/disk/signature.ts';
+import { output } from './programs.ts';
 
 export const SUMS_FILE = 'SHA256SUMS';
 export const SUMS_SIGNATURE_FILE = `${SUMS_FILE}.sig`;
@@ -22,9 +23,6 @@ export function signFiles(folder: string, signingKey: SigningKey): void {
   const inFolder = (name: string) => path.join(folder, name);
   writeFileSync(inFolder(PUBLIC_KEY_FILE), createPublicKey(signingKey.key).export({ type: 'spki', format: 'pem' }));
   const names = readdirSync(folder).sort();
-  const lines = names.map((name) => `${sha256(readFileSync(inFolder(name)))}  ${name}\n`);
-  writeFileSync(inFolder(SUMS_FILE), lines.join(''));
+  writeFileSync(inFolder(SUMS_FILE), output(folder, 'sha256sum', ...names));
   writeFileSync(inFolder(SUMS_SIGNATURE_FILE), signatureOf(readFileSync(inFolder(SUMS_FILE)), signingKey));
 }
-
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
