@@ -6,13 +6,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
+import { UserError } from '../generator/errors.ts';
+import { readSigningKey } from '../generator/tree/disk/keys.ts';
 import { identity, readCheckout, tagRelease } from './release/checkout.ts';
 import { make } from './release/make.ts';
 import { missingPrograms } from './release/programs.ts';
 import { Refusal } from './release/refusal.ts';
 import { rehearse } from './release/rehearse.ts';
 import { releaseOf, tagOf } from './release/request.ts';
-import { readKey, signFiles, writeNewKey } from './release/signature.ts';
+import { signFiles, writeNewKey } from './release/signature.ts';
 
 interface Flags {
   readonly dryRun: boolean;
@@ -33,7 +35,7 @@ try {
     .action(release)
     .parseAsync();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal || error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -43,7 +45,7 @@ async function release(version: string, { dryRun, key: given, to }: Flags): Prom
   if (missing !== undefined) throw new Refusal(`${missing} is not installed, and a release needs it`);
   const asked = releaseOf({ version, dryRun, key: given }, readCheckout(checkout));
   const who = dryRun ? [] : identity(checkout);
-  if (given !== undefined) readKey(given);
+  if (given !== undefined) readSigningKey(given, [path.resolve(to), path.resolve('data')]);
   const out = path.resolve(to, dryRun ? `${version}-dry-run` : version);
   if (!dryRun && existsSync(out)) throw new Refusal(`${out} is there: delete it or give another folder with --to`);
   for (const notice of asked.notices) say(notice);
@@ -53,10 +55,10 @@ async function release(version: string, { dryRun, key: given, to }: Flags): Prom
   const { work, part } = workshopFor(out);
   const key = given === undefined ? path.join(work, 'key.pem') : path.resolve(given);
   if (given === undefined) writeNewKey(key);
-  const workshop = { checkout, work, out: part, key };
+  const workshop = { checkout, work, out: part, key, say };
   const made = make(asked, workshop);
-  signFiles(part, readKey(key));
-  await rehearse(made, workshop, (line) => say(`checked: ${line}`));
+  signFiles(part, readSigningKey(key, []));
+  await rehearse(made, workshop);
   if (!dryRun) tagRelease(checkout, made.clone, version, who);
   rmSync(out, { recursive: true, force: true });
   renameSync(part, out);

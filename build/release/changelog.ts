@@ -28,7 +28,7 @@ export const isDated = ({ date }: Section) => /^\d{4}-\d\d-\d\d$/.test(date);
 
 /** What changed in the calendar since the last release, as a part of a section. `changes` is what `diff` says of it. */
 export const calendarPart = (last: string, changes: string) =>
-  `\n\n### The calendar since ${last}\n\n${changes.trim().replace(/^###/gm, '####') || 'Nothing changed.'}`;
+  `\n\n### Calendar\n\nCompared with ${last}.\n\n${changes.trim().replace(/^###/gm, '####') || 'Nothing changed.'}`;
 
 /** The changelog with a part at the end of a section. */
 export function withPart(changelog: string, { end }: Section, part: string): string {

@@ -17,6 +17,8 @@ export interface Workshop {
   readonly out: string;
   /** The file of the private key. */
   readonly key: string;
+  /** Is told what is done. */
+  readonly say: (line: string) => void;
 }
 
 /** What the checks of a release need to know of it. */
@@ -41,7 +43,7 @@ const YEARS = '2000-2100';
  * empty folder, makes the tree and the exports.
  */
 export function make(release: Release, workshop: Workshop): Made {
-  const { checkout, work, out, key } = workshop;
+  const { checkout, work, out, key, say } = workshop;
   const { version, last } = release;
   const { seconds, iso } = commitTime(checkout);
   const clone = cloneOf(checkout, 'HEAD', path.join(work, 'clone'));
@@ -52,13 +54,17 @@ export function make(release: Release, workshop: Workshop): Made {
   for (const [format, list] of sbomsOf(clone, path.join(work, 'sbom', 'menologion'), iso)) {
     writeFileSync(inOut(SBOM_FORMATS[format]), list);
   }
+  say('made: package and SBOM');
+
   const program = install(inOut('tgz'), path.join(work, 'installed'));
   const menologion = (...args: string[]) => output(work, program, ...args, '--messages', 'en');
   const tree = path.join(work, 'tree');
   const options = ['--years', iso.slice(0, 4), '--datasets', YEARS, '--texts', 'packed'];
   menologion('generate', ...options, '--sequence', String(seconds), '--sign', key, '--out', tree);
+  say('made: tree');
   menologion('export', 'zip', tree, '--to', inOut('zip'));
-  menologion('export', 'sqlite', '--years', YEARS, '--to', inOut('db'));
+  menologion('export', 'sqlite', '--from', tree, '--to', inOut('db'));
+  say('made: archive and database');
 
   const part = last === null ? '' : calendarPart(last, calendarChanges(last, tree, options, workshop, menologion));
   writeFileSync(path.join(out, 'CHANGES.md'), `# Menologion ${version}\n\n${release.section.text}${part}\n`);

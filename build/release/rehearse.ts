@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Made, Workshop } from './make.ts';
 import { output } from './programs.ts';
 import { Refusal } from './refusal.ts';
-import { PUBLIC_KEY_FILE, SIGNATURE_FILE, SUMS_FILE } from './signature.ts';
+import { PUBLIC_KEY_FILE, SUMS_FILE, SUMS_SIGNATURE_FILE } from './signature.ts';
 
 /** Opens a database, and looks at every table and view of it. */
 const OPEN_DATABASE = `
@@ -32,7 +32,7 @@ const USES: readonly Use[] = [
     said: 'sha256sum and openssl accept the checksums and their signature',
     run: (_, { out, publicKey }) => {
       output(out, 'sha256sum', '--check', '--quiet', SUMS_FILE);
-      const signed = ['-rawin', '-in', SUMS_FILE, '-sigfile', SIGNATURE_FILE];
+      const signed = ['-rawin', '-in', SUMS_FILE, '-sigfile', SUMS_SIGNATURE_FILE];
       output(out, 'openssl', 'pkeyutl', '-verify', '-pubin', '-inkey', publicKey, ...signed);
     },
   },
@@ -71,11 +71,11 @@ const USES: readonly Use[] = [
 ];
 
 /** Uses a release as its readers do. Throws Refusal for the first use that fails. */
-export async function rehearse(made: Made, workshop: Workshop, say: (line: string) => void): Promise<void> {
+export async function rehearse(made: Made, workshop: Workshop): Promise<void> {
   const publicKey = path.join(workshop.out, PUBLIC_KEY_FILE);
   for (const { said, run } of USES) {
     await run(made, { ...workshop, publicKey });
-    say(said);
+    workshop.say(`checked: ${said}`);
   }
 }
 

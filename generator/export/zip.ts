@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { dataFolders } from '../catalog/folders.ts';
 import { LANGUAGES } from '../contract/languages.ts';
-import { MANIFEST_FILE } from '../contract/paths.ts';
+import { MANIFEST_FILE, SIGNATURE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { isWithin } from '../folders-apart.ts';
 import { message } from '../messages/message.ts';
@@ -15,6 +15,7 @@ import { UNFINISHED } from '../tree/disk/folder-writer.ts';
 import { isSystemError, roomFor, writeFailure } from '../tree/disk/out-folder.ts';
 import { manifestIn, readManifest } from '../tree/disk/read-manifest.ts';
 import { entryAt, folderWay, readRegularFile } from '../tree/disk/regular-file.ts';
+import { signatureIn } from '../tree/disk/signature.ts';
 import { syncFile } from '../tree/disk/sync.ts';
 import type { ListedFile } from '../tree/list.ts';
 import type { Years } from '../tree/plan/scope.ts';
@@ -52,6 +53,8 @@ export async function exportZip({ tree, to, years }: ZipOptions): Promise<Zipped
     LANGUAGES.map((lang) => [README_FILES[lang], Buffer.from(zipReadme(lang, about))]),
   );
   texts.set(MANIFEST_FILE, manifest as Buffer);
+  const signature = signatureIn(tree);
+  if (signature) texts.set(SIGNATURE_FILE, signature);
   const sums = [...[...texts].map(([name, bytes]) => ({ path: name, sha256: sha256(bytes) })), ...listed];
   texts.set(SUMS_FILE, Buffer.from(sums.map((file) => `${file.sha256}  ${file.path}\n`).join('')));
   const files = texts.size + listed.length;

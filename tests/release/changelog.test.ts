@@ -19,13 +19,13 @@ it.each(['1.1.0', '1.0.0'])('What changed in the calendar stands at the end of t
   const part = calendarPart('0.9.0', '### Renamed: 1\n\n- a → b\n');
   const after = withPart(CHANGELOG, section, part);
   expect(sectionOf(after, version)?.text).toBe(
-    `${section.text}\n\n### The calendar since 0.9.0\n\n#### Renamed: 1\n\n- a → b`,
+    `${section.text}\n\n### Calendar\n\nCompared with 0.9.0.\n\n#### Renamed: 1\n\n- a → b`,
   );
   expect(after.replace(part, '')).toBe(CHANGELOG);
 });
 
 it('An equal calendar is said to be equal', () => {
-  expect(calendarPart('0.9.0', '\n')).toBe('\n\n### The calendar since 0.9.0\n\nNothing changed.');
+  expect(calendarPart('0.9.0', '\n')).toBe('\n\n### Calendar\n\nCompared with 0.9.0.\n\nNothing changed.');
 });
 
 it('CHANGELOG.md has a section of what is not released, or of the version of the package', () => {

@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { withNode } from '../runtimes/with-node.ts';
 import { differences } from './differences.ts';
 import { ALL, type Machine, TWO } from './machines.ts';
-import { canMake, PRODUCTS, type Product, type Run } from './products.ts';
+import { PRODUCTS, type Product, type Run } from './products.ts';
 
 /** How many differences of a product are named. */
 const MOST_NAMED = 20;
@@ -35,13 +35,12 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 /** All clones are of the same commit, whatever is committed meanwhile. */
 const commit = git('rev-parse', 'HEAD');
 if (git('status', '--porcelain') !== '') console.log('Changes that are not committed are not part of the clones.');
-const products = PRODUCTS.filter(canMake);
 const [first, ...others] = (short ? TWO : ALL).map((machine, i) => ({ machine, to: path.join(folder, String(i)) }));
 if (!first) throw new Error('no machines');
 makeAll(first.machine, first.to);
 for (const { machine, to } of others) {
   makeAll(machine, to);
-  for (const product of products) compare(product, first.to, to);
+  for (const product of PRODUCTS) compare(product, first.to, to);
   rmSync(to, { recursive: true });
 }
 
@@ -60,10 +59,10 @@ function makeAll(machine: Machine, to: string): void {
   execFileSync('npm', ['ci', '--silent', '--no-audit', '--no-fund', '--prefer-offline'], inClone(node));
   const run: Run = (program, ...args) => execFileSync(program, args, inClone({ ...node, ...machine.env }));
   mkdirSync(to);
-  for (const product of products) product.make(run, path.join(to, product.name), machine);
+  for (const product of PRODUCTS) product.make(run, path.join(to, product.name), machine);
   rmSync(own, { recursive: true });
   process.umask(before);
-  console.log(`${machine.name}: ${products.length} made in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`${machine.name}: ${PRODUCTS.length} made in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
 /** Says whether a product has the same bytes, and how it differs otherwise. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Runs a program in the clone of a machine. */
@@ -7,8 +7,6 @@ export type Run = (program: string, ...args: string[]) => string;
 /** Something that must have the same bytes wherever it is made. */
 export interface Product {
   readonly name: string;
-  /** The command of the program without which it cannot be made: a module of `generator/cli/`. */
-  readonly needs?: string;
   /** Makes it at a place that does not exist, and before that something else there on a machine that is used. */
   readonly make: (run: Run, to: string, machine: { readonly workers: number; readonly isUsed: boolean }) => void;
 }
@@ -34,14 +32,12 @@ export const PRODUCTS: readonly Product[] = [
   { name: 'packed', make: tree(PACKED) },
   {
     name: 'menologion.db',
-    needs: 'export-sqlite.ts',
     make: (run, to) => {
       run('node', 'build/run.js', 'export', 'sqlite', '--years', YEAR, '--to', to);
     },
   },
   {
     name: 'menologion.zip',
-    needs: 'export-zip.ts',
     make: (run, to) => {
       run('node', 'build/run.js', 'export', 'zip', path.join(path.dirname(to), 'packed'), '--to', to);
     },
@@ -59,6 +55,3 @@ export const PRODUCTS: readonly Product[] = [
     },
   },
 ];
-
-/** Whether the checkout can make a product. */
-export const canMake = ({ needs }: Product) => needs === undefined || existsSync(path.join('generator/cli', needs));
