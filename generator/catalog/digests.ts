@@ -22,6 +22,7 @@ const BY_ID = [
   'iconsOf',
   'commemorations',
   'names',
+  'searched',
   'sources',
 ] as const satisfies (keyof Catalog)[];
 /** Those of them that decide days too: by them the Liturgy finds whose a hymn is, and names owners without a day. */

@@ -8,10 +8,11 @@ import type {
 } from '../../schemas/types.ts';
 import type { IndexName } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Catalog, Texts } from '../model/catalog.ts';
+import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
 import { searchIndex } from './search.ts';
 import { textIndex } from './text-index.ts';
+import { textKinds } from './text-kinds.ts';
 
 /** A list of everything in a language. */
 export function indexText(index: IndexName, catalog: Catalog, lang: Language): string {
@@ -45,11 +46,6 @@ function commemorationIndex({ commemorations, texts }: Catalog, lang: Language):
     }),
   );
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies CommemorationIndex);
-}
-
-function textKinds(texts: Texts | undefined): CommemorationIndexEntry['texts'] {
-  const kinds = new Set(texts?.list.map(({ collection }) => collection));
-  return [...kinds, ...(texts?.hymns?.hagiography ? (['life'] as const) : [])];
 }
 
 function nameIndex({ names, commemorations }: Catalog, lang: Language): string {
