@@ -3912,6 +3912,10 @@ export interface NameIndexEntry {
    */
   forms: string[];
   /**
+   * Id of the commemoration on which most people of this name keep their name day; absent if that is not known.
+   */
+  main?: string;
+  /**
    * In the order of the calendar.
    *
    * @minItems 1

@@ -53,9 +53,10 @@ function nameIndex({ names, commemorations }: Catalog, lang: Language): string {
   for (const { id, rule, names: named } of commemorations) {
     for (const { [lang]: name } of named) days.set(name, [...(days.get(name) ?? []), { id, rule }]);
   }
-  const data = names[lang].flatMap(({ name, forms }) => {
+  const data = names[lang].flatMap(({ name, forms, main }) => {
     const kept = days.get(name);
-    return kept ? [{ name, forms: [...forms], commemorations: kept }] : [];
+    const known = main && kept?.some(({ id }) => id === main) ? { main } : {};
+    return kept ? [{ name, forms: [...forms], ...known, commemorations: kept }] : [];
   });
   data.sort((a, b) => (a.name < b.name ? -1 : 1));
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies NameIndex);
