@@ -1440,8 +1440,13 @@ export interface SearchedSeason {
   source?: string;
 }
 export interface SearchWord {
+  /**
+   * The language of searches.
+   */
   lang: 'ru' | 'en';
   /**
+   * The words as they are typed.
+   *
    * @minItems 1
    */
   words: string[];

@@ -1,4 +1,4 @@
-/** The same keys on an English and on a Russian keyboard. */
+/** What the same keys write on an English and on a Russian keyboard. */
 const ENGLISH = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
