@@ -4,8 +4,14 @@
  */
 import type { Validation } from './catalog/load.ts';
 import type { Problem } from './catalog/problem.ts';
+import type { Change } from './diff/changes.ts';
+import type { DiffOptions, TreeDiff } from './diff/compare-trees.ts';
+import type { ExpandOptions } from './mirror/expand.ts';
+import type { MirrorOptions } from './mirror/mirror.ts';
+import type { Mirrored, MirrorListener } from './mirror/options.ts';
 import type { Catalog } from './model/catalog.ts';
 import type { Finding } from './tree/disk/integrity.ts';
+import type { Joined, JoinOptions } from './tree/join.ts';
 import type { GenerateOptions } from './tree/plan/options.ts';
 import type { Listener, Summary } from './tree/run.ts';
 
@@ -23,8 +29,26 @@ export { UserError } from './errors.ts';
 export { format } from './messages/format.ts';
 export type { Message } from './messages/message.ts';
 export type { Host, Shard, TextForm, Years } from './tree/plan/scope.ts';
+export type { Selection } from './tree/plan/selection.ts';
 export type { Plan } from './tree/run.ts';
-export type { Catalog, Finding, GenerateOptions, Listener, Problem, Summary, Validation };
+export type {
+  Catalog,
+  Change,
+  DiffOptions,
+  ExpandOptions,
+  Finding,
+  GenerateOptions,
+  Joined,
+  JoinOptions,
+  Listener,
+  Mirrored,
+  MirrorListener,
+  MirrorOptions,
+  Problem,
+  Summary,
+  TreeDiff,
+  Validation,
+};
 
 /**
  * Reads, checks and links data.
@@ -80,12 +104,34 @@ export async function generate(options?: GenerateOptions, listener?: Listener): 
  *
  * @param out the folder of the tree
  * @param progress gets the number of files read so far
+ * @param key files of public keys, of which one must have signed the tree
  * @returns the findings; none if the tree is whole
- * @throws {@link UserError} if there is no tree, or it was never finished
+ * @throws {@link UserError} if there is no tree, or it was never finished, or a key cannot be used
  */
-export async function verifyTree(out: string, progress?: (files: number) => void): Promise<Finding[]> {
-  const { verifyTree: verify } = await import('./tree/verify.ts');
-  return verify(out, progress);
+export async function verifyTree(
+  out: string,
+  progress?: (files: number) => void,
+  key: string | readonly string[] = [],
+): Promise<Finding[]> {
+  const [{ verifyTree: verify }, { readTrustedKey }] = await Promise.all([
+    import('./tree/verify.ts'),
+    import('./tree/disk/keys.ts'),
+  ]);
+  return verify(out, progress, [key].flat().map(readTrustedKey));
+}
+
+/**
+ * Compares what two trees say of days, commemorations and texts.
+ *
+ * @param before the folder of the older tree
+ * @param after the folder of the newer tree
+ * @param options which years and languages are compared; by default all that both trees have
+ * @returns what was compared, and the changes
+ * @throws {@link UserError} if a folder has no tree that can be read, or the trees have nothing in common
+ */
+export async function diffTrees(before: string, after: string, options?: DiffOptions): Promise<TreeDiff> {
+  const { compareTrees } = await import('./diff/compare-trees.ts');
+  return compareTrees(before, after, options).diff;
 }
 
 /**
@@ -115,11 +161,40 @@ export async function repairTree(
 /**
  * Joins the shards of a tree in one folder: checks that every part is there and fits, and writes the files of the whole.
  *
- * @param out the folder with the parts of all shards
- * @returns how many files and parts the tree has
- * @throws {@link UserError} that names what is missing, damaged or extra
+ * @param out the folder with the parts of all shards, or only with their records
+ * @param options whether the files are elsewhere, and perhaps a listing of them; who signs the tree
+ * @returns how many files and parts the tree has, and which files join wrote
+ * @throws {@link UserError} that names what is missing, damaged or extra, or the option in which shards differ
  */
-export async function joinTree(out: string): Promise<{ files: number; parts: number }> {
+export async function joinTree(out: string, options: JoinOptions = {}): Promise<Joined> {
   const { joinTree: join } = await import('./tree/join.ts');
-  return join(out);
+  return join(out, options);
+}
+
+/**
+ * Makes a folder a verified copy of a site, or brings it up to date.
+ *
+ * @param options the address of the site, and the folder
+ * @param listener gets what the copy lacks, and what a person should know
+ * @returns how many files the copy has and changed, and how much was fetched
+ * @throws {@link UserError} if the site cannot be mirrored; the copy is then as it was
+ * @example
+ * const { changed } = await mirrorSite({ site: 'https://example.org', out: 'mirror', key: 'pub.pem' });
+ */
+export async function mirrorSite(options: MirrorOptions, listener?: MirrorListener): Promise<Mirrored> {
+  const { mirrorSite: mirror } = await import('./mirror/mirror.ts');
+  return mirror(options, listener);
+}
+
+/**
+ * Makes a tree from datasets in a folder, and the lists of their tree beside them.
+ *
+ * @param options the folder, and the folder of the tree
+ * @param listener as for {@link mirrorSite}
+ * @returns how many files the tree has and changed
+ * @throws {@link UserError} if the folder lacks something; the tree is then as it was
+ */
+export async function expandFolder(options: ExpandOptions, listener?: MirrorListener): Promise<Mirrored> {
+  const { expandFolder: expand } = await import('./mirror/expand.ts');
+  return expand(options, listener);
 }

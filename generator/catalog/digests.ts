@@ -13,7 +13,7 @@ export interface CatalogDigests {
   readonly texts: Readonly<Record<Language, string>>;
 }
 
-/** The fields of a catalog that appear in the answers by id and in the lists. */
+/** The fields of a catalog that appear in the answers by id, in the lists and on pages. */
 const BY_ID = [
   'texts',
   'aliases',
@@ -24,11 +24,10 @@ const BY_ID = [
   'names',
   'searched',
   'sources',
+  'licenses',
 ] as const satisfies (keyof Catalog)[];
 /** Those of them that decide days too: by them the Liturgy finds whose a hymn is, and names owners without a day. */
 const BY_ID_AND_DAY: readonly string[] = ['aliases', 'generalServices', 'titles'] satisfies (typeof BY_ID)[number][];
-/** The fields that decide no file of any part. */
-const NOWHERE = ['licenses'] as const satisfies (keyof Catalog)[];
 
 const known = new WeakMap<Catalog, CatalogDigests>();
 
@@ -45,7 +44,7 @@ export function giveDigests(catalog: Catalog, digests: CatalogDigests): void {
 }
 
 function computed(catalog: Catalog): CatalogDigests {
-  const others: readonly string[] = [...BY_ID.filter((key) => !BY_ID_AND_DAY.includes(key)), ...NOWHERE];
+  const others: readonly string[] = BY_ID.filter((key) => !BY_ID_AND_DAY.includes(key));
   const days = Object.fromEntries(Object.entries(catalog).filter(([key]) => !others.includes(key)));
   // An answer has a text in all its languages, so these count in each.
   const { texts, ...byId } = Object.fromEntries(BY_ID.map((key) => [key, catalog[key]]));

@@ -15,11 +15,12 @@ export function schemaAddress(id: string): string {
   return `/schemas/${id}${ENDING}`;
 }
 
-/** The ids of the schemas in a folder of `schemas/`. */
+/** The ids of the schemas in a folder of `schemas/`, in order: the code of the validators depends on it. */
 export function schemaIds(folder: string): string[] {
   return readdirSync(path.join(SCHEMAS, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ENDING))
-    .map((name) => `${folder}/${name.slice(0, -ENDING.length).split(path.sep).join('/')}`);
+    .map((name) => `${folder}/${name.slice(0, -ENDING.length).split(path.sep).join('/')}`)
+    .sort();
 }
 
 /**

@@ -7,12 +7,12 @@ import { refusalMessages } from './refusals.ts';
 
 /**
  * A command in the language of this run, including its help and the errors of commander. The help ends with an example:
- * the command with these arguments.
+ * the command with these arguments. `full` is its name with that of the command to which it belongs.
  */
-export function command(name: string, about: string, example: readonly string[]): Command {
+export function command(name: string, about: string, example: readonly string[], full = name): Command {
   return commandLine(name, about).addHelpText(
     'after',
-    `\n${localized('exampleTitle')}\n  ${invocation(name, example)}`,
+    `\n${localized('exampleTitle')}\n  ${invocation(full, example)}`,
   );
 }
 

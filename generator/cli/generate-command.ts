@@ -21,8 +21,9 @@ import {
 import { HOSTS, TEXT_FORMS } from '../tree/plan/scope.ts';
 import { localized } from './localize.ts';
 import { invocation } from './npm.ts';
-import { checked, dataOption, jsonOption } from './options.ts';
+import { checked, dataOption, jsonOption, signOption } from './options.ts';
 import { treeCommand } from './out.ts';
+import { sayingIfUnsigned } from './signatures.ts';
 
 interface Flags extends Omit<GenerateOptions, 'endpoints'> {
   readonly out: string;
@@ -65,6 +66,7 @@ export const generateCommand = () =>
     .option('--shard <part>', localized('shardOption'), checked(parseShard))
     .option('--workers <n>', localized('workersOption'), checked(parseWorkers))
     .option('--sequence <number>', localized('sequenceOption'), checked(parseSequence))
+    .addOption(signOption())
     .option('--prune', localized('pruneOption'), false)
     .option('--changed <file>', localized('changedOption'))
     .addOption(jsonOption())
@@ -74,7 +76,8 @@ export const generateCommand = () =>
         import('./progress.ts'),
       ]);
       const listener = progressListener();
-      const summary = await generate({ ...flags, endpoints: endpoint }, listener).finally(() => listener.finish());
+      const work = () => generate({ ...flags, endpoints: endpoint }, listener).finally(() => listener.finish());
+      const summary = await sayingIfUnsigned(flags.out, work);
       const { out, changed = changedListOf(out) } = flags;
       const next = summary.complete ? null : invocation('join', [out]);
       if (json) console.log(printableJson({ ...summary, next }));

@@ -6,8 +6,10 @@ import { message } from '../messages/message.ts';
 import { PACKAGE } from '../package.ts';
 import { commandLine } from './command.ts';
 import { coverageCommand } from './coverage-command.ts';
+import { diffCommand } from './diff-command.ts';
 import { editCommand } from './edit-command.ts';
 import { expandCommand } from './expand-command.ts';
+import { exportCommand } from './export-command.ts';
 import { generateCommand } from './generate-command.ts';
 import { importCommand } from './import-command.ts';
 import { joinCommand } from './join-command.ts';
@@ -25,9 +27,11 @@ const COMMANDS = [
   serveCommand,
   verifyCommand,
   listCommand,
+  diffCommand,
   joinCommand,
   mirrorCommand,
   expandCommand,
+  exportCommand,
   validateCommand,
   editCommand,
   coverageCommand,
@@ -41,8 +45,14 @@ export function menologion(): Command {
     .addOption(messagesOption())
     .helpCommand('help [command]', localized('helpOption'))
     .hook('preSubcommand', (_, one) => refuseTakenByNpm(one, process.env));
-  for (const one of COMMANDS) program.addCommand(one().addOption(messagesOption()));
+  for (const one of COMMANDS) program.addCommand(withMessages(one()));
   return program;
+}
+
+/** A command with the option for the language of messages, which its own commands have too. */
+function withMessages(one: Command): Command {
+  for (const inner of one.commands) withMessages(inner);
+  return one.addOption(messagesOption());
 }
 
 /** The message for a failure of the cache, which stops no command. */

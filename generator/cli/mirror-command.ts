@@ -6,7 +6,7 @@ import { parseEndpoints, parseLanguages, parseOrigin, parseYears } from '../tree
 import { EVERYTHING, NO_YEARS, type Selection } from '../tree/plan/selection.ts';
 import { command } from './command.ts';
 import { localize, localized } from './localize.ts';
-import { checked, jsonOption } from './options.ts';
+import { checked, jsonOption, keyOption } from './options.ts';
 import { withOut } from './out.ts';
 
 interface Flags {
@@ -16,6 +16,7 @@ interface Flags {
   readonly endpoint?: string;
   readonly days?: string;
   readonly maxSize?: string;
+  readonly key?: readonly string[];
   readonly json: boolean;
 }
 
@@ -33,11 +34,12 @@ export const mirrorCommand = () =>
     .option('--endpoint <endpoints>', localized('mirrorEndpointOption'), checked(parseEndpoints))
     .option('--days <none>', localized('mirrorDaysOption'), checked(parseNone))
     .option('--max-size <size>', localized('maxSizeOption'), checked(parseSize))
+    .addOption(keyOption())
     .addOption(jsonOption())
     .action(async (site: string, _, flags: Flags) => {
-      const { out, maxSize, json } = flags;
+      const { out, maxSize, key = [], json } = flags;
       const { mirrorSite } = await import('../mirror/mirror.ts');
-      const options = { site: parseOrigin(site), out, selection: selectionOf(flags) };
+      const options = { site: parseOrigin(site), out, key, selection: selectionOf(flags) };
       const limit = maxSize === undefined ? {} : { mostBytes: parseSize(maxSize) };
       const mirrored = await mirrorSite({ ...options, ...limit }, MIRROR_LISTENER);
       const { changed, files, requests, bytes } = mirrored;

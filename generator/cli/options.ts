@@ -25,6 +25,13 @@ export const dataOption = () =>
   new Option('--data <folder>', localized('dataOption'))
     .argParser((folder: string, before: string[]) => [...before, folder])
     .default([], dataFolders().join());
+/** May be used more than once. */
+export const keyOption = () =>
+  new Option('--key <file>', localized('keyOption')).argParser((file: string, before: string[] = []) => [
+    ...before,
+    file,
+  ]);
+export const signOption = () => new Option('--sign <file>', localized('signOption'));
 export const jsonOption = () => new Option('--json', localized('jsonOption')).default(false);
 export const messagesOption = () =>
   new Option('--messages <language>', localized('messagesOption'))

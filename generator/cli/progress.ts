@@ -1,7 +1,9 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
-import { problemLine } from '../catalog/problem.ts';
+import { type Problem, problemLine } from '../catalog/problem.ts';
+import type { ExportListener } from '../export/sqlite.ts';
+import type { OverLimit } from '../tree/over-limits.ts';
 import type { Listener, Summary } from '../tree/run.ts';
-import { localized, MESSAGE_LANGUAGE } from './localize.ts';
+import { localize, localized, MESSAGE_LANGUAGE } from './localize.ts';
 
 /** At most this many files are named when a look finds that they have changed. */
 const SHOWN = 20;
@@ -12,16 +14,16 @@ export function progressListener(): Listener & { finish(): void } {
   let years = 0;
   let said = 0;
   return {
-    noticed(notices) {
-      for (const notice of notices) console.error(problemLine(notice, MESSAGE_LANGUAGE));
-    },
+    noticed: sayNotices,
+    told: (notice) => console.error(localize(notice)),
     found(findings) {
       for (const { kind, path } of findings.slice(0, SHOWN)) console.error(localized('finding', kind, path));
       console.error(localized('repairedNow', findings.length, SHOWN));
     },
-    planned({ estimate: { files, bytes, bytesOnDisk }, room, years: count, finished }) {
+    planned({ estimate: { files, bytes, bytesOnDisk }, room, years: count, finished, over }) {
       years = count;
       console.error(localized('planned', files, count, finished, bytes, bytesOnDisk, room.bytes));
+      for (const one of over) console.error(overLine(one));
       bar?.start(files, 0);
     },
     progressed(done) {
@@ -35,6 +37,12 @@ export function progressListener(): Listener & { finish(): void } {
       bar?.stop();
     },
   };
+}
+
+function overLine(one: OverLimit): string {
+  return one.kind === 'files'
+    ? localized('hostTakesFiles', one.host, one.files, one.plan, one.most, one.enough)
+    : localized('hostTakesBytes', one.host, one.file, one.bytes, one.most);
 }
 
 /** The result in one line. If the tree lacks other shards, a second line says so, with the command that comes next. */
@@ -66,6 +74,35 @@ export function chapterBar(): { progressed(done: number, all: number): void; fin
       bar?.stop();
     },
   };
+}
+
+/** Shows the progress of an export on stderr: a bar on a terminal, a line for every quarter elsewhere. */
+export function exportListener(): ExportListener & { finish(): void } {
+  const bar = barOnTerminal(localized('yearsBar'));
+  let all = 0;
+  let said = 0;
+  return {
+    noticed: sayNotices,
+    planned({ years, bytes, free }) {
+      all = years;
+      console.error(localized('exportPlanned', years, bytes, free));
+      bar?.start(years, 0);
+    },
+    progressed(years) {
+      bar?.update(years);
+      const part = Math.floor((4 * years) / all);
+      if (bar || part === said) return;
+      said = part;
+      console.error(localized('yearsDone', part / 4, years));
+    },
+    finish() {
+      bar?.stop();
+    },
+  };
+}
+
+function sayNotices(notices: readonly Problem[]): void {
+  for (const notice of notices) console.error(problemLine(notice, MESSAGE_LANGUAGE));
 }
 
 function barOnTerminal(format: string): SingleBar | undefined {

@@ -14,9 +14,15 @@ export const BASE_PATH = '/api/v1';
 export const ICONS_FOLDER = 'icons';
 /** The summary of a complete tree, at the root of the tree. */
 export const MANIFEST_FILE = 'manifest.json';
+/** The signature of the manifest: the 64 bytes of Ed25519. */
+export const SIGNATURE_FILE = `${MANIFEST_FILE}.sig`;
+/** Folder of the last changes, at the root of the tree. */
+export const CHANGES_FOLDER = 'changes';
 /** Folder of the records of the parts of a tree, and the file by which the program recognizes its own trees. */
 export const RECORDS_FOLDER = 'manifest';
 export const TREE_FILE = `${RECORDS_FOLDER}/tree.json`;
+/** What a shard was asked for, until the shards are joined: the third of sixteen has `manifest/shard-3-of-16.json`. */
+export const SHARD_FILE = new RegExp(`^${RECORDS_FOLDER}/shard-(\\d{1,4})-of-(\\d{1,4})\\.json$`);
 /** The reference for programs (OpenAPI), at the root of the tree. */
 export const OPENAPI_FILE = 'openapi.json';
 /** Folder of the schemas at the root of the tree, with the same folders as `schemas/`. */
@@ -28,6 +34,11 @@ export const DATAPACKAGE_FILE = 'datapackage.json';
 export const FEEDS_FOLDER = 'feeds';
 /** The list of the books and lists that the data are based on, below the base path. */
 export const SOURCES_FILE = 'sources.json';
+
+/** Path of the mark of a shard, relative to the root of the tree. */
+export function shardPath({ index, of }: { readonly index: number; readonly of: number }): string {
+  return `${RECORDS_FOLDER}/shard-${index}-of-${of}.json`;
+}
 
 /** Path of an icon, relative to the base path: the `path` of an icon in an answer. */
 export function iconPath(file: string): string {
@@ -90,6 +101,11 @@ export function indexPath(index: IndexName, lang: Language): string {
 /** Path of the record of a part (`2026`, `texts`), relative to the root of the tree. */
 export function recordPath(part: string): string {
   return `${RECORDS_FOLDER}/${part}.json`;
+}
+
+/** Path of what changed since a manifest, by the SHA-256 of the manifest, relative to the root of the tree. */
+export function changesPath(manifest: string): string {
+  return `${CHANGES_FOLDER}/${manifest}.txt`;
 }
 
 /** Folder of the yearly datasets, relative to the root of the tree. */

@@ -1,249 +1,152 @@
+import type { CommemorationsEntry, TypeIndexEntry } from '../../schemas/types.ts';
+import { type Column, type ColumnName, columnsOf } from './columns.ts';
 import type { DailyEndpoint, DayByEndpoint } from './endpoints.ts';
+import type { TableSubject } from './entry-files.ts';
 
-/** A column of a table, as a field of a Table Schema (Data Package v1). */
-export interface Column {
-  readonly name: string;
-  readonly type: 'string' | 'integer' | 'boolean' | 'date';
-  readonly description: string;
-  readonly constraints?: { readonly required?: true; readonly pattern?: string };
+/** A column whose values are those of a column of the same table in another file, and the table. */
+export interface TableReference {
+  readonly field: ColumnName;
+  readonly table: TableSubject;
+  readonly of: ColumnName;
 }
 
-/** The structure of a table of an endpoint: its columns in order, and those that together identify a row. */
-export interface TableSchema {
-  readonly fields: readonly Column[];
-  readonly primaryKey: readonly string[];
+/** A row by the names of the columns; what has no column is left out. */
+type Row = Readonly<Partial<Record<ColumnName, string | number | boolean | null | undefined>>>;
+
+/** A table: its columns in order, those that identify a row, those that name a row of another table, and its rows. */
+export interface DatasetTable<Entry> {
+  readonly columns: readonly Column[];
+  readonly primaryKey: readonly ColumnName[];
+  readonly references: readonly TableReference[];
+  /** The rows of an entry, in their order. */
+  readonly rows: (entry: Entry) => Row[];
 }
 
-const always = { required: true } as const;
+const JULIAN = ['julianYear', 'julianMonth', 'julianDay'] as const;
+const OF_DAY = ['date', ...JULIAN, 'dayOfWeek'] as const;
+const CLASSES: readonly TableReference[] = [{ field: 'typeId', table: 'types', of: 'typeId' }];
 
-const DATE: Column = { name: 'date', type: 'date', description: 'Civil date.', constraints: always };
-/** Not a `date`: programs take that as a civil date, and for them 29 February 2100 does not exist. */
-const JULIAN_DATE: Column = {
-  name: 'julianDate',
-  type: 'string',
-  description: 'Julian date.',
-  constraints: { required: true, pattern: '\\d{4}-\\d\\d-\\d\\d' },
-};
-const DAY_OF_WEEK: Column = {
-  name: 'dayOfWeek',
-  type: 'string',
-  description: 'Weekday, in words.',
-  constraints: always,
-};
-const ALLOWED_FOOD: Column = {
-  name: 'allowedFood',
-  type: 'string',
-  description: 'What may be eaten; empty if there is no rule for food.',
-};
-
-/** The fields of a row by the names of the columns; others are left out. */
-type Row = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
-/** A table of an endpoint: its structure, and its rows for a day in their order. */
-interface Table<Day> {
-  readonly schema: TableSchema;
-  readonly rows: (day: Day) => Row[];
-}
-
-/** The tables of the daily endpoints, for the tables themselves and for the index that describes them. */
-export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } = {
+/** The tables of the daily endpoints: the rows of a day. */
+export const TABLES: { readonly [E in DailyEndpoint]: DatasetTable<DayByEndpoint[E]> } = {
   calendar: {
-    schema: {
-      fields: [
-        DATE,
-        JULIAN_DATE,
-        DAY_OF_WEEK,
-        {
-          name: 'weekAfterPentecost',
-          type: 'integer',
-          description: 'Week after the last Pentecost before this day; the count continues through Great Lent.',
-          constraints: always,
-        },
-        { name: 'fastingType', type: 'string', description: 'FAST, NO_FAST or FAST_FREE.', constraints: always },
-        ALLOWED_FOOD,
-        {
-          name: 'fasting',
-          type: 'string',
-          description: 'The fast or its absence, in the language of the table.',
-          constraints: always,
-        },
-        { name: 'saints', type: 'string', description: 'Names of the saints and feasts, separated by `; `.' },
-        { name: 'events', type: 'string', description: 'Names of the movable days and weeks, separated by `; `.' },
-      ],
-      primaryKey: ['date'],
-    },
-    rows: ({ gregorianDate, fasting, saints, events, ...day }) => [
+    columns: columnsOf([
+      ...OF_DAY,
+      'weekAfterPentecost',
+      'fastingType',
+      'fastingDescription',
+      'allowedFood',
+      'saintIds',
+      'saints',
+      'eventIds',
+      'events',
+    ]),
+    primaryKey: ['date'],
+    references: [],
+    rows: ({ gregorianDate, julianDate, dayOfWeek, weekAfterPentecost, fasting, saints, events }) => [
       {
-        ...day,
         date: gregorianDate,
+        ...julianIn(julianDate),
+        dayOfWeek,
+        weekAfterPentecost,
         fastingType: fasting.type,
+        fastingDescription: fasting.description,
         allowedFood: fasting.allowedFood,
-        fasting: fasting.description,
+        saintIds: saints.map(({ id }) => id).join(' '),
         saints: saints.map(({ name }) => name).join('; '),
+        eventIds: events.map(({ id }) => id).join(' '),
         events: events.map(({ label }) => label).join('; '),
       },
     ],
   },
   saints: {
-    schema: {
-      fields: [
-        DATE,
-        {
-          name: 'julianMonth',
-          type: 'integer',
-          description: 'Month in the Julian (church) calendar.',
-          constraints: always,
-        },
-        {
-          name: 'julianDay',
-          type: 'integer',
-          description: 'Day of the month in the Julian (church) calendar.',
-          constraints: always,
-        },
-        {
-          name: 'id',
-          type: 'string',
-          description: 'A number for an entry of the menologion, a word for a movable entry.',
-          constraints: always,
-        },
-        { name: 'name', type: 'string', description: 'Name in the language of the table.', constraints: always },
-        {
-          name: 'type',
-          type: 'integer',
-          description: 'Class: who or what is commemorated, not how solemnly.',
-          constraints: always,
-        },
-        { name: 'displayTypeId', type: 'integer', description: 'Class under which to show it, if different.' },
-        {
-          name: 'rank',
-          type: 'string',
-          description: 'Sign of the Typikon, such as `great`; empty if not confirmed.',
-        },
-      ],
-      primaryKey: ['date', 'id'],
-    },
+    columns: columnsOf(['date', ...JULIAN, 'id', 'name', 'typeId', 'displayTypeId', 'rank']),
+    primaryKey: ['date', 'id'],
+    references: [commemoration('id')],
     rows: ({ gregorian_date, julian_month, julian_day, saints }) =>
       saints.map(({ id, name, type, displayTypeId, liturgicalRank }) => ({
         date: gregorian_date,
+        julianYear: julianYearOf(gregorian_date, julian_month),
         julianMonth: julian_month,
         julianDay: julian_day,
         id,
         name,
-        type,
-        displayTypeId,
+        typeId: Number(type),
+        displayTypeId: displayTypeId,
         rank: liturgicalRank?.code,
       })),
   },
   movable: {
-    schema: {
-      fields: [
-        DATE,
-        JULIAN_DATE,
-        { name: 'kind', type: 'string', description: 'Kind, such as `feast` or `week`.', constraints: always },
-        { name: 'id', type: 'string', description: 'Stable id.', constraints: always },
-        { name: 'label', type: 'string', description: 'Name in the language of the table.', constraints: always },
-        { name: 'description', type: 'string', description: 'What is kept, as a sentence.', constraints: always },
-        { name: 'dateFrom', type: 'date', description: 'First civil day of a week; empty for other kinds.' },
-        { name: 'dateTo', type: 'date', description: 'Last civil day of a week; empty for other kinds.' },
-      ],
-      primaryKey: ['date', 'id'],
-    },
+    columns: columnsOf(['date', ...JULIAN, 'id', 'name', 'kind', 'description', 'dateFrom', 'dateTo']),
+    primaryKey: ['date', 'id'],
+    references: [commemoration('id')],
     rows: ({ gregorianDate, julianDate, events }) =>
-      events.map(({ icons: _, ...event }) => ({ date: gregorianDate, julianDate, ...event })),
+      events.map(({ id, kind, label, description, dateFrom, dateTo }) => ({
+        date: gregorianDate,
+        ...julianIn(julianDate),
+        id,
+        name: label,
+        kind,
+        description,
+        dateFrom,
+        dateTo,
+      })),
   },
   readings: {
-    schema: {
-      fields: [
-        DATE,
-        JULIAN_DATE,
-        {
-          name: 'order',
-          type: 'integer',
-          description: 'Position among the readings of the day, from 1.',
-          constraints: always,
-        },
-        { name: 'tone', type: 'integer', description: 'Tone of the week; empty if nothing is sung in it.' },
-        { name: 'service', type: 'string', description: 'The service, such as `liturgy`.', constraints: always },
-        { name: 'kind', type: 'string', description: '`apostle`, `gospel` or `prophecy`.', constraints: always },
-        {
-          name: 'of',
-          type: 'string',
-          description: 'Id of the commemoration to which the reading belongs; empty for the ordinary reading.',
-        },
-        {
-          name: 'zachalo',
-          type: 'string',
-          description: 'Number of the section in the Moscow books, if they have one.',
-        },
-        { name: 'reference', type: 'string', description: 'The reference in OSIS form.', constraints: always },
-        {
-          name: 'label',
-          type: 'string',
-          description: 'The reference in words, in the language of the table.',
-          constraints: always,
-        },
-        {
-          name: 'joined',
-          type: 'boolean',
-          description: 'Whether it is read together with the reading before it, without an announcement of its own.',
-          constraints: always,
-        },
-        {
-          name: 'optional',
-          type: 'boolean',
-          description: 'Whether only a church reads it that keeps the service of this commemoration.',
-          constraints: always,
-        },
-      ],
-      primaryKey: ['date', 'order'],
-    },
+    columns: columnsOf([
+      'date',
+      ...JULIAN,
+      'position',
+      'tone',
+      'service',
+      'readingKind',
+      'ofId',
+      'zachalo',
+      'reference',
+      'label',
+      'joined',
+      'optional',
+    ]),
+    primaryKey: ['date', 'position'],
+    references: [commemoration('ofId')],
     rows: ({ gregorianDate, julianDate, tone, readings }) =>
-      readings.map(({ of, optional = false, ...reading }, i) => ({
+      readings.map(({ of, kind, optional = false, ...reading }, i) => ({
         date: gregorianDate,
-        julianDate,
-        order: i + 1,
+        ...julianIn(julianDate),
+        position: i + 1,
         tone,
         ...reading,
+        readingKind: kind,
         optional,
-        of: of.id,
+        ofId: of.id,
       })),
   },
   liturgy: {
-    schema: {
-      fields: [
-        DATE,
-        JULIAN_DATE,
-        DAY_OF_WEEK,
-        { name: 'service', type: 'string', description: 'Whose service it is, separated by `; `.' },
-        { name: 'rank', type: 'string', description: 'Highest sign of the service, such as `great`.' },
-        { name: 'liturgy', type: 'string', description: 'The Liturgy, such as `basil`.' },
-        {
-          name: 'prokeimena',
-          type: 'string',
-          description: 'Tones and references, separated by `; `.',
-        },
-        { name: 'alleluia', type: 'string', description: 'Tones and references, separated by `; `.' },
-        { name: 'communion', type: 'string', description: 'References, separated by `; `.' },
-        { name: 'opening', type: 'string', description: 'How matins opens, such as `god_is_the_lord`.' },
-        { name: 'kathismata', type: 'string', description: 'Kathismata of matins, separated by spaces.' },
-        { name: 'polyeleos', type: 'boolean', description: 'Whether the polyeleos is sung.' },
-        {
-          name: 'katavasia',
-          type: 'string',
-          description: 'The katavasia, such as `christ_is_born`.',
-        },
-        { name: 'doxology', type: 'string', description: 'Doxology of matins: `great` or `small`.' },
-        { name: 'lessons', type: 'integer', description: 'Lessons at vespers of the evening before.' },
-        { name: 'open', type: 'string', description: 'Fields that are left open and empty here, separated by spaces.' },
-      ],
-      primaryKey: ['date'],
-    },
+    columns: columnsOf([
+      ...OF_DAY,
+      'ofIds',
+      'of',
+      'rank',
+      'liturgy',
+      'prokeimena',
+      'alleluia',
+      'communion',
+      'opening',
+      'kathismata',
+      'polyeleos',
+      'katavasia',
+      'doxology',
+      'lessons',
+      'open',
+    ]),
+    primaryKey: ['date'],
+    references: [],
     rows: ({ gregorianDate, julianDate, dayOfWeek, service, matins, vespers, ...day }) => [
       {
         date: gregorianDate,
-        julianDate,
+        ...julianIn(julianDate),
         dayOfWeek,
-        service: service.of.map(({ label }) => label).join('; '),
+        ofIds: service.of.flatMap(({ id }) => id ?? []).join(' '),
+        of: service.of.map(({ label }) => label).join('; '),
         rank: service.rank,
         liturgy: day.liturgy?.code,
         prokeimena: sung(day.prokeimena),
@@ -260,34 +163,96 @@ export const TABLES: { readonly [E in DailyEndpoint]: Table<DayByEndpoint[E]> } 
     ],
   },
   fasting: {
-    schema: {
-      fields: [
-        DATE,
-        JULIAN_DATE,
-        DAY_OF_WEEK,
-        { name: 'isFasting', type: 'boolean', description: 'True if and only if `type` is FAST.', constraints: always },
-        { name: 'type', type: 'string', description: 'FAST, NO_FAST or FAST_FREE.', constraints: always },
-        {
-          name: 'isSolidWeek',
-          type: 'boolean',
-          description: 'Whether the day is in a week without a fast, such as Bright Week.',
-          constraints: always,
-        },
-        {
-          name: 'description',
-          type: 'string',
-          description: 'The fast or its absence, in the language of the table.',
-          constraints: always,
-        },
-        ALLOWED_FOOD,
-      ],
-      primaryKey: ['date'],
-    },
+    columns: columnsOf([...OF_DAY, 'isFasting', 'fastingType', 'isSolidWeek', 'fastingDescription', 'allowedFood']),
+    primaryKey: ['date'],
+    references: [],
     rows: ({ gregorianDate, julianDate, dayOfWeek, fasting }) => [
-      { date: gregorianDate, julianDate, dayOfWeek, ...fasting },
+      {
+        date: gregorianDate,
+        ...julianIn(julianDate),
+        dayOfWeek,
+        isFasting: fasting.isFasting,
+        fastingType: fasting.type,
+        isSolidWeek: fasting.isSolidWeek,
+        fastingDescription: fasting.description,
+        allowedFood: fasting.allowedFood,
+      },
     ],
   },
 };
+
+/** The tables that belong to no year: the rows of an entry. */
+export const ENTRY_TABLES: {
+  readonly commemorations: DatasetTable<CommemorationsEntry>;
+  readonly types: DatasetTable<TypeIndexEntry>;
+} = {
+  commemorations: {
+    columns: columnsOf([
+      'id',
+      'name',
+      'kind',
+      'typeId',
+      'displayTypeId',
+      'rank',
+      'rule',
+      'ruleLabel',
+      'names',
+      'relatedIds',
+      'sameAs',
+      'since',
+      'until',
+      'troparia',
+      'kontakia',
+      'canons',
+      'akathists',
+    ]),
+    primaryKey: ['id'],
+    references: CLASSES,
+    rows: ({ id, name, kind, typeId, displayTypeId, liturgicalRank, rule, ruleLabel, since, until, ...entry }) => [
+      {
+        id,
+        name,
+        kind,
+        typeId,
+        displayTypeId,
+        rank: liturgicalRank?.code,
+        rule,
+        ruleLabel,
+        since,
+        until,
+        names: entry.names.join(' '),
+        relatedIds: entry.related.join(' '),
+        sameAs: entry.sameAs.join(' '),
+        troparia: entry.texts?.troparia ?? 0,
+        kontakia: entry.texts?.kontakia ?? 0,
+        canons: entry.texts?.canons.join(' ') ?? '',
+        akathists: entry.texts?.akathists.join(' ') ?? '',
+      },
+    ],
+  },
+  types: {
+    columns: columnsOf(['typeId', 'typeLabel']),
+    primaryKey: ['typeId'],
+    references: [],
+    rows: ({ id, label }) => [{ typeId: id, typeLabel: label }],
+  },
+};
+
+function commemoration(field: ColumnName): TableReference {
+  return { field, table: 'commemorations', of: 'id' };
+}
+
+/** The numbers in a Julian date `YYYY-MM-DD`. */
+function julianIn(date: string): { julianYear: number; julianMonth: number; julianDay: number } {
+  const [julianYear = 0, julianMonth = 0, julianDay = 0] = date.split('-').map(Number);
+  return { julianYear, julianMonth, julianDay };
+}
+
+/** The Julian year of a civil date. It begins later: in the first days of January the Julian month is December. */
+function julianYearOf(date: string, julianMonth: number): number {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return julianMonth > month ? year - 1 : year;
+}
 
 /** Tones and references of what is sung: `3 Ps.146.5`. */
 function sung(list: readonly { readonly tone?: number; readonly reference?: string }[]): string {

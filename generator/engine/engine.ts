@@ -23,8 +23,8 @@ export interface EngineOptions extends DayEngineOptions {
 export interface Engine {
   /**
    * The bytes of the file at a path relative to the root of a tree (`api/v1/en/calendar/2026/2026-08-28.json`), the
-   * same as in a complete tree. Null if a tree has no such file. The engine does not know pages, tables and compressed
-   * files.
+   * same as in a complete tree. Null if a tree has no such file. The engine does not know pages, tables, compressed
+   * files and the datasets that belong to no year.
    */
   file(path: string): Uint8Array | null;
 }

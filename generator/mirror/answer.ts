@@ -8,6 +8,8 @@ export interface Answer {
   readonly bytes: Buffer;
   /** The tag of these bytes, if the host gives one. */
   readonly etag: string | null;
+  /** When they changed, as the host says it. */
+  readonly modified?: string | null;
 }
 
 /** A failure that may be over in a moment, so that the request is worth repeating. */
@@ -24,15 +26,20 @@ export class Passing extends Error {
 /** A file of a site is missing or is not the one that the lists of the site name. The site may just be changing. */
 export class Mismatch extends UserError {}
 
-/** Reads the body of a response to its end, at most so many bytes. `beat` is called for every piece. */
-export async function bodyOf(response: Response, address: string, most: number, beat: () => void): Promise<Buffer> {
+/** Reads the body of a response to its end, at most so many bytes. `beat` gets the bytes so far. */
+export async function bodyOf(
+  response: Response,
+  address: string,
+  most: number,
+  beat: (size: number) => void,
+): Promise<Buffer> {
   const said = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0);
   const pieces: Uint8Array[] = [];
   let size = 0;
   if (said <= most) {
     for await (const piece of response.body ?? []) {
-      beat();
       size += piece.length;
+      beat(size);
       if (size > most) break;
       pieces.push(piece);
     }

@@ -14,9 +14,8 @@ import { readRegularFile } from '../tree/disk/regular-file.ts';
 import { Mismatch } from './answer.ts';
 import { type Gathered, gather } from './gather.ts';
 import type { CopyOptions, Mirrored, MirrorListener } from './options.ts';
-import { type OriginManifest, originManifest } from './origin-manifest.ts';
+import { type ProvenManifest, provenManifest } from './proven-manifest.ts';
 import { showCopy } from './show.ts';
-import type { TreeSource } from './source.ts';
 
 /** How often a site may change while it is mirrored. */
 const ATTEMPTS = 3;
@@ -38,9 +37,10 @@ export async function copyTree({ siteOf, ...copy }: TreeCopy, listener: MirrorLi
   const lock = lockFolder(out);
   try {
     const state = stateOf(out);
+    if (state?.keys?.length && copy.keys.length === 0) throw new UserError(message('keyForgotten', out));
     const options = { ...copy, check: lock.check, address: siteOf(state?.site ?? null) };
-    const origin = await newest(site, out, state);
-    const refuse = (one: OriginManifest) => refuseOlder(site.address, state, one);
+    const origin = await newest(options, state);
+    const refuse = (one: ProvenManifest) => refuseOlder(site.address, state, one);
     return await showCopy(options, await gatherSteady(options, origin, refuse, listener), listener);
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;
@@ -52,8 +52,8 @@ export async function copyTree({ siteOf, ...copy }: TreeCopy, listener: MirrorLi
 /** Fetches a state of a site; if the site changes meanwhile, the new state. `refuse` throws if it may not be mirrored. */
 async function gatherSteady(
   options: CopyOptions,
-  first: OriginManifest,
-  refuse: (origin: OriginManifest) => void,
+  first: ProvenManifest,
+  refuse: (origin: ProvenManifest) => void,
   listener: MirrorListener,
 ): Promise<Gathered> {
   let origin = first;
@@ -63,8 +63,8 @@ async function gatherSteady(
       return await gather(options, origin, listener);
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
-      const now = await originManifest(options.site, null);
-      if (!now || now.bytes.equals(origin.bytes)) throw error;
+      const now = await provenManifest(options.site, options.keys, null);
+      if (now.bytes.equals(origin.bytes)) throw error;
       if (attempt === ATTEMPTS) throw new UserError(message('siteKeepsChanging', error.reason));
       origin = now;
     }
@@ -81,17 +81,17 @@ function stateOf(out: string): MirrorState | null {
 }
 
 /** The manifest of the site, which is asked only for a newer one. */
-async function newest(site: TreeSource, out: string, state: MirrorState | null): Promise<OriginManifest> {
+function newest({ site, out, keys }: CopyOptions, state: MirrorState | null): Promise<ProvenManifest> {
   const bytes = readRegularFile(path.join(out, MANIFEST_FILE));
   const manifest = manifestIn(bytes);
   const isKnown = state && bytes && manifest && sha256(bytes) === state.manifest;
-  const fresh = await originManifest(site, isKnown ? state.etag : null);
-  if (fresh) return fresh;
-  if (isKnown) return { bytes, manifest, etag: state.etag };
-  throw new UserError(message('siteFails', site.address, 'HTTP 304'));
+  if (!isKnown) return provenManifest(site, keys, null);
+  const { etag, modified = null, signature } = state;
+  const own = typeof signature === 'string' ? Buffer.from(signature, 'base64') : signature;
+  return provenManifest(site, keys, { bytes, manifest, etag, modified, signature: own });
 }
 
-function refuseOlder(address: string, state: MirrorState | null, { manifest }: OriginManifest): void {
+function refuseOlder(address: string, state: MirrorState | null, { manifest }: ProvenManifest): void {
   const given = manifest.inputs.sequence ?? null;
   const own = state?.sequence ?? null;
   if (own !== null && (given === null || given < own)) throw new UserError(message('siteOlder', address, own, given));

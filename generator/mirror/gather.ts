@@ -1,3 +1,4 @@
+import { SIGNATURE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { roomFor } from '../tree/disk/out-folder.ts';
@@ -6,14 +7,14 @@ import { Fetcher } from './fetch.ts';
 import { fetchPart } from './fetch-part.ts';
 import { Fetched } from './fetched.ts';
 import type { CopyOptions, MirrorListener } from './options.ts';
-import type { OriginManifest } from './origin-manifest.ts';
 import { OriginParts } from './parts.ts';
+import type { ProvenManifest } from './proven-manifest.ts';
 import { rootTexts } from './root-files.ts';
 import { filesToFetch, type PartSurvey } from './survey.ts';
 
 /** All that a copy of one state of a site lacked, fetched and verified. */
 export interface Gathered {
-  readonly origin: OriginManifest;
+  readonly origin: ProvenManifest;
   readonly parts: OriginParts;
   readonly fetched: Fetched;
   /** The parts that are not whole in the copy. */
@@ -27,7 +28,7 @@ export interface Gathered {
 /** Fetches all that a copy lacks beside it, and verifies it. Throws UserError; the copy is as it was. */
 export async function gather(
   options: CopyOptions,
-  origin: OriginManifest,
+  origin: ProvenManifest,
   listener: MirrorListener,
 ): Promise<Gathered> {
   const { out, site } = options;
@@ -40,7 +41,8 @@ export async function gather(
   needs.check(options);
   if (needs.lacking.length > 0) listener.planned?.({ ...needs.fetch, files: needs.files, free: roomFor(out).bytes });
   for (const part of needs.lacking) await fetchPart({ out, site, fetched, fetcher }, await parts.survey(part));
-  const roots = await rootTexts(site, origin.manifest, parts.summaries, out);
+  const roots = new Map(await rootTexts(site, origin.manifest, parts.summaries, out));
+  roots.set(SIGNATURE_FILE, origin.signature);
   return { origin, parts, fetched, lacking: needs.lacking, roots, files: needs.all.files };
 }
 

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
+import { readTrustedKey } from '../tree/disk/keys.ts';
 import { EVERYTHING, type Selection } from '../tree/plan/selection.ts';
 import { copyTree } from './copy-tree.ts';
 import type { Mirrored, MirrorListener } from './options.ts';
@@ -12,14 +13,16 @@ export interface MirrorOptions {
   readonly out: string;
   /** What of the site is mirrored; everything by default. */
   readonly selection?: Selection;
+  /** Files of public keys, Ed25519 in PEM, of which one must have signed the tree; none by default. */
+  readonly key?: string | readonly string[];
   /** The most bytes that the copy may have. */
   readonly mostBytes?: number;
   readonly manners?: Manners;
 }
 
 /** Makes a folder a verified copy of another site, or of a part of it; see {@link copyTree}. */
-export function mirrorSite(
-  { site: address, out, selection = EVERYTHING, mostBytes, manners }: MirrorOptions,
+export async function mirrorSite(
+  { site: address, out, selection = EVERYTHING, key = [], mostBytes, manners }: MirrorOptions,
   listener: MirrorListener = {},
 ): Promise<Mirrored> {
   const siteOf = (before: string | null) => {
@@ -28,5 +31,6 @@ export function mirrorSite(
     if (isOther) throw new UserError(message('mirrorOfOther', out, before));
     return address;
   };
-  return copyTree({ site: new OriginSite(address, manners), out, selection, mostBytes, siteOf }, listener);
+  const keys = [key].flat().map(readTrustedKey);
+  return copyTree({ site: new OriginSite(address, manners), out, selection, keys, mostBytes, siteOf }, listener);
 }

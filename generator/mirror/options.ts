@@ -1,4 +1,5 @@
 import type { Message } from '../messages/message.ts';
+import type { TrustedKey } from '../tree/disk/keys.ts';
 import type { Selection } from '../tree/plan/selection.ts';
 import type { TreeSource } from './source.ts';
 
@@ -11,6 +12,8 @@ export interface CopyOptions {
   readonly selection: Selection;
   /** The most bytes that the copy may have; undefined for no limit but the disk. */
   readonly mostBytes: number | undefined;
+  /** The keys of which one must have signed the tree; none if anybody may have made it. */
+  readonly keys: readonly TrustedKey[];
   /** Throws if this run may no longer write. */
   readonly check: () => void;
 }

@@ -5,6 +5,7 @@ import { message } from '../messages/message.ts';
 import { manifestIn } from '../tree/disk/read-manifest.ts';
 import { partNames } from '../tree/plan/kinds.ts';
 import { ROOT_FILES, type TreeManifest } from '../tree/record/manifest.ts';
+import { jsonText } from '../tree/record/mark.ts';
 import { parseFileLine } from '../tree/record/record.ts';
 import { Mismatch } from './answer.ts';
 import type { TreeSource } from './source.ts';
@@ -14,15 +15,20 @@ export interface OriginManifest {
   readonly bytes: Buffer;
   readonly manifest: TreeManifest;
   readonly etag: string | null;
+  /** When it changed, if the host gives no tag but says that. */
+  readonly modified: string | null;
 }
 
 /**
- * The manifest of a site; null if it is still the one with this tag. Throws UserError if the site has no tree, or one
+ * The manifest of a site; null if it is still the known one. Throws UserError if the site has no tree, or one
  * that this version does not know.
  */
-export async function originManifest(site: TreeSource, etag: string | null): Promise<OriginManifest | null> {
+export async function originManifest(
+  site: TreeSource,
+  known: Pick<OriginManifest, 'etag' | 'modified'> | null,
+): Promise<OriginManifest | null> {
   const address = `${site.address}/${MANIFEST_FILE}`;
-  const answer = await site.get(MANIFEST_FILE, { most: MOST_FILE_BYTES, etag }).catch((error: unknown) => {
+  const answer = await site.get(MANIFEST_FILE, { ...known, most: MOST_FILE_BYTES }).catch((error: unknown) => {
     const isMissing = error instanceof Mismatch && error.code === 'fileNotOnSite';
     throw isMissing ? new UserError(message('siteHasNoTree', address), { cause: error }) : error;
   });
@@ -35,7 +41,9 @@ export async function originManifest(site: TreeSource, etag: string | null): Pro
     parts.every((part) => names.includes(part)) &&
     manifest.root.every((line) => isRootFile(parseFileLine(line).name, parseFileLine(line).size));
   if (!isKnown) throw new UserError(message('siteOfOtherVersion', address));
-  return { bytes: answer.bytes, manifest, etag: answer.etag };
+  if (jsonText(manifest) !== answer.bytes.toString()) throw new Mismatch(message('siteAltered', address));
+  const { bytes, etag, modified = null } = answer;
+  return { bytes, manifest, etag, modified: etag === null ? modified : null };
 }
 
 function isRootFile(name: string, size: number): boolean {

@@ -43,9 +43,11 @@ function namesIn(folder: string): string[] {
   return entryAt(folder)?.isDirectory() ? readdirSync(folder) : [];
 }
 
+/** Datasets that belong to no year come with those of years, and say nothing of the part from which they are. */
 function hasPart(folder: string, part: string): boolean {
   const { folders, files } = placesOf(part);
-  return [...folders, ...files].some((one) => existsSync(path.join(folder, one)));
+  const own = files.filter((file) => path.posix.dirname(file) !== datasetsFolder());
+  return [...folders, ...own].some((one) => existsSync(path.join(folder, one)));
 }
 
 /** Years in a row as ranges. */

@@ -41,7 +41,7 @@ export async function showCopy(options: CopyOptions, gathered: Gathered, listene
     syncFile(manifest);
   }
   gathered.fetched.clear();
-  tell(gathered, listener);
+  tell(options, gathered, listener);
   const whole = [...roots.values()].filter((text) => text !== null).length + 1;
   return { files: files + parts.summaries.size + whole, changed, ...site.sent };
 }
@@ -73,14 +73,17 @@ async function showParts(
 }
 
 /** The state is written before the copy changes: from then on the number of the tree counts. */
-function remember({ out, address, selection }: CopyOptions, { origin }: Gathered): void {
-  const { bytes, etag, manifest } = origin;
+function remember({ out, address, selection, keys }: CopyOptions, { origin }: Gathered): void {
+  const { bytes, etag, modified, manifest, signature } = origin;
   const state = {
     site: address,
     selection,
     manifest: sha256(bytes),
     etag,
     sequence: manifest.inputs.sequence ?? null,
+    modified,
+    signature: signature?.toString('base64') ?? null,
+    keys: keys.map(({ fingerprint }) => fingerprint),
   };
   replaceFile(path.join(out, MIRROR_FILE), Buffer.from(mirrorText(state)));
 }
@@ -105,10 +108,11 @@ function isThere(out: string, file: string, text: Uint8Array | null): boolean {
   return readRegularFile(path.join(out, file))?.equals(text) === true;
 }
 
-function tell({ origin, roots }: Gathered, listener: MirrorListener): void {
+function tell({ keys }: CopyOptions, { origin, roots }: Gathered, listener: MirrorListener): void {
   const { root, inputs } = origin.manifest;
   for (const { name } of root.map(parseFileLine)) {
     if (roots.get(name) === null) listener.noticed?.(message('hostFileLeftOut', name));
   }
+  if (keys.length === 0) listener.noticed?.(message(origin.signature ? 'signatureUnchecked' : 'nobodyVouches'));
   if (inputs.sequence === undefined) listener.noticed?.(message('ageUnknown'));
 }

@@ -15,12 +15,14 @@ export interface Manners {
   readonly retries?: number;
   /** The first pause before a repetition, in milliseconds; each later one is twice as long. */
   readonly pause?: number;
-  /** How long an answer may send nothing, in milliseconds. */
+  /** How long an answer may send nothing, in milliseconds; one that lasts longer must come with 500 bytes a second. */
   readonly patience?: number;
 }
 
 /** The longest pause that a host may ask for, in milliseconds; who asks for more is asked another day. */
 const LONGEST_WAIT = 300_000;
+/** The least bytes a second, so that nobody holds a mirror up with a byte a minute. */
+const LEAST_RATE = 500;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const AGAIN = [408, 425, 429, 500, 502, 503, 504];
@@ -72,15 +74,21 @@ export class OriginSite implements TreeSource {
   }
 
   private async once(address: string, asked: Asked): Promise<Answer> {
+    const { patience } = this.manners;
     const ended = new AbortController();
-    const timer = setTimeout(() => ended.abort(), this.manners.patience);
+    const timer = setTimeout(() => ended.abort(), patience);
+    const started = performance.now();
+    const beat = (size: number) => {
+      timer.refresh();
+      if (performance.now() - started > patience + (size / LEAST_RATE) * 1000) ended.abort();
+    };
     try {
       const response = await this.answered(new URL(address), asked, ended.signal);
       refuse(response, address);
       const { status } = response;
-      const bytes = await bodyOf(response, address, asked.most, () => timer.refresh());
+      const bytes = await bodyOf(response, address, asked.most, beat);
       this.sent.bytes += receivedBytes(response, bytes);
-      return { status, bytes, etag: response.headers.get('etag') };
+      return { status, bytes, etag: response.headers.get('etag'), modified: response.headers.get('last-modified') };
     } catch (error) {
       if (error instanceof UserError || error instanceof Passing) throw error;
       const { cause, message: words } = error as Error & { cause?: { code?: string; message?: string } };
@@ -113,10 +121,10 @@ function redirected(from: URL, location: string): URL {
   throw new UserError(message('siteRedirects', from.href, next?.origin ?? location));
 }
 
-function headersOf({ etag, range }: Asked): Record<string, string> {
+function headersOf({ etag, modified, range }: Asked): Record<string, string> {
   return {
     'User-Agent': `menologion/${PACKAGE.version} (mirror)`,
-    ...(etag ? { 'If-None-Match': etag } : {}),
+    ...(etag ? { 'If-None-Match': etag } : modified ? { 'If-Modified-Since': modified } : {}),
     // A part of compressed bytes would be another part.
     ...(range ? { Range: `bytes=${range.join('-')}`, 'Accept-Encoding': 'identity' } : {}),
   };

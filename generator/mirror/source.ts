@@ -6,6 +6,8 @@ export interface Asked {
   readonly most: number;
   /** The tag of the bytes that we have. */
   readonly etag?: string | null | undefined;
+  /** When the bytes that we have changed, as the host said it. */
+  readonly modified?: string | null | undefined;
   /** The first byte and the last. */
   readonly range?: readonly [number, number];
 }

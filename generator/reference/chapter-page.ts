@@ -1,9 +1,15 @@
 import { html } from 'hono/html';
-import { fileName } from '../contract/file-name.ts';
-import { BASE_PATH, inTree } from '../contract/paths.ts';
+import { referencePath } from '../contract/pages.ts';
+import { BASE_PATH } from '../contract/paths.ts';
 import type { ReferencePage } from './frame.ts';
-import type { Media, OpenApiAnswer, Operation, Parameter } from './openapi.ts';
-import { referencePath } from './paths.ts';
+import {
+  exampleAddress,
+  isOfBlock,
+  type Media,
+  type OpenApiAnswer,
+  type Operation,
+  type Parameter,
+} from './openapi.ts';
 import { fillWords, PROSE } from './prose.ts';
 import { exampleDetails, type Field, fieldTable, type Html, prose, schemaLink, typeOf } from './schema-table.ts';
 import { schemaParts } from './schemas-page.ts';
@@ -28,12 +34,12 @@ interface Here {
 
 function article(path: string, operation: Operation, here: Here): Html {
   const { operationId, summary, description, parameters, responses } = operation;
-  const address = tryAddress(path, parameters);
+  const address = exampleAddress(path, parameters);
   return html`<article aria-labelledby="${operationId}">
 <h2 id="${operationId}">${summary}</h2>
 <p class="address"><code>GET ${path}</code></p>
 <p>${prose(description)}</p>
-${isOfPacked(address) ? '' : html`<p>Try <a href="${referenceAddress(BASE_PATH.slice(1), here.path)}${address}">${address}</a></p>`}
+${isOfBlock(path) ? '' : html`<p>Try <a href="${referenceAddress(BASE_PATH.slice(1), here.path)}${address}">${address}</a></p>`}
 ${fieldTable(
   parameters.map((parameter) => fieldOfParameter(parameter, here)),
   'Parameter',
@@ -43,11 +49,6 @@ ${fieldTable(
 ${Object.entries(responses).map(([status, answer]) => answerItem(status, answer, here))}</dl>
 </article>
 `;
-}
-
-/** Only a tree with packed texts has blocks, and which of them depends on the texts; the reference is for every tree. */
-function isOfPacked(address: string): boolean {
-  return fileName(inTree(address.slice(1)))?.kind === 'block';
 }
 
 function fieldOfParameter({ name, in: place, required, schema, description }: Parameter, { site, path }: Here): Field {
@@ -80,15 +81,4 @@ function mediaPart(type: string, { schema, examples = {} }: Media, { site, path,
   });
   return html`<p><code>${type}</code>: ${shape}${codes.map((code) => html` <a class="code" href="${linkTo(code)}">${code}</a>`)}</p>
 ${parts}`;
-}
-
-/** An address with the example values of its parameters. */
-function tryAddress(path: string, parameters: readonly Parameter[]): string {
-  const query = new URLSearchParams();
-  let address = path;
-  for (const { name, in: place, example } of parameters) {
-    if (place === 'path') address = address.replace(`{${name}}`, String(example));
-    else if (example !== undefined) for (const value of [example].flat()) query.append(name, String(value));
-  }
-  return query.size > 0 ? `${address}?${query}` : address;
 }

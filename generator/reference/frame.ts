@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
-import { FRONT_PAGE, referenceIndex } from '../contract/pages.ts';
+import { DATA_PAGES, dataPagePath, FRONT_PAGE, referenceIndex, referencePath } from '../contract/pages.ts';
 import { iconPath, inTree, OPENAPI_FILE } from '../contract/paths.ts';
-import { REFERENCE_STYLE, referencePath, tasksPage } from './paths.ts';
+import { DATA_PROSE } from './data-prose.ts';
+import { REFERENCE_STYLE, tasksPage } from './paths.ts';
 import { PROSE } from './prose.ts';
 import type { Html } from './schema-table.ts';
 import { ERRORS, referenceAddress, SCHEMAS, type Site } from './site.ts';
@@ -50,7 +51,7 @@ ${other ? html`<a href="${to(other)}" lang="${otherLanguage}">${words.otherLangu
 ${content}</main>
 <nav aria-label="${words.contents}">
 <ul>
-${link(tasksPage(lang), words.tasks)}${site.chapters.map(({ name, title }) => link(referencePath(name), words.chapters[name] ?? title))}${link(referencePath(ERRORS), words.errors)}${link(referencePath(SCHEMAS), words.schemas)}</ul>
+${link(tasksPage(lang), words.tasks)}${DATA_PAGES.map((name) => link(dataPagePath(name, lang), DATA_PROSE[name].title[lang]))}${site.chapters.map(({ name, title }) => link(referencePath(name), words.chapters[name] ?? title))}${link(referencePath(ERRORS), words.errors)}${link(referencePath(SCHEMAS), words.schemas)}</ul>
 </nav>
 <footer><p>${info.license.name}. ${words.version} ${info.version}.</p></footer>
 </body>

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { Language } from '../contract/languages.ts';
-import { referenceIndex } from '../contract/pages.ts';
+import { DATA_PAGES, type DataPageName, dataPagePath, referenceIndex, referencePath } from '../contract/pages.ts';
 import { BASE_PATH } from '../contract/paths.ts';
+import { DATA_PROSE } from './data-prose.ts';
 import type { ReferencePage } from './frame.ts';
-import { referencePath, tasksPage } from './paths.ts';
+import { tasksPage } from './paths.ts';
 import { fillWords, PROSE } from './prose.ts';
 import { type Html, prose, proseParagraphs } from './schema-table.ts';
 import { type Chapter, ERRORS, errorsOf, referenceAddress, SCHEMAS, type Site } from './site.ts';
@@ -22,6 +23,11 @@ export function indexPage(site: Site, lang: Language, origin: string): Reference
 <h2 id="tasks">${words.tasks}</h2>
 <ul class="tasks">
 ${tasksFor(lang, origin).map(({ id, title }) => html`<li><a href="${to(tasksPage(lang))}#${id}">${title}</a></li>\n`)}</ul>
+</section>
+<section aria-labelledby="copies">
+<h2 id="copies">${words.copies}</h2>
+<dl class="addresses">
+${DATA_PAGES.map((name) => dataPageItem(name, lang, to))}</dl>
 </section>
 <section aria-labelledby="addresses">
 <h2 id="addresses">${words.addresses}</h2>
@@ -56,6 +62,13 @@ ${Object.keys(site.document.components.schemas).map((name) => nameItem(name, sit
     content,
     other: referenceIndex(lang === 'ru' ? 'en' : 'ru'),
   };
+}
+
+function dataPageItem(name: DataPageName, lang: Language, to: (path: string) => string): Html {
+  const { title, about } = DATA_PROSE[name];
+  return html`<dt><a href="${to(dataPagePath(name, lang))}">${title[lang]}</a></dt>
+<dd>${about[lang]}</dd>
+`;
 }
 
 function chapterItem({ name, title, operations }: Chapter, site: Site, lang: Language, path: string): Html {

@@ -1,3 +1,4 @@
+import { BLOCKS_FOLDER, DATASETS_FOLDER } from '../contract/paths.ts';
 import type { Schema } from './schemas.ts';
 
 /** The parts of an OpenAPI 3.1 document that our document uses. */
@@ -68,4 +69,20 @@ export interface Header {
 
 export interface Reference {
   readonly $ref: string;
+}
+
+/** The address of an operation with the example values of its parameters. */
+export function exampleAddress(path: string, parameters: readonly Parameter[]): string {
+  const query = new URLSearchParams();
+  let address = path;
+  for (const { name, in: place, example } of parameters) {
+    if (place === 'path') address = address.replace(`{${name}}`, String(example));
+    else if (example !== undefined) for (const value of [example].flat()) query.append(name, String(value));
+  }
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** Only a tree with packed texts has blocks, and which of them depends on the texts; the reference is for every tree. */
+export function isOfBlock(path: string): boolean {
+  return path.startsWith(`/${DATASETS_FOLDER}/${BLOCKS_FOLDER}/`);
 }

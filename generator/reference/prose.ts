@@ -46,6 +46,8 @@ export interface PageWords {
   readonly contents: string;
   readonly version: string;
   readonly tasks: string;
+  /** The heading above the pages about the files of a tree. */
+  readonly copies: string;
   readonly tasksText: string;
   readonly prints: string;
   readonly addresses: string;
@@ -65,6 +67,8 @@ export interface PageWords {
 export interface Prose {
   readonly pages: Readonly<Record<Language, PageWords>>;
   readonly tags: Words;
+  /** Rules for programs that write requests and read responses without the reference at hand. */
+  readonly pitfalls: readonly string[];
   readonly endpoints: Readonly<Record<Endpoint, Said & { readonly asks: readonly ShownExample[] }>>;
   readonly files: { readonly notFound: string; readonly kinds: Readonly<Record<FileKind, Said>> };
   readonly parameters: Readonly<Record<'path' | 'query' | 'header', Words>>;

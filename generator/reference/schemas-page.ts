@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { referencePath } from '../contract/pages.ts';
 import type { ReferencePage } from './frame.ts';
-import { referencePath } from './paths.ts';
 import { PROSE } from './prose.ts';
 import { fieldsOf, fieldTable, type Html, prose, typeOf } from './schema-table.ts';
 import { referenceAddress, SCHEMAS, type Site } from './site.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINT_NAMES } from '../contract/endpoints.ts';
+import { referencePath } from '../contract/pages.ts';
 import type { OpenApiDocument, Operation } from './openapi.ts';
-import { referencePath } from './paths.ts';
 
 /** An operation with its path. */
 export type Operations = readonly (readonly [path: string, operation: Operation])[];

@@ -2,7 +2,7 @@ import type { Block, BlockList } from '../../schemas/types.ts';
 import { BLOCK_END, crc32, halfOf, LAST_SPLIT_BLOCK, MOST_BLOCK_BYTES } from '../contract/block-file.ts';
 import { blockFile, blocksFolder, contentFile, inFolder } from '../contract/paths.ts';
 import { encoded, joined } from './bytes.ts';
-import type { ContentFile } from './content.ts';
+import { type ContentFile, entryIn } from './content.ts';
 
 /** What a block has of one id. */
 interface BlockEntry {
@@ -41,12 +41,6 @@ function editionsIn(files: Iterable<ContentFile>) {
     entries.get(id)?.names.push(contentFile(id, number));
   }
   return editions.values();
-}
-
-/** The only entry of an answer. The ids before it contain no quotes. */
-function entryIn(answer: string): string {
-  const start = ',"data":[';
-  return answer.slice(answer.indexOf(start) + start.length, -']}'.length);
 }
 
 function* blocksOf(

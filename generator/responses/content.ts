@@ -32,6 +32,12 @@ export function contentAnswer(lang: TextLanguage, entries: readonly ContentEntry
   return JSON.stringify({ meta, data: entries });
 }
 
+/** The only entry of an answer for one id. The ids before it contain no quotes. */
+export function entryIn(answer: string): string {
+  const start = ',"data":[';
+  return answer.slice(answer.indexOf(start) + start.length, -']}'.length);
+}
+
 /**
  * Canons or akathists of an id in an edition, in the order of their numbers. If there is no Russian translation,
  * Russian has the Slavonic text in the civil script, as Russian prayer books print it.

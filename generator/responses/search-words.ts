@@ -51,7 +51,7 @@ export function lexiconOf(lang: Language, rows: readonly SearchWord[]): Lexicon 
   const passing = new Set(own.flatMap((row) => (row.means ? [] : row.words.map(stem))));
   const kinds = new Map(own.flatMap((row) => (row.texts ? row.words.map((word) => [stem(word), row.texts]) : [])));
   return {
-    words: (text) => wordsOf(text).map((word) => means.get(word) ?? word),
+    words: (text) => searchedWords(text.replace(/(?<=\p{L})['’]s\b/giu, '')).map((word) => means.get(word) ?? word),
     stem,
     needed: (words) => {
       const needed = words.filter((word) => !passing.has(stem(word)));
@@ -66,7 +66,7 @@ export function searchOptions(lang: Language, lexicon = lexiconOf(lang, [])): Op
   return {
     fields: ['names', 'title', 'called'],
     storeFields: ['title', 'kind', 'order', 'texts', 'rule', 'moves'],
-    tokenize: (text, field) => (field === 'called' ? calledTerms(text, lexicon) : wordsOf(text)),
+    tokenize: (text, field) => (field === 'called' ? calledTerms(text, lexicon) : searchedWords(text)),
     processTerm: (term, field) => (field === 'called' ? term : lexicon.stem(term)),
     searchOptions: {
       tokenize: (term) => [term],
@@ -137,7 +137,7 @@ function queryOfWord(word: string, stem: string, isForgiving: boolean): Query {
  * The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей.
  * The stem of чудотворец is that of чудотворца.
  */
-function stemOf(word: string, lang: Language): string {
+export function stemOf(word: string, lang: Language): string {
   if (/\d/.test(word)) return word;
   if (/[^аеиоуыэюя]ец$/.test(word)) return `${word.slice(0, -2)}ц`;
   const stem = STEMMERS[lang](word);
@@ -145,13 +145,13 @@ function stemOf(word: string, lang: Language): string {
   return word.startsWith(doubled) ? doubled : stem;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text as the index has them: in small letters, with е for ё. */
+export function searchedWords(text: string): string[] {
   return (
     text
       .toLowerCase()
       .normalize('NFC')
       .replaceAll('ё', 'е')
-      .replace(/(\p{L})['’]s\b/gu, '$1')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }

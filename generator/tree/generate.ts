@@ -8,6 +8,7 @@ import { message } from '../messages/message.ts';
 import type { Catalog } from '../model/catalog.ts';
 import { sha256 } from '../sha256.ts';
 import { checkTreeApart, refuseInside } from './disk/apart.ts';
+import { keyNotice, readSigningKey, type SigningKey } from './disk/keys.ts';
 import { type Lock, lockFolder } from './disk/lock.ts';
 import { checkOutFolder, isSystemError, writeFailure } from './disk/out-folder.ts';
 import type { Job } from './parts/job.ts';
@@ -59,6 +60,7 @@ export async function makeTree(
 ): Promise<Summary> {
   const started = performance.now();
   const { data, scope, origin, shard, out } = settings;
+  const key = signingKey(settings, listener);
   const years = yearsOfShard(yearsOf(scope), shard);
   if (years.length === 0 && !CONTENT_ENDPOINT_NAMES.some((name) => scope.endpoints.includes(name))) {
     throw new UserError(message('nothingToWrite'));
@@ -68,7 +70,7 @@ export async function makeTree(
   try {
     lock = lockFolder(out, await workers.pids());
     const catalog = await loadCatalog(data, (notices) => listener.noticed?.(notices));
-    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, damageIn(catalog));
+    const run = new Run(settings, jobOf(catalog, scope, origin), workers, lock, listener, key, damageIn(catalog));
     return { ...(await run.write()), seconds: (performance.now() - started) / 1000 };
   } catch (error) {
     throw isSystemError(error) ? writeFailure(error, out) : error;
@@ -76,4 +78,13 @@ export async function makeTree(
     await workers.stop();
     lock?.release();
   }
+}
+
+/** The key that signs the tree; null if it is not signed. */
+function signingKey({ sign, out, data }: ResolvedOptions, listener: Listener): SigningKey | null {
+  if (sign === undefined) return null;
+  const key = readSigningKey(sign, [out, ...data]);
+  const notice = keyNotice(sign, key);
+  if (notice) listener.told?.(notice);
+  return key;
 }

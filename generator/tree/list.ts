@@ -2,13 +2,12 @@ import path from 'node:path';
 import { inFolder, recordPath } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { sha256 } from '../sha256.ts';
 import { readMirrorState } from './disk/mirror-state.ts';
 import { readManifest } from './disk/read-manifest.ts';
-import { entryAt, readRegularFile } from './disk/regular-file.ts';
-import { placesOf } from './plan/kinds.ts';
+import { readNamedRecord } from './disk/read-record.ts';
+import { entryAt } from './disk/regular-file.ts';
 import { EVERYTHING, type Selection, selectsFile, selectsPart } from './plan/selection.ts';
-import { fileLines, parseFileLine, parseRecord } from './record/record.ts';
+import { fileLines, parseFileLine } from './record/record.ts';
 
 /** A file of a tree, as the tree lists it. */
 export interface ListedFile {
@@ -31,10 +30,9 @@ export function* listTree(out: string, selection: Selection = EVERYTHING): Itera
   for (const [part, digest] of Object.entries(records)) {
     if (!selectsPart(selection, part) || !selectsPart(mirrored, part)) continue;
     const file = recordPath(part);
-    const text = readRegularFile(path.join(out, file));
-    const record = text && sha256(text) === digest ? parseRecord(text, placesOf(part)) : null;
-    if (!text || !record)
-      throw new UserError(message(entryAt(path.join(out, file)) ? 'listAltered' : 'listMissing', file));
+    const named = readNamedRecord(out, part, digest);
+    if (!named) throw new UserError(message('listMissing', file));
+    const { record, text } = named;
     yield [{ path: file, size: text.length, sha256: digest }];
     for (const folder of record.folders) {
       const files = fileLines(folder).map((line) => listed(folder.path, line));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordPath } from '../contract/paths.ts';
+import { recordPath, SIGNATURE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { checkTreeApart } from './disk/apart.ts';
@@ -55,10 +55,12 @@ function damageOf(out: string, { inputs, scope }: TreeMark, findings: readonly F
   });
   // Extra files in the places of a part are deleted when it is regenerated; those of the whole, when the whole is
   // written.
+  // A wrong signature is deleted: only the owner of the key can make another.
   const isOther = ({ kind, path: one }: Finding) =>
-    kind === 'extra'
+    one === SIGNATURE_FILE ||
+    (kind === 'extra'
       ? !ROOT_FILES.includes(one) && !parts.some((part) => belongs(one, placesOf(part)))
-      : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true;
+      : kind === 'altered' && entryAt(path.join(out, one))?.isFile() !== true);
   const extra = findings.filter(isOther).map(({ path: one }) => one);
   // Whatever was in the place of the lock is gone since this run took the lock.
   return { parts: new Set(damaged), extra: extra.filter((one) => one !== LOCK_FILE) };

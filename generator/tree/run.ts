@@ -2,12 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '../catalog/problem.ts';
-import { MANIFEST_FILE, RECORDS_FOLDER, recordPath, TREE_FILE } from '../contract/paths.ts';
+import {
+  CHANGES_FOLDER,
+  MANIFEST_FILE,
+  RECORDS_FOLDER,
+  recordPath,
+  SHARD_FILE,
+  shardPath,
+  TREE_FILE,
+} from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { memoize } from '../memoize.ts';
-import { message } from '../messages/message.ts';
+import { type Message, message } from '../messages/message.ts';
+import { writeChanges } from './disk/changes.ts';
 import { replaceFile } from './disk/folder-writer.ts';
 import { type Finding, foldersIn } from './disk/integrity.ts';
+import type { SigningKey } from './disk/keys.ts';
 import type { Lock } from './disk/lock.ts';
 import { MIRROR_FILE } from './disk/mirror-names.ts';
 import { type Room, roomFor } from './disk/out-folder.ts';
@@ -16,6 +26,7 @@ import { readInputs } from './disk/read-record.ts';
 import { entryAt, folderGuard, folderWay, linkInTheWay, readRegularFile } from './disk/regular-file.ts';
 import { removeEmptyFolders, removeFiles } from './disk/stale-files.ts';
 import { type UnexpectedFile, unexpectedFiles } from './disk/unexpected-files.ts';
+import { type OverLimit, overLimits } from './over-limits.ts';
 import type { Job } from './parts/job.ts';
 import { hasUnits, partOfUnits, type UnitFiles, unitsOf } from './parts/units.ts';
 import { type Estimate, estimate, otherGroups, yearGroups } from './plan/estimate.ts';
@@ -23,9 +34,9 @@ import { kindOf, placesOf } from './plan/kinds.ts';
 import type { ResolvedOptions } from './plan/options.ts';
 import type { Part } from './plan/part.ts';
 import type { Shard } from './plan/scope.ts';
-import { partsOf, type TreeInputs, treeInputs } from './record/inputs.ts';
-import { countRootFiles } from './record/manifest.ts';
-import { markText } from './record/mark.ts';
+import { digestOfData, partsOf, type TreeInputs, treeInputs } from './record/inputs.ts';
+import { countRootFiles, sizeOfTexts } from './record/manifest.ts';
+import { markText, shardMarkText } from './record/mark.ts';
 import type { PartSummary, Written } from './record/record.ts';
 import { PartWriter, type WrittenPart } from './unit/writer.ts';
 import { checkParts, ownNames, type PartsState, stateOf } from './up-to-date-parts.ts';
@@ -38,6 +49,8 @@ import { writeManifest } from './write-manifest.ts';
 export interface Listener {
   /** What a person should know about the data: which entries of packs replace earlier ones. */
   noticed?(notices: readonly Problem[]): void;
+  /** What a person should know about the key that signs. */
+  told?(notice: Message): void;
   /** The findings in the parts that should be whole. */
   found?(findings: readonly Finding[]): void;
   /** What the run will write, before it writes. */
@@ -56,6 +69,8 @@ export interface Plan {
   readonly years: number;
   /** How many years are whole already. */
   readonly finished: number;
+  /** The limits of its host that the tree will exceed. */
+  readonly over: readonly OverLimit[];
 }
 
 /** The damage found in a tree before a run that repairs it. */
@@ -93,6 +108,7 @@ export class Run {
   private readonly workers: Workers;
   private readonly lock: Lock;
   private readonly listener: Listener;
+  private readonly key: SigningKey | null;
   private readonly inputs: TreeInputs;
   /** All parts of the scope, and those that this run makes. */
   private readonly parts: readonly Part[];
@@ -111,6 +127,7 @@ export class Run {
     workers: Workers,
     lock: Lock,
     listener: Listener,
+    key: SigningKey | null,
     damage = UNDAMAGED,
   ) {
     const { out, origin, scope, sequence } = settings;
@@ -119,6 +136,7 @@ export class Run {
     this.workers = workers;
     this.lock = lock;
     this.listener = listener;
+    this.key = key;
     this.inputs = treeInputs(job.catalog, origin, scope, sequence);
     this.parts = partsOf(this.inputs, scope);
     const own = new Set(ownNames(settings));
@@ -189,10 +207,13 @@ export class Run {
         out,
         { inputs: this.inputs, scope },
         parts,
-        this.before,
-        lock.check,
-        (others) => {
+        { before: this.before, key: this.key, check: lock.check },
+        (others, manifest) => {
           for (const one of others) changed.push(one);
+          // Of a damaged tree it is unknown what it had.
+          const isExact = findings.length + found.length + this.damage.parts.size + this.damage.extra.length === 0;
+          const steps = writeChanges(out, this.before, manifest, isExact ? this.changes() : null);
+          for (const one of steps) changed.push(one);
           // The list is written before the tree counts as whole, because no later run could know what it lacks.
           this.listChanges();
         },
@@ -215,7 +236,7 @@ export class Run {
    * this program cannot have left stays.
    */
   private strays(): string[] {
-    const { out, prune } = this.settings;
+    const { out, prune, shard } = this.settings;
     const strays = unexpectedFiles(
       out,
       this.parts.map(({ name }) => name),
@@ -224,9 +245,13 @@ export class Run {
     if (years.length > 0 && !prune) {
       throw new UserError(message('yearsNotAsked', out, years.length, years[0] ?? '', years.at(-1) ?? ''));
     }
+    // The marks of the other shards in this folder stay until all are joined.
+    const isOther = ({ path: one }: UnexpectedFile) => shard !== null && SHARD_FILE.exec(one)?.[2] === String(shard.of);
     const isRecord = ({ part, path: one }: UnexpectedFile) => part !== null && one === recordPath(part);
     // The record of a part is deleted after its files: if it were first, a killed run would leave files of no part.
-    const ours = strays.filter(({ isOurs }) => isOurs).sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
+    const ours = strays
+      .filter((one) => one.isOurs && !isOther(one))
+      .sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
     return ours.map(({ path: one }) => one);
   }
 
@@ -239,7 +264,7 @@ export class Run {
       ...own,
       ...files.map((file) => path.posix.dirname(file)),
     ]);
-    for (const folder of [RECORDS_FOLDER, ...folders]) {
+    for (const folder of [RECORDS_FOLDER, CHANGES_FOLDER, ...folders]) {
       const way = wayOf(folder);
       if (way === null || this.damage.extra.includes(way)) continue;
       if (entryAt(path.join(out, way))?.isSymbolicLink()) throw linkInTheWay(path.join(out, way));
@@ -311,9 +336,10 @@ export class Run {
       throw new UserError(message('tooFewFiles', out, planned.wanted.files, room.files));
     }
     const finished = [...complete.keys()].filter((name) => kindOf(name) === 'years').length;
-    const whole = shard === null ? countRootFiles(scope) : [TREE_FILE].length;
-    const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole;
-    return { estimate: { ...planned, files }, room, years: years.length, finished };
+    const whole = shard === null ? countRootFiles(scope) : [TREE_FILE, shardPath(shard)].length;
+    const files = tasks.length === 0 ? 0 : planned.files + tasks.length + whole + Number(this.key !== null);
+    const over = overLimits({ inputs: this.inputs, scope }, complete, groups);
+    return { estimate: { ...planned, files }, room, years: years.length, finished, over };
   }
 
   /**
@@ -321,21 +347,38 @@ export class Run {
    * so that a run that is killed here leaves none behind. Returns what it wrote.
    */
   private begin(hasWork: boolean, doubtful: ReadonlySet<string>): Written {
-    const { out, scope, changedList } = this.settings;
-    const mark = Buffer.from(markText({ inputs: this.inputs, scope }));
-    const isMarked = readRegularFile(path.join(out, TREE_FILE))?.equals(mark) === true;
+    const { out, changedList } = this.settings;
+    const marks = this.marks();
+    const unlike = [...marks].filter(
+      ([file, text]) => readRegularFile(path.join(out, file))?.equals(Buffer.from(text)) !== true,
+    );
     this.guard(RECORDS_FOLDER);
     for (const part of doubtful) rmSync(path.join(out, recordPath(part)), { recursive: true, force: true });
     // From here on this is no mirror of another site.
     rmSync(path.join(out, MIRROR_FILE), { recursive: true, force: true });
     if (!this.updates) rmSync(changedList, { force: true });
+    const isMarked = unlike.every(([file]) => file !== TREE_FILE);
     if (hasWork || !isMarked) rmSync(path.join(out, MANIFEST_FILE), { recursive: true, force: true });
-    if (isMarked) return { files: 0, bytes: 0 };
+    // A shard that finds a whole tree of its options has nothing to join.
+    else if (this.updates) return { files: 0, bytes: 0 };
     mkdirSync(path.join(out, RECORDS_FOLDER), { recursive: true });
-    if (entryAt(path.join(out, TREE_FILE))?.isDirectory()) this.remove([TREE_FILE]);
-    replaceFile(path.join(out, TREE_FILE), mark);
-    this.changed.push(TREE_FILE);
-    return { files: 1, bytes: mark.length };
+    for (const [file, text] of unlike) {
+      if (entryAt(path.join(out, file))?.isDirectory()) this.remove([file]);
+      replaceFile(path.join(out, file), Buffer.from(text));
+      this.changed.push(file);
+    }
+    return sizeOfTexts(unlike.map(([, text]) => text));
+  }
+
+  /** The marks of the tree: its own, and that of the shard that this run makes. */
+  private marks(): Map<string, string> {
+    const { inputs, job } = this;
+    const { scope, shard } = this.settings;
+    const marks = new Map([[TREE_FILE, markText({ inputs, scope })]]);
+    if (shard !== null) {
+      marks.set(shardPath(shard), shardMarkText({ inputs, scope, shard, data: digestOfData(job.catalog) }));
+    }
+    return marks;
   }
 
   private changes(): string[] {

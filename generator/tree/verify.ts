@@ -5,10 +5,12 @@ import { message } from '../messages/message.ts';
 import { alteredFiles } from './disk/altered-files.ts';
 import { type Finding, findingsIn } from './disk/integrity.ts';
 import { noMark } from './disk/is-marked.ts';
+import type { TrustedKey } from './disk/keys.ts';
 import { readMirrorState } from './disk/mirror-state.ts';
 import { markIn } from './disk/read-mark.ts';
 import { readInputs, readSummed } from './disk/read-record.ts';
 import { entryAt, readRegularFile } from './disk/regular-file.ts';
+import { signatureFindings, signatureIn } from './disk/signature.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
 import { partsOf } from './record/inputs.ts';
@@ -19,12 +21,16 @@ import { verifyMirror } from './verify-selected.ts';
 
 /**
  * Reads a whole tree again and finds every file that is missing, extra, truncated or altered. Pipes, devices and
- * symbolic links are named and not opened. Of a mirror, what is mirrored is read. `progress` gets the number of files read so far. Throws UserError if there
- * is no whole tree.
+ * symbolic links are named and not opened. Of a mirror, what is mirrored is read. `progress` gets the number of files read
+ * so far. One of `keys`, if there are any, must have made the signature. Throws UserError if there is no whole tree.
  */
-export async function verifyTree(out: string, progress: (files: number) => void = () => {}): Promise<Finding[]> {
+export async function verifyTree(
+  out: string,
+  progress: (files: number) => void = () => {},
+  keys: readonly TrustedKey[] = [],
+): Promise<Finding[]> {
   const mirror = readMirrorState(out);
-  if (mirror) return verifyMirror(out, mirror, progress);
+  if (mirror) return verifyMirror(out, mirror, progress, keys);
   const mark = markOf(out);
   const findings: Finding[] = [];
   const parts = new Map<string, PartSummary>();
@@ -48,8 +54,8 @@ export async function verifyTree(out: string, progress: (files: number) => void 
     progress(filesRead);
   }
   const whole = rootFiles(mark, parts);
-  findings.push(...wrongWhole(out, whole));
-  progress(filesRead + sizeOfTexts(whole.values()).files);
+  findings.push(...wrongWhole(out, whole), ...signatureFindings(out, keys));
+  progress(filesRead + sizeOfTexts(whole.values()).files + Number(signatureIn(out) !== null));
   const strays = unexpectedFiles(
     out,
     wanted.map(({ name }) => name),

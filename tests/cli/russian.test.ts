@@ -40,15 +40,21 @@ describe('a tree, reported in Russian', () => {
   });
 
   it('is verified, repaired and joined', async () => {
-    expect((await inRussian('verify', out)).stdout).toMatch(/, \d{3} файл.*: все такие, какими были записаны\n$/);
+    expect((await inRussian('verify', out)).stdout).toMatch(
+      /, \d{3} файл.*: все такие, какими были записаны\nподписи нет, поэтому за дерево никто не ручается\n$/,
+    );
     truncateSync(path.join(out, day), 5);
     const found = await inRussian('verify', out);
     expect([found.code, found.stderr]).toEqual([1, `обрезано: ${day}\n`]);
-    expect(found.stdout).toMatch(/: 1 не такой, каким был записан\n$/);
+    expect(found.stdout).toMatch(
+      /: 1 не такой, каким был записан\nподписи нет, поэтому за дерево никто не ручается\n$/,
+    );
     rmSync(path.join(out, day));
     const { code, stdout, stderr } = await inRussian('verify', out, '--repair');
     expect([code, stderr]).toEqual([0, `нет: ${day}\n`]);
-    expect(stdout).toMatch(/\nисправлено, .* измен.*; дерево читается снова\n.*: все такие, какими были записаны\n$/);
+    expect(stdout).toMatch(
+      /\nисправлено, .* измен.*; дерево читается снова\n.*: все такие, какими были записаны\nподписи нет, поэтому за дерево никто не ручается\n$/,
+    );
     expect((await inRussian('join', out)).stdout).toMatch(/ файл.* из \d+ част(?:и|ей) — теперь одно дерево в /);
   });
 });

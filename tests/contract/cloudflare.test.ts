@@ -13,6 +13,7 @@ import { HEADERS_FILE, headersText } from '../../generator/tree/record/hosts/hea
 import { freePort } from '../support/free-port.ts';
 import { treeFiles } from '../support/trees.ts';
 import { hostsSuite } from './hosts.ts';
+import { mirrorSuite } from './mirrored.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -56,6 +57,11 @@ for (const { name, host, holds } of HOSTS) {
     () => holds,
   );
   hostsSuite(
+    name,
+    () => origin,
+    () => holds,
+  );
+  mirrorSuite(
     name,
     () => origin,
     () => holds,

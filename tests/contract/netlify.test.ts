@@ -25,6 +25,7 @@ import type { CalendarAnswer } from '../../schemas/types.ts';
 import { sharedFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { hostsSuite } from './hosts.ts';
+import { mirrorSuite } from './mirrored.ts';
 import { headersAt, setting } from './netlify-config.ts';
 import { netlifyServer } from './netlify-server.ts';
 import { CONTRACT_FLAGS, contractSuite } from './suite.ts';
@@ -64,6 +65,11 @@ contractSuite(
   () => root,
 );
 hostsSuite(
+  'Netlify',
+  () => originOf(netlify),
+  () => root,
+);
+mirrorSuite(
   'Netlify',
   () => originOf(netlify),
   () => root,

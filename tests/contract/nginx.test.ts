@@ -23,6 +23,7 @@ import { freePort } from '../support/free-port.ts';
 import { findProgram } from '../support/programs.ts';
 import { compressedSuite } from './compressed.ts';
 import { hostsSuite } from './hosts.ts';
+import { mirrorSuite } from './mirrored.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -135,6 +136,11 @@ describe('nginx before the Node adapter', { tags: ['nginx'], timeout: 300_000 },
     () => tree,
   );
   hostsSuite(
+    'nginx',
+    () => origin,
+    () => tree,
+  );
+  mirrorSuite(
     'nginx',
     () => origin,
     () => tree,

@@ -8,6 +8,7 @@ import { BASE_PATH } from '../../generator/contract/paths.ts';
 import { nodeServer } from '../../generator/edge/hosts/node.ts';
 import { compressedSuite } from './compressed.ts';
 import { hostsSuite } from './hosts.ts';
+import { mirrorSuite } from './mirrored.ts';
 import { contractSuite } from './suite.ts';
 import { contractTree } from './tree.ts';
 
@@ -22,6 +23,7 @@ afterAll(() => void server.close());
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 contractSuite('Node', origin, () => tree);
 hostsSuite('Node', origin, () => tree);
+mirrorSuite('Node', origin, () => tree);
 compressedSuite('Node', origin, () => tree, true);
 
 it('Node answers every address that the reference offers to try', async () => {

@@ -83,7 +83,10 @@ function compare(): void {
   rmSync(fresh, { recursive: true, force: true });
   generate(fresh);
   try {
-    execFileSync('diff', ['-rq', tree, fresh], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+    execFileSync('diff', ['-rq', '-x', 'changes', tree, fresh], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   } catch (error) {
     faults++;
     console.log((error as { stdout: string }).stdout.split('\n').slice(0, 5).join('\n'));

@@ -17,6 +17,8 @@ describe('docs/reference/node.md', () => {
     };
     const options = [
       ...optionsOf('tree/plan/options.ts', 'GenerateOptions'),
+      ...optionsOf('mirror/mirror.ts', 'MirrorOptions'),
+      ...optionsOf('mirror/expand.ts', 'ExpandOptions'),
       ...optionsOf('engine/calendar.ts', 'CalendarOptions'),
       ...optionsOf('engine/days.ts', 'DayEngineOptions'),
       ...optionsOf('engine/engine.ts', 'EngineOptions'),

@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { bucketServer, type Stored } from '../support/bucket-server.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
+import { rcloneRemote } from '../support/rclone-remote.ts';
 
 /** The lines of docs/how-to/large-trees.md that copy a list of changes to object storage. */
 function documentedLines(): string {
@@ -55,11 +56,6 @@ it('The list of changes reaches object storage: uploads with headers, deletions,
 
 /** Runs the documented lines in a folder, where `remote` is a server of S3 on this machine. */
 async function copied(cwd: string, port: number): Promise<void> {
-  const remote = { TYPE: 's3', PROVIDER: 'Other', ENDPOINT: `http://127.0.0.1:${port}`, REGION: 'us-east-1' };
-  const settings = { ...remote, ACCESS_KEY_ID: 'nobody', SECRET_ACCESS_KEY: 'nothing', NO_CHECK_BUCKET: 'true' };
-  const env = Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [`RCLONE_CONFIG_REMOTE_${name}`, value]),
-  );
-  const own = { RCLONE_CONFIG: path.join(cwd, 'rclone.conf'), RCLONE_RETRIES: '1', RCLONE_LOW_LEVEL_RETRIES: '1' };
-  await promisify(execFile)('sh', ['-ec', documentedLines()], { cwd, env: { PATH: process.env.PATH, ...env, ...own } });
+  const env = { PATH: process.env.PATH, ...rcloneRemote(port, path.join(cwd, 'rclone.conf')) };
+  await promisify(execFile)('sh', ['-ec', documentedLines()], { cwd, env });
 }

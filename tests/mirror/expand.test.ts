@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { edit, temporaryFolder } from '../support/data-folder.ts';
 import { plainSite } from '../support/plain-site.ts';
 import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
-import { copyOf, newTree, treeOf } from '../support/trees.ts';
+import { copyOf, newTree, sameTrees, treeOf } from '../support/trees.ts';
 
 const SCOPE = ['--years', '2025-2026', '--endpoint', 'fasting,movable,akathists', '--pages', 'none', '--csv'];
 const DATASETS = 'api/v1/datasets';
@@ -29,8 +28,6 @@ function stick(tree = whole, name = /\.json(\.gz)?$/): string {
   return folder;
 }
 
-const same = (out: string, tree: string) => execFileSync('diff', ['-r', '-x', '.mirror.json', tree, out]);
-
 describe('datasets in a folder', () => {
   it('become a tree with all their days', async () => {
     const out = newTree();
@@ -39,7 +36,7 @@ describe('datasets in a folder', () => {
     expect(stdout).toMatch(/^[\d,]+ files changed of [\d,]+ files in /);
     for (const lang of ['ru', 'en']) {
       for (const endpoint of ['fasting', 'movable']) {
-        same(path.join(out, 'api/v1', lang, endpoint), path.join(whole, 'api/v1', lang, endpoint));
+        sameTrees(path.join(out, 'api/v1', lang, endpoint), path.join(whole, 'api/v1', lang, endpoint));
       }
     }
     expect(existsSync(path.join(out, 'api/v1/ru/akathists'))).toBe(false);
@@ -47,11 +44,18 @@ describe('datasets in a folder', () => {
     expect((await run('expand', stick(), out)).stdout).toMatch(/^nothing changed of /);
   });
 
+  it('become the same tree with datasets that belong to no year beside them', async () => {
+    const out = newTree();
+    expect((await run('expand', stick(whole, /\.jsonl?(\.gz)?$/), out)).code).toBe(0);
+    expect(existsSync(path.join(out, 'manifest/texts.json'))).toBe(false);
+    expect(await run('verify', out)).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('of some years, languages and endpoints become just these', async () => {
     const out = newTree();
     expect((await run('expand', stick(whole, /fasting-2026\.ru\.json|datapackage/), out)).code).toBe(0);
     expect(readdirSync(path.join(out, 'api/v1'))).toEqual(['datasets', 'ru']);
-    same(path.join(out, 'api/v1/ru'), onlyFasting());
+    sameTrees(path.join(out, 'api/v1/ru'), onlyFasting());
     expect(await run('verify', out)).toMatchObject({ code: 0, stderr: '' });
   });
 
@@ -60,7 +64,7 @@ describe('datasets in a folder', () => {
     for (const lang of ['ru', 'en']) rmSync(path.join(folder, `api/v1/${lang}/fasting`), { recursive: true });
     const out = newTree();
     expect((await run('expand', folder, out)).code).toBe(0);
-    same(out, whole);
+    sameTrees(out, whole);
   });
 
   it('bring a mirror of a site up to date, which then goes on from the site', async () => {
@@ -73,7 +77,7 @@ describe('datasets in a folder', () => {
     const mirrored = { site: site.address, out, manners: { retries: 0 } };
     await mirrorSite(mirrored);
     expect((await run('expand', corrected, out)).code).toBe(0);
-    same(out, corrected);
+    sameTrees(out, corrected);
     expect((await run('expand', whole, out)).stderr).toContain('has tree 1, but the mirror already has tree 2');
     site.folder = corrected;
     expect(await mirrorSite(mirrored)).toMatchObject({ changed: 0, requests: 1 });

@@ -8,6 +8,7 @@ import { datasetMonth } from '../../generator/contract/dataset-file.ts';
 import { mirrorSite } from '../../generator/mirror/mirror.ts';
 import { sha256 } from '../../generator/sha256.ts';
 import { datasetOf } from '../../generator/tree/parts/dataset.ts';
+import { jsonText } from '../../generator/tree/record/mark.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { type Alter, type PlainSite, plainSite } from '../support/plain-site.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -56,6 +57,13 @@ function endless(response: ServerResponse): void {
   more();
 }
 
+/** Sends a byte before anybody loses patience, for as long as somebody takes it. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write('{'), 100);
+  response.once('close', () => clearInterval(timer));
+}
+
 const ANSWERS: readonly [what: string, alter: Alter, sentence: string][] = [
   [
     'answers everything with a page',
@@ -87,6 +95,7 @@ const ANSWERS: readonly [what: string, alter: Alter, sentence: string][] = [
   ['redirects in a circle', at('manifest.json', redirect('/manifest.json')), 'only leads to other addresses'],
   ['is down', at('manifest/2026.json', (response) => response.writeHead(500).end()), '(HTTP 500)'],
   ['sends nothing', at('manifest/2026.json', (response) => response.writeHead(200).write('{')), '(no answer)'],
+  ['sends a byte now and then', at('manifest/2026.json', drip), '(no answer)'],
   ['refuses', at('manifest/2026.json', (response) => response.writeHead(403).end()), '(HTTP 403)'],
   ['has another record', at('manifest/2026.json', body('{}')), 'does not have the bytes that the site lists'],
   ['has another dataset', at(DATASET, body('x')), 'does not have the bytes that the site lists'],
@@ -117,7 +126,7 @@ function forged(change: (record: { folders: { path: string; files: string[] }[] 
   writeFileSync(file, text);
   const manifest = JSON.parse(readFileSync(path.join(tree, 'manifest.json'), 'utf8'));
   manifest.records['2026'] = sha256(Buffer.from(text));
-  writeFileSync(path.join(tree, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(tree, 'manifest.json'), jsonText(manifest));
   return tree;
 }
 

@@ -9,7 +9,8 @@ import { treeServer } from '../support/page-server.ts';
 import { type PlainSite, plainSite } from '../support/plain-site.ts';
 import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
-import { copyOf, newTree, treeFiles, treeOf } from '../support/trees.ts';
+import { MAKES_DISKS, smallDisk } from '../support/small-disk.ts';
+import { copyOf, newTree, sameTrees, treeFiles, treeOf } from '../support/trees.ts';
 
 const SCOPE = [
   '--years',
@@ -53,13 +54,12 @@ const mirrored = async (selection?: Selection) => {
   site.taken();
   return out;
 };
-const same = (out: string, tree: string) => execFileSync('diff', ['-r', '-x', '.mirror.json', tree, out]);
 
 describe('a mirror', () => {
   it('is equal to its origin, and its days come from the datasets', async () => {
     const out = newTree();
     const { files, changed, requests } = await mirror(out);
-    same(out, whole);
+    sameTrees(out, whole);
     expect({ files, changed }).toEqual({ files: treeFiles(whole).size, changed: treeFiles(whole).size });
     const taken = site.taken();
     expect(taken).toHaveLength(requests);
@@ -75,7 +75,10 @@ describe('a mirror', () => {
       now++;
       most = Math.max(most, now);
       response.once('close', () => now--);
-      setTimeout(() => response.end(readFileSync(path.join(whole, name))), 5);
+      setTimeout(() => {
+        if (name.endsWith('.sig')) response.writeHead(404).end();
+        else response.end(readFileSync(path.join(whole, name)));
+      }, 5);
       return true;
     };
     await mirrored();
@@ -90,7 +93,7 @@ describe('a mirror', () => {
     site.folder = corrected;
     site.taken();
     const { bytes } = await mirror(out);
-    same(out, corrected);
+    sameTrees(out, corrected);
     const taken = site.taken();
     expect(taken.filter((one) => one.includes('movable-2026.en.json.gz')).every((one) => / bytes=/.test(one))).toBe(
       true,
@@ -114,7 +117,7 @@ describe('a mirror', () => {
         return isHidden;
       };
       const out = await mirrored();
-      same(out, tree);
+      sameTrees(out, tree);
       const later = copyOf(tree);
       const line = manifestOf(tree).root.find((one: string) => one.startsWith('_'));
       edit(path.join(later, 'manifest.json'), line, line.replace(/\S+$/, '0'.repeat(64)));
@@ -136,14 +139,14 @@ describe('a mirror', () => {
       return false;
     };
     await mirror(out);
-    same(out, corrected);
+    sameTrees(out, corrected);
     const { server, origin } = await treeServer(...SCOPE, '--data', SMALL_DATA, '--sequence', '7');
     const other = newTree();
     const { code, stdout, stderr } = await run('mirror', origin, other);
     server.close();
     expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/^[\d,]+ files to change, /) });
     expect(stdout).toMatch(/^[\d,]+ files changed of [\d,]+ files in /);
-    same(other, whole);
+    sameTrees(other, whole);
   });
 
   it('takes several changed months by the header of the dataset, and the whole dataset if a range is wrong', async () => {
@@ -156,7 +159,7 @@ describe('a mirror', () => {
     site.folder = some;
     site.taken();
     await mirror(out);
-    same(out, some);
+    sameTrees(out, some);
     const ranges = site.taken().filter((one) => one.startsWith('api/v1/datasets/movable-2026.en.json.gz'));
     expect(ranges[0]).toMatch(/ bytes=0-167$/);
     expect(ranges.length).toBeGreaterThan(2);
@@ -169,7 +172,7 @@ describe('a mirror', () => {
         return request.headers.range !== undefined;
       };
       await mirror(other);
-      same(other, corrected);
+      sameTrees(other, corrected);
     }
   });
 
@@ -191,14 +194,15 @@ describe('a mirror', () => {
     writeFileSync(path.join(out, 'api/v1/datasets/movable-2026.ru.json.gz'), '');
     expect((await run('verify', out)).stderr).toContain('extra: api/v1/datasets/movable-2026.ru.json.gz');
     await mirror(out);
-    same(out, whole);
+    sameTrees(out, whole);
   });
 
   it('becomes a tree of its own when somebody generates into it', async () => {
     const out = await mirrored();
     const { code } = await run('generate', ...SCOPE, '--data', SMALL_DATA, '--sequence', '7', '--out', out);
     expect(code).toBe(0);
-    execFileSync('diff', ['-r', whole, out]);
+    sameTrees(whole, out);
+    expect(existsSync(path.join(out, '.mirror.json'))).toBe(false);
     await expect(mirror(out)).rejects.toThrow('contains a tree that is no mirror');
   });
 
@@ -209,7 +213,7 @@ describe('a mirror', () => {
     rmSync(path.join(out, 'api/v1/icons'), { recursive: true });
     expect((await run('verify', out, '--repair')).stderr).toContain(`is a mirror of ${site.address}: run mirror again`);
     await mirror(out);
-    same(out, whole);
+    sameTrees(out, whole);
   });
 });
 
@@ -224,13 +228,13 @@ describe('a run that ends early', () => {
       return left < 0;
     };
     await expect(mirror(out)).rejects.toThrow('cannot be fetched (');
-    same(copyWithoutFetched(out), whole);
+    sameTrees(copyWithoutFetched(out), whole);
     const first = site.taken();
     site.alter = () => false;
     await mirror(out);
-    same(out, corrected);
+    sameTrees(out, corrected);
     const again = site.taken().filter((one) => first.slice(0, 6).includes(one) && !one.includes('bytes='));
-    expect(again).toEqual(['manifest.json']);
+    expect(again).toEqual(['manifest.json', 'manifest.json.sig']);
   });
 
   it('while it was changing the mirror is completed', async () => {
@@ -240,7 +244,7 @@ describe('a run that ends early', () => {
     }
     writeFileSync(path.join(out, 'manifest/2026.json.part'), '{');
     await mirror(out);
-    same(out, whole);
+    sameTrees(out, whole);
   });
 
   it('sees an origin that changes under way as it is in the end', async () => {
@@ -250,7 +254,7 @@ describe('a run that ends early', () => {
       return false;
     };
     await mirror(out);
-    same(out, corrected);
+    sameTrees(out, corrected);
   });
 
   it('was asked to wait', async () => {
@@ -262,7 +266,7 @@ describe('a run that ends early', () => {
       return true;
     };
     await mirror(out);
-    same(out, whole);
+    sameTrees(out, whole);
     site.alter = (_, response) => {
       response.writeHead(429, { 'Retry-After': '7200' }).end();
       return true;
@@ -297,12 +301,24 @@ describe('a mirror is not made', () => {
     expect((await run('mirror', site.address, '--max-size', 'big', '--out', newTree())).stderr).toContain('500MB');
   });
 
+  it.skipIf(!MAKES_DISKS)('without room for it, in bytes or in files', async () => {
+    for (const [options, sentence] of [
+      ['size=1m', /about [\d.]+ MB are needed, but only [\d.]+ [kM]B are free at/],
+      ['size=90m,nr_inodes=100', /[\d,]+ files are needed, but the file system of .* has room for only/],
+    ] as const) {
+      const out = path.join(smallDisk(options), 'mirror');
+      await expect(mirror(out)).rejects.toThrow(sentence);
+      expect(existsSync(path.join(out, 'manifest.json'))).toBe(false);
+      expect(site.taken().filter((one) => !one.startsWith('manifest'))).toEqual([]);
+    }
+  });
+
   it('of an older tree than it has', async () => {
     site.folder = corrected;
     const out = await mirrored();
     site.folder = whole;
     await expect(mirror(out)).rejects.toThrow('has tree 7, but the mirror already has tree 8');
-    same(out, corrected);
+    sameTrees(out, corrected);
   });
 
   it('without a word if the trees have no number', async () => {

@@ -54,6 +54,7 @@ describe('The options of what the package exports', () => {
     'tree/run.ts': ['Listener', 'Plan', 'Summary'],
     'tree/plan/scope.ts': ['Years', 'Shard'],
     'tree/plan/options.ts': ['GenerateOptions'],
+    'tree/join.ts': ['JoinOptions', 'Joined'],
     '../clients/typescript/client.ts': ['Options'],
   };
   const cases = Object.entries(OPTIONS).flatMap(([file, names]) => names.map((name) => [name, file] as const));

@@ -138,7 +138,7 @@ describe('the pages of the reference', () => {
     for (const { host, pathname, hash } of targets) {
       expect(host).toBe('tree');
       const name = pathname.slice(1);
-      if (/^api\/|^$|^index\.html$/.test(name)) continue;
+      if (/^api\/|^manifest[./]|^$|^index\.html$/.test(name)) continue;
       expect([...files.keys()]).toContain(name);
       if (hash !== '') expect(idsIn(files.get(name) ?? ''), `${path}: ${name}${hash}`).toContain(hash.slice(1));
     }
@@ -168,7 +168,8 @@ describe('the pages of the reference', () => {
   });
 
   it('have addresses to try, with values for all parameters', () => {
-    const addresses = pages.flatMap(([, page]) => all(page, /<a [^>]*href="\.\.(\/api\/v1[^"]+)"/g));
+    const chapters = pages.filter(([path]) => !/\/(datasets|mirror)\./.test(path));
+    const addresses = chapters.flatMap(([, page]) => all(page, /<a [^>]*href="\.\.(\/api\/v1[^"]+)"/g));
     const ofBlocks = operations.filter(([path]) => path.startsWith('/datasets/blocks/'));
     expect(ofBlocks.length).toBeGreaterThan(0);
     expect(addresses).toHaveLength(operations.length - ofBlocks.length);

@@ -7,10 +7,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NODES } from './nodes.ts';
+import { withNode } from './with-node.ts';
 
 /** How npx runs the others. */
 const OTHERS = { Deno: ['deno@2', 'run', '--allow-all'], Bun: ['bun@1', 'run'] };
@@ -39,7 +40,7 @@ const [first = '', ...others] = process.argv.length > 2 ? process.argv.slice(2) 
 try {
   const tarball = pack();
   for (const version of [first, ...others]) {
-    const env = withNode(version);
+    const env = withNode(version, at(version, 'node'));
     makeTree(env, at(version, 'tree'));
     await askServer(env, at(version, 'tree'));
     usePackage(env, at(version), tarball);
@@ -68,20 +69,6 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** The environment in which `node` is this version. */
-function withNode(version: string): Environment {
-  const place = at(version, 'node');
-  mkdirSync(place, { recursive: true });
-  writeFileSync(path.join(place, 'package.json'), '{ "private": true }');
-  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', `node@${version}`], { cwd: place });
-  const env = {
-    ...process.env,
-    PATH: `${path.join(place, 'node_modules/node/bin')}${path.delimiter}${process.env.PATH}`,
-  };
-  assert.ok(output(env, 'node', '--version').startsWith(`v${version}.`), `npm did not bring Node ${version}`);
-  return env;
 }
 
 function pack(): string {

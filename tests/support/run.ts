@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { menologion, sentenceOf } from '../../generator/cli/menologion.ts';
 
 export interface Ran {
@@ -33,7 +33,7 @@ async function runHere(args: readonly string[]): Promise<Ran> {
     stderr += text;
   };
   const program = menologion();
-  for (const one of [program, ...program.commands]) one.exitOverride().configureOutput({ writeOut, writeErr });
+  for (const one of withInner(program)) one.exitOverride().configureOutput({ writeOut, writeErr });
   const [{ log, error }, { exitCode }] = [console, process];
   console.log = (...said) => writeOut(`${format(...said)}\n`);
   console.error = (...said) => writeErr(`${format(...said)}\n`);
@@ -52,6 +52,11 @@ async function runHere(args: readonly string[]): Promise<Ran> {
     Object.assign(console, { log, error });
     process.exitCode = exitCode;
   }
+}
+
+/** A command with all commands in it. */
+export function withInner(one: Command): Command[] {
+  return [one, ...one.commands.flatMap(withInner)];
 }
 
 /** Runs the command line as a user would. */

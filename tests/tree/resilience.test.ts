@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -10,10 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { run } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
+import { MAKES_DISKS, smallDisk } from '../support/small-disk.ts';
 import { copyOf, treeOf } from '../support/trees.ts';
 
 const SCOPE = ['--years', '2024-2029', '--endpoint', 'calendar,movable,canons', '--data', SMALL_DATA];
@@ -30,15 +30,7 @@ describe('a run that is killed', () => {
   });
 });
 
-describe.skipIf(process.getuid?.() !== 0)('a disk that fills up', () => {
-  /** A separate file system with a given number of bytes and inodes. */
-  function smallDisk(options: string): string {
-    const disk = temporaryFolder();
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]);
-    onTestFinished(() => void execFileSync('umount', ['-l', disk]));
-    return disk;
-  }
-
+describe.skipIf(!MAKES_DISKS)('a disk that fills up', () => {
   it('is reported before anything is written, with the needed and the free room', async () => {
     const disk = smallDisk('size=8m');
     const { code, stderr } = await run(...FLAGS, '--out', path.join(disk, 'tree'));

@@ -45,6 +45,8 @@ export const options = {
   sequenceOption: 'number of the tree, greater than that of the one before: a mirror then refuses an older tree',
   pruneOption: 'delete years that are in the folder but not in --years or --datasets',
   changedOption: 'file for the list of paths that changed in a complete tree (default: <out>.changed)',
+  recordsOption: 'check only the records in the folder, because the files are elsewhere, such as in object storage',
+  listingOption: 'listing of the files elsewhere, which finds lost ones: rclone lsf -R --files-only --format ps',
   fixOption: 'repair in the files what has only one right form, and print what changed',
   repairOption: 'make missing and damaged files again from the same data, and delete extra files',
   checkoutArgument: 'a clone of https://github.com/slavonic/cu-md-sandbox',

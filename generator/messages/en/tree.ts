@@ -47,6 +47,36 @@ export const tree = {
   strangeParts: (out: string, parts: readonly string[]) =>
     `${out} contains parts that were made with other options (${parts.join(', ')}): ` +
     'delete them with generate --prune, then join again',
+  strangeRecords: (out: string, parts: readonly string[]) =>
+    `${out} contains records that were made with other options (${parts.join(', ')}): ` +
+    'delete them here, and their files where these are, then join again',
+  recordDamaged: (file: string) =>
+    `${file} is not a record of this program, or is cut off: copy it again or generate its shard again, then join again`,
+  shardMarkDamaged: (file: string) =>
+    `${file} is not the mark of a shard, or is cut off: copy it again or generate the shard again, then join again`,
+  shardOfOtherVersion: (shards: readonly string[], version: string, own: string) =>
+    `shard ${shards.join(', ')} was made by version ${version}, and this is version ${own}: ` +
+    'use one version for all shards and to join them',
+  shardsOfVersions: (shards: readonly string[], version: string, others: string) =>
+    `${shardsWere(shards)} made by version ${version}, the others by version ${others}: ${again(shards)} with that version`,
+  shardsOfOptions: (shards: readonly string[], differences: readonly Quoted[]) =>
+    `${shardsWere(shards)} generated ${differences.join('; ')}: ${again(shards)} with the options of the others`,
+  optionDiffers: (name: string, value: string | null, others: string | null) =>
+    `${withOption(name, value)}, the others ${withOption(name, others)}`,
+  shardsOfData: (shards: readonly string[]) =>
+    `${shardsWere(shards)} generated from other data than the others: ${again(shards)} from the same data`,
+  shardsOfCode: (shards: readonly string[]) =>
+    `${shardsWere(shards)} generated from the same data as the others, but by other code or other npm packages: ` +
+    `${again(shards)} with the same checkout and “npm ci”`,
+  shardsMissing: (missing: number, of: number, shards: readonly string[]) =>
+    `${counted(missing, { one: 'shard', other: 'shards' })} of ${number(of)} ${missing === 1 ? 'is' : 'are'} missing ` +
+    `(${shards.join(', ')}): copy or generate ${missing === 1 ? 'it' : 'them'}, then join again`,
+  listingLine: (file: string, line: number) =>
+    `line ${number(line)} of ${file} is not a path and a size: ` +
+    'write the listing with “rclone lsf -R --files-only --format ps”',
+  listingDiffers: (count: number, findings: readonly Quoted[]) =>
+    `the listing differs from the records in ${counted(count, { one: 'file', other: 'files' })} ` +
+    `(${findings.join(', ')}): upload what is missing or differs, delete what is extra, list again, then join again`,
   partDamaged: (part: string, finding: Quoted) =>
     `part ${part} does not match its record (${finding}): copy its shard again or generate it again, then join again`,
   partsMissing: (missing: number, all: number, parts: readonly string[]) =>
@@ -71,3 +101,15 @@ export const tree = {
   portTaken: (port: string) => `port ${port} is already in use: choose another with --port`,
   portRefused: (port: string) => `you have no permission to use port ${port}: choose another with --port`,
 };
+
+function shardsWere(shards: readonly string[]): string {
+  return `${shards.length === 1 ? 'shard' : 'shards'} ${shards.join(', ')} ${shards.length === 1 ? 'was' : 'were'}`;
+}
+
+function again(shards: readonly string[]): string {
+  return `generate ${shards.length === 1 ? 'it' : 'them'} again`;
+}
+
+function withOption(name: string, value: string | null): string {
+  return value === null ? `without ${name}` : `with ${name}${value === '' ? '' : ` ${value}`}`;
+}

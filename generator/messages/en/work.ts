@@ -17,6 +17,13 @@ export const work = {
     `${counted(files, FILES)} of ${counted(years, YEARS)}` +
     `${whole > 0 ? ` (${counted(whole, { one: 'is', other: 'are' })} already complete)` : ''}, ` +
     `about ${size(bytes)} (${size(onDisk)} on disk, ${size(free)} free)`,
+  hostTakesFiles: (host: string, files: number, plan: string, most: number, enough: string | null) =>
+    `${host} takes at most ${number(most)} files on its ${plan} plan, and this tree has about ${number(files)}: ` +
+    (enough === null ? 'no plan takes so many; ' : `use its ${enough} plan, or `) +
+    'choose fewer years, fewer endpoints or --texts packed',
+  hostTakesBytes: (host: string, file: string, bytes: number, most: number) =>
+    `${host} takes files of at most ${size(most)}, and ${file} has about ${size(bytes)}: ` +
+    'choose fewer years of datasets, or no --csv',
   filesDone: (share: number, files: number) => `${percent(share)}: ${counted(files, FILES)}`,
   filesBar: '{bar} {percentage}% | {value} of {total} files | {eta_formatted} left',
   chaptersDone: (share: number, chapters: number) =>
@@ -35,6 +42,14 @@ export const work = {
   pathsChanged: (paths: number, list: string) => `${counted(paths, PATHS)} changed, listed in ${list}`,
   joined: (files: number, parts: number, out: string) =>
     `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) into one tree in ${out}`,
+  joinedRecords: (files: number, parts: number, out: string) =>
+    `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) by their records in ${out}; ` +
+    'whether their files are there, nobody looked',
+  joinedListing: (files: number, parts: number, out: string) =>
+    `joined ${counted(parts, PARTS)} (${counted(files, FILES)}) by their records in ${out}; ` +
+    'each file is listed with its size, and none was read',
+  rootFiles: (files: readonly string[]) =>
+    `upload these files to the others in this order, and delete the marks of the shards there: ${files.join(', ')}`,
   filesRead: (files: number) => `${counted(files, FILES)} read`,
   verified: (out: string, files: number, findings: number) =>
     `${counted(files, FILES)} of ${out}: ${findings === 0 ? 'all match the record' : counted(findings, DIFFER)}`,

@@ -44,6 +44,8 @@ export const options: WordsLike<typeof english> = {
   sequenceOption: 'номер дерева, больший, чем у прежнего: тогда зеркало не примет старое дерево вместо нового',
   pruneOption: 'убрать из папки годы, которых нет ни в --years, ни в --datasets',
   changedOption: 'файл для списка путей, которые изменились в готовом дереве (по умолчанию: <out>.changed)',
+  recordsOption: 'проверить только записи о частях: файлы лежат не здесь, а, например, в объектном хранилище',
+  listingOption: 'список файлов оттуда, чтобы найти потерянные: rclone lsf -R --files-only --format ps',
   fixOption: 'исправить в самих файлах то, что не требует суждения, и сказать, что изменено',
   repairOption: 'сделать заново из тех же данных всё недостающее и испорченное, а лишнее удалить',
   checkoutArgument: 'копия репозитория https://github.com/slavonic/cu-md-sandbox',

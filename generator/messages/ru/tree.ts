@@ -46,6 +46,38 @@ export const tree: WordsLike<typeof english> = {
   strangeParts: (out, parts) =>
     `в ${out} есть части, сделанные с другими ключами (${parts.join(', ')}): ` +
     'уберите их командой generate --prune, затем соедините снова',
+  strangeRecords: (out, parts) =>
+    `в ${out} есть записи о частях, сделанных с другими ключами (${parts.join(', ')}): ` +
+    'уберите их отсюда, а их файлы — оттуда, где они лежат, затем соедините снова',
+  recordDamaged: (file) =>
+    `${file} — не запись этой программы, или файл обрезан: ` +
+    'скопируйте его снова или сделайте заново его часть, затем соедините снова',
+  shardMarkDamaged: (file) =>
+    `${file} не говорит, какая это часть и с какими ключами сделана, или файл обрезан: ` +
+    'скопируйте его снова или сделайте часть заново, затем соедините снова',
+  shardOfOtherVersion: (shards, version, own) =>
+    `часть ${shards.join(', ')} сделана версией ${version}, а это версия ${own}: ` +
+    'делайте и соединяйте все части одной версией',
+  shardsOfVersions: (shards, version, others) =>
+    `${shardsWere(shards)} версией ${version}, остальные — версией ${others}: ${again(shards)} той же версией`,
+  shardsOfOptions: (shards, differences) =>
+    `${shardsWere(shards)} ${differences.join('; ')}: ${again(shards)} с теми же ключами, что и остальные`,
+  optionDiffers: (name, value, others) => `${withOption(name, value)}, а остальные — ${withOption(name, others)}`,
+  shardsOfData: (shards) =>
+    `${shardsWere(shards)} не из тех данных, из которых остальные: ${again(shards)} из тех же данных`,
+  shardsOfCode: (shards) =>
+    `${shardsWere(shards)} из тех же данных, что и остальные, но другим кодом или с другими пакетами npm: ` +
+    `${again(shards)} из той же копии репозитория после «npm ci»`,
+  shardsMissing: (missing, of, shards) =>
+    `нет ${counted(missing, { one: 'части', other: 'частей' })} из ${number(of)} (${shards.join(', ')}): ` +
+    `скопируйте или сделайте ${missing === 1 ? 'ее' : 'их'}, затем соедините снова`,
+  listingLine: (file, line) =>
+    `в ${file}, строка ${number(line)}: это не путь и размер; ` +
+    'составьте список командой «rclone lsf -R --files-only --format ps»',
+  listingDiffers: (count, findings) =>
+    `список расходится с записями, ${counted(count, { one: 'файл', few: 'файла', other: 'файлов' })} ` +
+    `(${findings.join(', ')}): загрузите недостающее и испорченное, уберите лишнее, ` +
+    'составьте список заново и соедините снова',
   partDamaged: (part, finding) =>
     `часть ${part} не такая, какой была записана (${finding}): ` +
     'скопируйте ее снова или сделайте заново командой generate, затем соедините снова',
@@ -72,3 +104,15 @@ export const tree: WordsLike<typeof english> = {
   portTaken: (port) => `порт ${port} занят: укажите другой ключом --port`,
   portRefused: (port) => `порт ${port} занимать нельзя: укажите другой ключом --port`,
 };
+
+function shardsWere(shards: readonly string[]): string {
+  return shards.length === 1 ? `часть ${shards.join()} сделана` : `части ${shards.join(', ')} сделаны`;
+}
+
+function again(shards: readonly string[]): string {
+  return `сделайте ${shards.length === 1 ? 'ее' : 'их'} заново`;
+}
+
+function withOption(name: string, value: string | null): string {
+  return value === null ? `без ключа ${name}` : `с ключом ${name}${value === '' ? '' : ` ${value}`}`;
+}

@@ -21,6 +21,14 @@ export const work: WordsLike<typeof english> = {
     `${counted(files, FILES)} за ${counted(years, { one: 'год', few: 'года', other: 'лет' })}` +
     `${whole > 0 ? ` (${counted(whole, { one: 'уже готов', other: 'уже готовы' })})` : ''}, ` +
     `около ${size(bytes)} (на диске ${size(onDisk)}, свободно ${size(free)})`,
+  hostTakesFiles: (host, files, plan, most, enough) =>
+    `${host} на тарифе ${plan} принимает не больше ${number(most)} файлов, ` +
+    `а здесь их около ${number(files)}: ` +
+    (enough === null ? 'столько не принимает ни один тариф; ' : `возьмите тариф ${enough} или `) +
+    'выберите меньше лет, меньше адресов API или --texts packed',
+  hostTakesBytes: (host, file, bytes, most) =>
+    `${host} принимает файлы не больше ${size(most)}, а ${file} займет около ${size(bytes)}: ` +
+    'выберите меньше лет для наборов данных или уберите --csv',
   filesDone: (share, files) => `готово ${percent(share)}: ${counted(files, FILES)}`,
   filesBar: '{bar} {percentage} % | {value} из {total} файлов | осталось {eta_formatted}',
   chaptersDone: (share, chapters) =>
@@ -44,6 +52,14 @@ export const work: WordsLike<typeof english> = {
   pathsChanged: (paths, list) => `${changed(paths)}, список — в ${list}`,
   joined: (files, parts, out) =>
     `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — теперь одно дерево в ${out}`,
+  joinedRecords: (files, parts, out) =>
+    `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — одно дерево по записям в ${out}; ` +
+    'есть ли сами файлы, не проверено',
+  joinedListing: (files, parts, out) =>
+    `${counted(files, FILES)} из ${counted(parts, { one: 'части', other: 'частей' })} — одно дерево по записям в ${out}; ` +
+    'каждый файл есть в списке, и размер его верен, но ни один не прочитан',
+  rootFiles: (files) =>
+    `загрузите к остальным в этом порядке, а отметки частей (manifest/shard-…) там удалите: ${files.join(', ')}`,
   filesRead: (files) => `прочитано: ${counted(files, FILES)}`,
   verified: (out, files, findings) =>
     `${out}, ${counted(files, FILES)}: ` +

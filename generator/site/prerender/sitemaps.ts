@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import { DATA_PAGES, dataPagePath } from '../../contract/pages.ts';
 import type { AnsweredView } from '../model/content.ts';
 import { SITEMAP_INDEX, sitemapPath } from '../model/paths.ts';
 import { type NamedPages, prerenderedAddress, viewsOf, yearOf } from '../model/prerendered-pages.ts';
@@ -12,9 +13,12 @@ export function versionsOf(view: AnsweredView, pages: NamedPages, origin: string
   });
 }
 
-/** The lists of the front page and of all pages of their own, for search engines, and the index of these lists. */
+/** The lists of the front page, of the pages about the files of the tree and of all pages of their own, for search engines, and the index of these lists. */
 export function sitemaps(pages: NamedPages, origin: string): Unit[] {
-  const lists = new Map([[sitemapPath(null), [`<url><loc>${origin}/</loc></url>`]]]);
+  const ofData = DATA_PAGES.map((name) =>
+    LANGUAGES.map((lang) => [lang, `${origin}/${dataPagePath(name, lang)}`] as const),
+  );
+  const lists = new Map([[sitemapPath(null), [`<url><loc>${origin}/</loc></url>`, ...ofData.flatMap(entriesOf)]]]);
   for (const view of viewsOf(pages)) {
     const file = sitemapPath(yearOf(view));
     const list = lists.get(file) ?? [];
@@ -28,7 +32,7 @@ export function sitemaps(pages: NamedPages, origin: string): Unit[] {
   ];
 }
 
-function entriesOf(versions: readonly [Language, url: string][]): string[] {
+function entriesOf(versions: readonly (readonly [Language, url: string])[]): string[] {
   const links = versions.map(([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`);
   return versions.map(([, url]) => `<url><loc>${url}</loc>${links.join('')}</url>`);
 }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
-import { referenceIndex } from '../../contract/pages.ts';
-import { DATAPACKAGE_FILE, datasetsFolder, inFolder, OPENAPI_FILE } from '../../contract/paths.ts';
+import { DATA_PAGES, dataPagePath, referenceIndex } from '../../contract/pages.ts';
+import { OPENAPI_FILE } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { capital, monthName } from '../model/dates.ts';
 import type { Frame, Links } from '../model/frame.ts';
@@ -244,9 +244,11 @@ function Foot({ frame: { feeds }, words }: Props): VNode {
           <li>
             <Link href={OPENAPI_FILE}>OpenAPI</Link>
           </li>
-          <li>
-            <Link href={inFolder(datasetsFolder(), DATAPACKAGE_FILE)}>{words.datasets}</Link>
-          </li>
+          {DATA_PAGES.map((name) => (
+            <li>
+              <Link href={dataPagePath(name, words.lang)}>{words.dataPages[name]}</Link>
+            </li>
+          ))}
         </ul>
       </TitledSection>
       <TitledSection id="for-keys" title={words.keys}>

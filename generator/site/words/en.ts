@@ -79,7 +79,7 @@ export const en: typeof ru = {
   developers: 'For developers',
   developersAbout: 'All responses are open JSON files.',
   reference: 'API reference',
-  datasets: 'Datasets by year',
+  dataPages: { datasets: 'Datasets by year', mirror: 'Mirror this site' },
   keys: 'Keys',
   shortcuts: ['previous day, month or year', 'next day, month or year', 'today', 'search'],
 };

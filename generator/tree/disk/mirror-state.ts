@@ -14,6 +14,12 @@ export interface MirrorState {
   /** SHA-256 of the newest manifest, its tag at the host, and the number of the tree. */
   readonly manifest: string | null;
   readonly etag: string | null;
+  /** When the manifest changed, as the host said it, if it gave no tag. */
+  readonly modified?: string | null;
+  /** The signature of the site, as Base64; null if it has none. */
+  readonly signature?: string | null;
+  /** The fingerprints of the keys by which the signature was checked. */
+  readonly keys?: readonly string[];
   readonly sequence: number | null;
 }
 

@@ -1,6 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { recordPath } from '../../contract/paths.ts';
+import { UserError } from '../../errors.ts';
+import { message } from '../../messages/message.ts';
+import { sha256 } from '../../sha256.ts';
 import { placesOf } from '../plan/kinds.ts';
 import { type PartRecord, type PartSummary, parseRecord, summaryOf } from '../record/record.ts';
 import { entryAt, readRegularFile } from './regular-file.ts';
@@ -9,6 +12,20 @@ import { entryAt, readRegularFile } from './regular-file.ts';
 export function readRecord(out: string, part: string): PartRecord | null {
   const text = readRegularFile(path.join(out, recordPath(part)));
   return text && parseRecord(text, placesOf(part));
+}
+
+/** A record of a part that a manifest names by its digest; null if there is none. Throws UserError if it is another. */
+export function readNamedRecord(
+  out: string,
+  part: string,
+  digest: string,
+): { record: PartRecord; text: Buffer } | null {
+  const file = path.join(out, recordPath(part));
+  const text = readRegularFile(file);
+  if (text === null && entryAt(file) === null) return null;
+  const record = text && sha256(text) === digest ? parseRecord(text, placesOf(part)) : null;
+  if (text && record) return { record, text };
+  throw new UserError(message('listAltered', recordPath(part)));
 }
 
 /** A record with the summary that a manifest needs. */

@@ -1,9 +1,11 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inFolder, RECORDS_FOLDER, recordPath } from '../../contract/paths.ts';
+import { CHANGES_FOLDER, inFolder, RECORDS_FOLDER, recordPath, SIGNATURE_FILE } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { placesOf } from '../plan/kinds.ts';
+import { PAGES_PART, TEXTS_PART } from '../plan/part-names.ts';
 import { ROOT_FILES } from '../record/manifest.ts';
+import { isChangesFile } from './changes.ts';
 import { UNFINISHED } from './folder-writer.ts';
 import { LOCK_FILE } from './held.ts';
 import { MIRROR_FILE } from './mirror-names.ts';
@@ -22,7 +24,8 @@ export interface UnexpectedFile {
 /** All strays in a tree with the given parts. The places of these parts are not examined. */
 export function unexpectedFiles(out: string, parts: readonly string[]): UnexpectedFile[] {
   const wanted = new Layout(parts);
-  for (const file of ROOT_FILES) wanted.add(file, null);
+  for (const file of [...ROOT_FILES, SIGNATURE_FILE]) wanted.add(file, null);
+  wanted.above.add(CHANGES_FOLDER);
   // Years of earlier runs; usually there are none.
   let all: Layout | undefined;
   const every = () => (all ??= new Layout(ALL_YEARS));
@@ -31,6 +34,7 @@ export function unexpectedFiles(out: string, parts: readonly string[]): Unexpect
       const one = inFolder(folder, entry.name);
       if (folder === '' && (KEEPERS.includes(entry.name) || isOwn(entry))) return [];
       if (wanted.owners.has(one)) return [];
+      if (folder === CHANGES_FOLDER && isChangesFile(entry.name) && entry.isFile()) return [];
       const isAbove = entry.isDirectory() && wanted.above.has(one);
       const part = isAbove ? null : (every().owners.get(one) ?? null);
       if (part !== null) return [{ path: one, part, isOurs: true }];
@@ -46,6 +50,18 @@ export function unexpectedFiles(out: string, parts: readonly string[]): Unexpect
 /** A lock, and what a mirror remembers, are plain files; nothing else with these names belongs to a run. */
 function isOwn(entry: Dirent): boolean {
   return [LOCK_FILE, MIRROR_FILE].includes(entry.name) && entry.isFile();
+}
+
+/** Finds the part in whose place a path is, whether a tree has that part or not; null if it is in the place of none. */
+export function partAt(): (file: string) => string | null {
+  const { owners } = new Layout([...ALL_YEARS, TEXTS_PART, PAGES_PART]);
+  return (file) => {
+    for (let one = file; one !== '.'; one = path.posix.dirname(one)) {
+      const owner = owners.get(one);
+      if (owner !== undefined) return owner;
+    }
+    return null;
+  };
 }
 
 const ALL_YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));

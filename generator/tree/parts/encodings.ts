@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ENCODINGS, type Encoding, isCompressed, withCompressed } from '../../contract/encodings.ts';
 import type { TreeFile } from '../../site/source.ts';
 import { holdsCompressed, type Scope } from '../plan/scope.ts';
+import { ofNoSystem } from './gzip.ts';
 
 /** The paths of a file of a tree and of its compressed copies. */
 export function copyPaths(file: string, scope: Scope): string[] {
@@ -23,10 +24,6 @@ export async function withCopies(path: string, content: Uint8Array, paths: reado
 const LARGE = 128 * 1024;
 const LEVEL = 10;
 const LEVEL_OF_LARGE = 7;
-/** The byte of a gzip file that names the system on which it was made; it must be the same on all (RFC 1952, 2.3.1). */
-const SYSTEM = 9;
-const UNKNOWN_SYSTEM = 255;
-
 const COMPRESS: Readonly<Record<Encoding['name'], (content: Uint8Array) => Promise<Uint8Array>>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
@@ -35,9 +32,5 @@ const COMPRESS: Readonly<Record<Encoding['name'], (content: Uint8Array) => Promi
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gzip: async (content) => {
-    const bytes = await promisify(gzip)(content);
-    bytes[SYSTEM] = UNKNOWN_SYSTEM;
-    return bytes;
-  },
+  gzip: async (content) => ofNoSystem(await promisify(gzip)(content)),
 };

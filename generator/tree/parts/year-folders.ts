@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { datasetMonth } from '../../contract/dataset-file.ts';
 import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -15,8 +14,9 @@ import { dailyLanguagesOf, endpointsOf, holdsDataset, holdsDays } from '../plan/
 import { fileLines } from '../record/record.ts';
 import type { Before } from '../unit/before.ts';
 import type { MadePart, PartFolder } from '../unit/writer.ts';
-import { datasetOf, deflatedMonth, END, GZIP_LEVEL } from './dataset.ts';
+import { datasetOf, deflatedMonth, END } from './dataset.ts';
 import { type FeedFile, feedFiles } from './feed-files.ts';
+import { gzipped } from './gzip.ts';
 import type { Job } from './job.ts';
 import { yearTable } from './tables.ts';
 import { monthsOfYear, YearBytes } from './year-bytes.ts';
@@ -142,7 +142,7 @@ export class YearFolders {
     datasets.close(name);
     if (table === undefined) return;
     const answer = joined([...this.monthsOf(days()).map((month) => bytes().month(month)), END]);
-    datasets.sink.add(gzipSync(yearTable(endpoint, decoded(answer)), { level: GZIP_LEVEL }));
+    datasets.sink.add(gzipped(yearTable(endpoint, decoded(answer))));
     datasets.close(table);
   }
 

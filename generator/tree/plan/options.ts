@@ -69,6 +69,8 @@ export interface GenerateOptions {
    * None by default.
    */
   readonly sequence?: number | string | undefined;
+  /** File of the private key that signs the manifest, Ed25519 in PEM; without it nobody vouches for the tree. */
+  readonly sign?: string | undefined;
   /** The part of the tree to make, such as `'3/16'`; the whole by default. */
   readonly shard?: Shard | string | null;
   /** File for the list of changed paths in a tree that was whole before; `<out>.changed` by default. */
@@ -86,6 +88,7 @@ export interface ResolvedOptions {
   readonly origin: string;
   readonly scope: Scope;
   readonly sequence: number | undefined;
+  readonly sign: string | undefined;
   readonly shard: Shard | null;
   readonly changedList: string;
   readonly prune: boolean;
@@ -106,6 +109,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
     host = null,
     origin = defaultOrigin(),
     sequence,
+    sign,
     shard = null,
     changed,
     prune = false,
@@ -116,6 +120,8 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
   if (name !== undefined) throw new UserError(message('noSuchOption', name));
   const changedList = changed ?? changedListOf(out);
   if (isWithin(changedList, out)) throw new UserError(message('changedListInside', out));
+  if (sign !== undefined && isWithin(changedList, sign)) throw new UserError(message('changedListIsKey', sign));
+  if (sign !== undefined && shard !== null) throw new UserError(message('signShard'));
   const days = years === undefined ? ALL_YEARS : read('years', parseYears, textOfYears(years));
   const asked = endpoints === undefined ? ENDPOINT_NAMES : read('endpoints', parseEndpoints, String(endpoints));
   const parse = (text: string) => datasetsOfEndpoints(parseDatasets(text), asked);
@@ -136,6 +142,7 @@ export function resolveOptions(options: GenerateOptions): ResolvedOptions {
       host: host === null ? null : read('host', parseHost, host),
     },
     sequence: sequence === undefined ? undefined : read('sequence', parseSequence, String(sequence)),
+    sign,
     shard: shard === null ? null : read('shard', parseShard, textOfShard(shard)),
     changedList,
     prune,
@@ -289,7 +296,8 @@ function read<T>(name: string, parse: (text: string) => T, text: string): T {
   }
 }
 
-function textOfYears(years: YearsOption): string {
+/** Years as they are typed; a range stays one even if it is a single year. */
+export function textOfYears(years: YearsOption): string {
   if (years === null) return 'none';
   return typeof years === 'object' ? `${years.firstYear}-${years.lastYear}` : String(years);
 }

@@ -1,6 +1,6 @@
 import { withCompressed } from '../../contract/encodings.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { ASSETS_FOLDER, FRONT_PAGE, REFERENCE_FOLDER, referenceIndex } from '../../contract/pages.ts';
+import { ASSETS_FOLDER, FRONT_PAGE, LLMS_FILE, REFERENCE_FOLDER, referenceIndex } from '../../contract/pages.ts';
 import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
 import {
   APP_FILE,
@@ -22,8 +22,9 @@ export const PAGES: PartKind = {
     folders: ['generator/site', 'generator/reference', 'schemas'],
   },
   data: () => ['days', 'texts'],
+  // A page says what the tree has, so the whole scope decides.
   options: (scope) => ({
-    historical: scope.historical,
+    ...scope,
     pages: prerenderedPagesOf(scope),
     compressed: holdsCompressed(scope),
   }),
@@ -37,6 +38,7 @@ export const PAGES: PartKind = {
     files: [
       ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
       APP_FILE,
+      LLMS_FILE,
       SERVICE_WORKER,
       ...sitemapPaths(),
     ],

@@ -1,6 +1,7 @@
 import { CHURCH_EDITION, type TextEdition } from '../../contract/editions.ts';
 import {
   CONTENT_ENDPOINT_NAMES,
+  type ContentEndpoint,
   coversYear,
   DAILY_ENDPOINT_NAMES,
   type DailyEndpoint,
@@ -9,6 +10,7 @@ import {
   FEEDS,
   type Feed,
 } from '../../contract/endpoints.ts';
+import { ENTRY_FILES, type EntryFile } from '../../contract/entry-files.ts';
 import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
 
 /** Civil years in a row. */
@@ -143,6 +145,25 @@ export function dailyLanguagesOf({ languages }: Pick<Scope, 'languages'>): Langu
 /** Whether a scope has the texts of an edition. The church script belongs to Church Slavonic. */
 export function holdsEdition({ languages }: Scope, edition: TextEdition): boolean {
   return languages.includes(edition === CHURCH_EDITION ? 'cu' : edition);
+}
+
+/** Whether a scope has answers by id, and with them the lists of everything. */
+export function holdsTexts({ endpoints }: Pick<Scope, 'endpoints'>): boolean {
+  return CONTENT_ENDPOINT_NAMES.some((endpoint) => endpoints.includes(endpoint));
+}
+
+/** The datasets of a scope that belong to no year, if there are entries of them. */
+export function entryFilesOf(scope: Scope): EntryFile[] {
+  const isAnswered = ({ subject }: EntryFile) =>
+    CONTENT_ENDPOINT_NAMES.includes(subject as ContentEndpoint)
+      ? scope.endpoints.includes(subject as ContentEndpoint)
+      : holdsTexts(scope);
+  return ENTRY_FILES.filter(
+    (one) =>
+      isAnswered(one) &&
+      (one.edition === null || holdsEdition(scope, one.edition)) &&
+      (one.kind === 'jsonl' || scope.csv),
+  );
 }
 
 /**

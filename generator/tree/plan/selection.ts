@@ -64,7 +64,8 @@ export function selectsFile({ languages, endpoints, omitted }: Selection, file: 
   return isMeant(languages, language) && isMeant(endpoints, answers);
 }
 
-function isMeant(asked: readonly string[], name: string | undefined): boolean {
+/** Whether a name is one of those that are asked for. */
+export function isMeant(asked: readonly string[], name: string | undefined): boolean {
   return asked.length === 0 || name === undefined || asked.includes(name);
 }
 
@@ -77,7 +78,8 @@ const FORMS_OF: Readonly<Record<Omitted, RegExp>> = {
 };
 /** Where a path names a language and an endpoint: datasets and blocks, feeds, answers, lists of everything, pages. */
 const FORMS = [
-  `${API}/${DATASETS_FOLDER}/(?:${BLOCKS_FOLDER}/)?(?<endpoint>[a-z]+)(?:-\\d+)?\\.(?<edition>${EDITIONS})\\.`,
+  `${API}/${DATASETS_FOLDER}/(?:${BLOCKS_FOLDER}/)?(?<endpoint>${ENDPOINT_NAMES.join('|')})(?:-\\d+)?\\.(?<edition>${EDITIONS})\\.`,
+  `${API}/${DATASETS_FOLDER}/[a-z]+\\.(?<edition>${EDITIONS})\\.`,
   `${API}/${FEEDS_FOLDER}/(?<feed>[a-z]+)-\\d+\\.(?<edition>${EDITIONS})\\.`,
   `${API}/(?<edition>${EDITIONS})/(?<endpoint>[a-z]+)/`,
   `${API}/[a-z]+/(?<edition>${EDITIONS})\\.`,

@@ -1,11 +1,21 @@
 import { editionsOf } from '../../contract/editions.ts';
 import { CONTENT_ENDPOINT_NAMES, INDEX_NAMES } from '../../contract/endpoints.ts';
-import { blocksFolder, contentFolder, ICONS_FOLDER, indexFolder, inTree, SOURCES_FILE } from '../../contract/paths.ts';
+import { ENTRY_FILES, entryFile } from '../../contract/entry-files.ts';
+import {
+  blocksFolder,
+  contentFolder,
+  datasetsFolder,
+  ICONS_FOLDER,
+  indexFolder,
+  inFolder,
+  inTree,
+  SOURCES_FILE,
+} from '../../contract/paths.ts';
 import type { PartKind } from './part.ts';
 import { TEXTS_PART } from './part-names.ts';
 import { holdsCompressed } from './scope.ts';
 
-/** All answers by id, as files or in blocks, the lists of everything, and the icons. */
+/** All answers by id, as files or in blocks, the lists of everything, the datasets of both, and the icons. */
 export const TEXTS: PartKind = {
   names: () => [TEXTS_PART],
   isName: (name) => name === TEXTS_PART,
@@ -15,6 +25,7 @@ export const TEXTS: PartKind = {
     languages: scope.languages,
     endpoints: CONTENT_ENDPOINT_NAMES.filter((endpoint) => scope.endpoints.includes(endpoint)),
     texts: scope.texts,
+    csv: scope.csv,
     historical: scope.historical,
     compressed: holdsCompressed(scope),
   }),
@@ -27,6 +38,6 @@ export const TEXTS: PartKind = {
       ...INDEX_NAMES.map(indexFolder),
       inTree(ICONS_FOLDER),
     ],
-    files: [inTree(SOURCES_FILE)],
+    files: [inTree(SOURCES_FILE), ...ENTRY_FILES.map((one) => inFolder(datasetsFolder(), entryFile(one)))],
   }),
 };

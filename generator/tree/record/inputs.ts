@@ -47,6 +47,11 @@ export function treeInputs(catalog: Catalog, origin: string, scope: Scope, seque
   };
 }
 
+/** Digest of all pieces of the data, whatever a scope needs of them. */
+export function digestOfData(catalog: Catalog): string {
+  return digestOf([digestsOf(catalog), creditsOf(catalog)]);
+}
+
 /** Digest of the code that makes parts of a kind for an origin, and of the packages that it imports. */
 function codeOf(kind: PartKindName, origin: string): string {
   return digestOf([PACKAGE, origin, digestOfKind(kind)]);
@@ -54,7 +59,8 @@ function codeOf(kind: PartKindName, origin: string): string {
 
 const digestOfKind = memoize((kind: PartKindName): string => digestOfModules(PART_KINDS[kind].code));
 
-function creditsOf({ licenses, sources }: Catalog): Credits {
+/** The credits of a catalog. */
+export function creditsOf({ licenses, sources }: Catalog): Credits {
   const path = (url: string | undefined) => (url === undefined ? {} : { path: url });
   return {
     licenses: licenses.map(({ id, url, title }) => ({ name: id, ...path(url), title })),

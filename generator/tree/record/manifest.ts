@@ -1,4 +1,3 @@
-import { CONTENT_ENDPOINT_NAMES } from '../../contract/endpoints.ts';
 import {
   DATAPACKAGE_FILE,
   datasetsFolder,
@@ -8,22 +7,21 @@ import {
   TREE_FILE,
 } from '../../contract/paths.ts';
 import { sha256 } from '../../sha256.ts';
-import { endpointsOfDatasets, type Scope, yearsOf } from '../plan/scope.ts';
+import { endpointsOfDatasets, holdsTexts, type Scope, yearsOf } from '../plan/scope.ts';
 import { datapackage } from './datapackage.ts';
 import { HOST_FILE_NAMES, hostFiles } from './hosts/host-files.ts';
 import { jsonText, markText, type TreeMark } from './mark.ts';
 import { fileLine, type PartSummary, sizeOf, type Written } from './record.ts';
 
-const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
+/** The index of the datasets. */
+export const DATAPACKAGE = inFolder(datasetsFolder(), DATAPACKAGE_FILE);
 
 /** The files that belong to a tree as a whole and to none of its parts, in the order in which they are written. */
 export const ROOT_FILES: readonly string[] = [TREE_FILE, DATAPACKAGE, ...HOST_FILE_NAMES, MANIFEST_FILE];
 
 /** How many of these files a tree has. */
 export function countRootFiles(scope: Scope): number {
-  const { texts, endpoints } = scope;
-  const hasBlocks = texts === 'packed' && CONTENT_ENDPOINT_NAMES.some((name) => endpoints.includes(name));
-  const hasDatasets = hasBlocks || yearsOf(scope).some((year) => endpointsOfDatasets(scope, year).length > 0);
+  const hasDatasets = holdsTexts(scope) || yearsOf(scope).some((year) => endpointsOfDatasets(scope, year).length > 0);
   return [TREE_FILE, MANIFEST_FILE].length + Number(hasDatasets) + hostFiles(scope).size;
 }
 

@@ -13,7 +13,7 @@ import { newTree, treeFiles } from '../../support/trees.ts';
 
 const DATA = ['--data', SMALL_DATA];
 const FEW = ['--years', '2026', '--lang', 'en', '--endpoint', 'fasting,hymnography', ...DATA];
-const isEncoded = (file: string) => /\.br$|(?<!\.json)\.gz$|^(openapi|.*\/en)\.json\.gz$/.test(file);
+const isEncoded = (file: string) => /\.br$|(?<!\.jsonl?)\.gz$|^(openapi|.*\/en)\.json\.gz$/.test(file);
 
 describe('Compressed copies of files', () => {
   it('have the same content in both encodings, for pages, what they load, and lists; and verify knows them', async () => {

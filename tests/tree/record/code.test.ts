@@ -42,7 +42,7 @@ describe('a changed lock', () => {
     ['parse5', ['texts', 'pages']],
     ['parse5/node_modules/entities', ['texts', 'pages']],
     ['ical.js', ['years', 'pages']],
-    ['csv-stringify', ['years']],
+    ['csv-stringify', ['years', 'texts']],
     ['vitest', []],
     ['entities', []],
     ['commander', []],
