@@ -36,7 +36,7 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
       {names.map((one) => (
         <Name key={lineOf(one)} of={one} today={today} words={words} />
       ))}
-      <p class="note">{namesWords(words).custom}</p>
+      <p>{namesWords(words).custom}</p>
     </section>
   );
 }
