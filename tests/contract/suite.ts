@@ -336,7 +336,7 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     });
   });
 
-  it.each(['/reference.html', '/reference.ru.html', '/reference/tasks.html'])(
+  it.each(['/reference.html', '/reference.ru.html', '/reference/tasks.html', '/reference/mirror.ru.html'])(
     `${host} answers %s with a page of the reference, which may load only its own files`,
     async (address) => {
       const response = await fetch(origin() + address);
@@ -345,6 +345,12 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
     },
   );
+
+  it(`${host} sends llms.txt as plain text`, async () => {
+    const response = await fetch(`${origin()}/llms.txt`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(/^# Menologion\n/);
+  });
 
   it.each([
     ['/day/2026-01-07/', realName('12217', 'ru')],

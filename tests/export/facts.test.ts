@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
 import { HYMN_LISTS } from '../../generator/contract/endpoints.ts';
 import { createCalendar } from '../../generator/engine/calendar.ts';
@@ -13,7 +15,11 @@ import type {
 import { withChurchPack } from '../support/church-pack.ts';
 import { REAL_DATA } from '../support/data-folder.ts';
 import { askPython, databaseOf } from '../support/databases.ts';
+import { compareViews } from '../support/day-views.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
+
+/** The database of a year of the project's own data, which takes long to make. */
+const of2026 = () => databaseOf('2026', '--years', '2026', '--data', REAL_DATA);
 
 type Fact = readonly unknown[];
 /** What a query finds, and the same facts in an answer, in any order. */
@@ -158,9 +164,8 @@ const LITURGY: Pairs<LiturgyDay> = [
 ];
 
 it('The tables have every part of the Liturgy', { tags: ['python3'] }, async () => {
-  const database = await databaseOf('2026', '--years', '2026', '--data', REAL_DATA);
   const days = createCalendar(await loadCatalog([REAL_DATA]), { lang: 'en' }).dataset('liturgy', 2026);
-  sameFacts(database, LITURGY, new Map(Object.entries(days)));
+  sameFacts(await of2026(), LITURGY, new Map(Object.entries(days)));
 });
 
 const HYMNS: Pairs<HymnographyEntry> = [
@@ -288,4 +293,52 @@ it('The tables have every part of texts and commemorations', { tags: ['python3']
     COMMEMORATIONS,
     by(ids, (id) => calendar.commemorations(id, { lang: 'en' })),
   );
+});
+
+const DATES = ['01-01', '01-07', '02-15', '03-12', '04-05', '04-12', '05-31', '08-28', '09-27', '12-31'];
+
+it('The views have what the files of days have', { tags: ['python3'] }, async () => {
+  const catalog = await loadCatalog([REAL_DATA]);
+  const { compared, wrong } = compareViews(
+    await of2026(),
+    catalog,
+    DATES.map((day) => `2026-${day}`),
+  );
+  expect({ compared, wrong }).toEqual({ compared: 12 * DATES.length, wrong: [] });
+});
+
+const PAGES = ['docs/how-to/sqlite.md', 'docs/how-to/sqlite.ru.md'];
+const blocksOf = (page: string, language: string) =>
+  [...readFileSync(page, 'utf8').matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(
+    ([, code = '']) => code,
+  );
+
+describe.each(PAGES)('The queries of %s', { tags: ['python3'] }, (page) => {
+  it('find what they ask for', async () => {
+    const found = askPython(await of2026(), blocksOf(page, 'sql'));
+    const [feasts = [], fish = [], readings = [], troparia = [], names = [], columns = []] = found;
+    expect(found.length).toBe(6);
+    expect(feasts.map((row) => row.gregorianDate)).toEqual(expect.arrayContaining(['2026-01-07', '2026-04-12']));
+    expect(fish.map((row) => row.gregorianDate)).toEqual(expect.arrayContaining(['2026-04-05', '2026-08-19']));
+    expect(readings.map((row) => row.gregorianDate)).toContain('2026-02-15');
+    expect(troparia.map((row) => row.title)).toContainEqual(expect.stringMatching(/^Преставление преподобного Сергия/));
+    expect(names.map((row) => row.date)).toContain('2026-12-07');
+    expect(columns.map((row) => row.column_name)).toContain('julian_date');
+  });
+
+  it('for Datasette make its metadata', async () => {
+    const [, query = ''] =
+      /^sqlite3 menologion\.db "(SELECT json_object.*)" > metadata\.json$/m.exec(readFileSync(page, 'utf8')) ?? [];
+    const [[row = {}] = []] = askPython(await of2026(), [query]);
+    const { tables } = JSON.parse(String(Object.values(row)[0])).databases.menologion;
+    expect(tables.days.columns.date).toBe('Civil date.');
+    expect(tables.calendar.columns.allowedFood).toMatch(/^What may be eaten/);
+  });
+
+  it('in Python run as they stand', async () => {
+    const code = blocksOf(page, 'python')
+      .join('\n')
+      .replace('menologion.db', await of2026());
+    expect(execFileSync('python3', ['-c', code], { encoding: 'utf8' }).split('\n')).toHaveLength(4);
+  });
 });

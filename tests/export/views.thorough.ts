@@ -14,7 +14,7 @@ const SPANS = [
 
 it.each(SPANS)(
   'The views of %s have what the files of all their days have',
-  { tags: ['python3'] },
+  { tags: ['python3'], timeout: 900_000 },
   async (years, first, last) => {
     const database = await databaseOf(years, '--years', years, '--data', REAL_DATA);
     const catalog = await loadCatalog([REAL_DATA]);

@@ -7,7 +7,8 @@ import { decoded } from '../../generator/responses/bytes.ts';
 import { differences, EXPECTED, type ViewRow } from './database-rows.ts';
 import { askPython } from './databases.ts';
 
-const DATE: Readonly<Partial<Record<DailyEndpoint, string>>> = { saints: 'gregorian_date' };
+/** The column with the date in the view of an endpoint. */
+const dateIn = (endpoint: DailyEndpoint) => (endpoint === 'saints' ? 'gregorian_date' : 'gregorianDate');
 
 /**
  * Compares the views of a database, read by Python, with the files of days of a catalog. Returns how many files were
@@ -18,14 +19,17 @@ export function compareViews(database: string, catalog: Catalog, dates: readonly
   const asked = DAILY_ENDPOINT_NAMES.flatMap((endpoint) => LANGUAGES.map((lang) => ({ endpoint, lang })));
   const rows = askPython(
     database,
-    asked.map(({ endpoint, lang }) => `SELECT * FROM ${endpoint} WHERE lang = '${lang}'`),
+    asked.map(
+      ({ endpoint, lang }) =>
+        `SELECT * FROM ${endpoint} WHERE lang = '${lang}' AND ${dateIn(endpoint)} IN ('${dates.join("', '")}')`,
+    ),
   );
   const wrong: unknown[] = [];
   let compared = 0;
   for (const [i, { endpoint, lang }] of asked.entries()) {
     const byDate = new Map<unknown, ViewRow[]>();
     for (const row of rows[i] as ViewRow[]) {
-      const date = row[DATE[endpoint] ?? 'gregorianDate'];
+      const date = row[dateIn(endpoint)];
       byDate.set(date, [...(byDate.get(date) ?? []), row]);
     }
     for (const date of dates) {

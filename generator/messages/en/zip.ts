@@ -2,10 +2,8 @@ import { counted, size } from './amounts.ts';
 
 /** What export zip reports, and why it cannot write an archive. */
 export const zip = {
-  aboutExport: 'write everything into one file',
   aboutExportZip: 'write one archive of a tree, from which expand makes the tree again',
   zipTreeArgument: 'folder of the tree',
-  toOption: 'file to write',
   zipYearsOption: 'only these years, besides what belongs to no year',
   zipWithoutDatasets: (tree: string) =>
     `${tree} has no datasets of these years, and an archive has the days as datasets: generate them with --datasets, ` +

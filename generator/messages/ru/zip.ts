@@ -3,10 +3,8 @@ import type { WordsLike } from '../words.ts';
 import { counted, size } from './amounts.ts';
 
 export const zip: WordsLike<typeof english> = {
-  aboutExport: 'записать все в один файл',
   aboutExportZip: 'записать дерево одним архивом, из которого expand снова сделает дерево',
   zipTreeArgument: 'папка с деревом',
-  toOption: 'какой файл записать',
   zipYearsOption: 'только эти годы и то, что к годам не относится',
   zipWithoutDatasets: (tree) =>
     `в ${tree} нет наборов за эти годы, а в архиве дни лежат годовыми наборами: запишите их ключом --datasets ` +

@@ -18,6 +18,7 @@ it('The number of a tree is in its manifest, survives a repair, and decides no p
   sameTrees(out, numbered);
   expect((await run('generate', ...SCOPE, '--out', out)).code).toBe(0);
   expect(readFileSync(`${out}.changed`, 'utf8').trim().split('\n').sort()).toEqual([
+    expect.stringMatching(/^changes\//),
     'manifest.json',
     'manifest/tree.json',
   ]);
