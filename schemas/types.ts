@@ -226,6 +226,15 @@ export type Related = RelatedData[];
  */
 export type RetiredIds = RetiredId[];
 /**
+ * As people write them; case, endings and the order of words do not matter.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `SearchFile`'s JSON-Schema
+ * via the `definition` "names".
+ */
+export type Names1 = string[];
+/**
  * Kind of source.
  */
 export type SourceKind = 'book' | 'calendar' | 'decree' | 'dataset';
@@ -872,6 +881,7 @@ export interface SchemaIndex {
   'data/refused-domains.schema.json'?: RefusedDomains;
   'data/related.schema.json'?: Related;
   'data/retired-ids.schema.json'?: RetiredIds;
+  'data/search.schema.json'?: SearchFile;
   'data/sources.schema.json'?: Sources;
   'data/surnames.schema.json'?: SurnameTables;
   'data/types.schema.json'?: Types;
@@ -1321,6 +1331,7 @@ export interface NameData {
    * @minItems 1
    */
   en: string[];
+  main?: ContentId;
   /**
    * Forms in other cases that occur in Russian names and that no rule of grammar gives.
    *
@@ -1378,6 +1389,75 @@ export interface RetiredId {
    * Why it was deleted.
    */
   why: string;
+}
+/**
+ * data/search.yaml: the words by which people search, where the calendar has others.
+ */
+export interface SearchFile {
+  /**
+   * Other names of commemorations and texts.
+   */
+  called: CalledData[];
+  /**
+   * Fasts and other seasons that are no commemorations; they lead to their first day.
+   */
+  seasons: SearchedSeason[];
+  /**
+   * Words that stand for another, name a kind of texts, or need not be found.
+   */
+  words: SearchWord[];
+}
+export interface CalledData {
+  id: ContentId;
+  ru?: Names1;
+  en?: Names1;
+  /**
+   * Where people call it so.
+   *
+   * This interface was referenced by `SearchFile`'s JSON-Schema
+   * via the `definition` "source".
+   */
+  source?: string;
+}
+export interface SearchedSeason {
+  /**
+   * A season of fasting.yaml.
+   */
+  id: string;
+  /**
+   * Its days, as a rule.
+   */
+  rule: string;
+  title: Localized;
+  ru?: Names1;
+  en?: Names1;
+  /**
+   * Where people call it so.
+   *
+   * This interface was referenced by `SearchFile`'s JSON-Schema
+   * via the `definition` "source".
+   */
+  source?: string;
+}
+export interface SearchWord {
+  /**
+   * The language of searches.
+   */
+  lang: 'ru' | 'en';
+  /**
+   * The words as they are typed.
+   *
+   * @minItems 1
+   */
+  words: string[];
+  /**
+   * The word for which they stand.
+   */
+  means?: string;
+  /**
+   * The kind of texts that they name.
+   */
+  texts?: 'canons' | 'akathists' | 'troparia' | 'kontakia' | 'prayers' | 'magnifications' | 'life';
 }
 export interface SourceData {
   /**
@@ -3836,6 +3916,10 @@ export interface NameIndexEntry {
    * Other forms of the name.
    */
   forms: string[];
+  /**
+   * Id of the commemoration on which most people of this name keep their name day; absent if that is not known.
+   */
+  main?: string;
   /**
    * In the order of the calendar.
    *

@@ -22,6 +22,7 @@ const BY_ID = [
   'iconsOf',
   'commemorations',
   'names',
+  'searched',
   'sources',
   'licenses',
 ] as const satisfies (keyof Catalog)[];

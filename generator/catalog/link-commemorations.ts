@@ -78,9 +78,13 @@ function relatedIds(files: DataFiles): Map<string, readonly string[]> {
 /** The names of people in a language, each with the other forms that lead to it. */
 export function linkNames({ names }: DataFiles): Record<Language, readonly PersonName[]> {
   return {
-    ru: names.map(({ value: { ru, forms } }) => ({ name: ru, forms: forms?.ru ?? [] })),
-    en: names.flatMap(({ value: { en, forms } }) =>
-      en.map((name) => ({ name, forms: [...en.filter((other) => other !== name), ...(forms?.en ?? [])] })),
+    ru: names.map(({ value: { ru, forms, main } }) => ({ name: ru, forms: forms?.ru ?? [], ...(main && { main }) })),
+    en: names.flatMap(({ value: { en, forms, main } }) =>
+      en.map((name) => ({
+        name,
+        forms: [...en.filter((other) => other !== name), ...(forms?.en ?? [])],
+        ...(main && { main }),
+      })),
     ),
   };
 }

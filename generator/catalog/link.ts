@@ -9,6 +9,7 @@ import { generalServices } from './general-services.ts';
 import { lastOfEachId, linkCommemorations, linkNames } from './link-commemorations.ts';
 import { linkLectionary } from './link-lectionary.ts';
 import { linkLiturgy } from './link-liturgy.ts';
+import { linkSearched } from './link-searched.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
@@ -47,6 +48,7 @@ export function link(files: DataFiles): Catalog {
     iconsOf,
     commemorations: linkCommemorations(files, ranks, iconsOf),
     names: linkNames(files),
+    searched: linkSearched(files),
     sources: files.sources.map(({ value }) => value),
     licenses: files.licenses.map(({ value }) => value),
     aliases: files.aliases.map(({ value: { id, of } }) => ({ id, of })),

@@ -84,6 +84,9 @@ export const DATA_TABLES = {
   /** How surnames are written in English. */
   surnames: one<data.SurnameTables>('surnames', { isOptional: true }),
   related: list<data.RelatedData>('related', { isOptional: true }),
+  called: list<data.CalledData>('search', { under: 'called', key: 'id', isOptional: true }),
+  searchedSeasons: list<data.SearchedSeason>('search', { under: 'seasons', key: 'id', isOptional: true }),
+  searchWords: list<data.SearchWord>('search', { under: 'words', isOptional: true }),
   /** The acts by which commemorations came into the calendar. */
   acts: list<data.ActData>('acts', { key: 'id', isOptional: true }),
   sources: list<data.SourceData>('sources', { key: 'id', isOptional: true }),

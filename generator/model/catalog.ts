@@ -9,6 +9,7 @@ import type {
   Localized,
   MovableData,
   ReadingWordCode,
+  SearchWord,
 } from '../../schemas/types.ts';
 import type { TextEdition } from '../contract/editions.ts';
 import type { TextCollection } from '../contract/endpoints.ts';
@@ -56,6 +57,8 @@ export interface Catalog {
   readonly commemorations: readonly Commemoration[];
   /** The names of people, in the order of the data. */
   readonly names: Readonly<Record<Language, readonly PersonName[]>>;
+  /** How people search. */
+  readonly searched: Searched;
   readonly sources: readonly NamedSource[];
   /** The licences of the data; empty if the data name none. */
   readonly licenses: readonly License[];
@@ -69,6 +72,20 @@ export interface Catalog {
   readonly liturgyWords: Labels<string>;
   /** The name of each id: of a commemoration, or of texts that belong to no day. */
   readonly titles: readonly Labelled<string>[];
+}
+
+/** The words by which people search, where the calendar has others. */
+export interface Searched {
+  /** Other names of an id, in all languages. */
+  readonly called: readonly { readonly id: string; readonly names: readonly string[] }[];
+  /** Fasts that are no commemorations. */
+  readonly seasons: readonly {
+    readonly id: string;
+    readonly title: Localized;
+    readonly rule: string;
+    readonly names: readonly string[];
+  }[];
+  readonly words: readonly SearchWord[];
 }
 
 /** Labels by the codes of a vocabulary. */

@@ -41,6 +41,8 @@ export interface SourceRef {
 export interface PersonName {
   readonly name: string;
   readonly forms: readonly string[];
+  /** Id of the day on which most people of this name keep their name day. */
+  readonly main?: string;
 }
 
 /** A book, a calendar or a decision that the data are based on. */

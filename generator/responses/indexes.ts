@@ -8,10 +8,11 @@ import type {
 } from '../../schemas/types.ts';
 import type { IndexName } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Catalog, Texts } from '../model/catalog.ts';
+import type { Catalog } from '../model/catalog.ts';
 import { findById } from '../model/find-by-id.ts';
 import { searchIndex } from './search.ts';
 import { textIndex } from './text-index.ts';
+import { textKinds } from './text-kinds.ts';
 
 /** A list of everything in a language. */
 export function indexText(index: IndexName, catalog: Catalog, lang: Language): string {
@@ -47,19 +48,15 @@ function commemorationIndex({ commemorations, texts }: Catalog, lang: Language):
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies CommemorationIndex);
 }
 
-function textKinds(texts: Texts | undefined): CommemorationIndexEntry['texts'] {
-  const kinds = new Set(texts?.list.map(({ collection }) => collection));
-  return [...kinds, ...(texts?.hymns?.hagiography ? (['life'] as const) : [])];
-}
-
 function nameIndex({ names, commemorations }: Catalog, lang: Language): string {
   const days = new Map<string, NameIndexEntry['commemorations']>();
   for (const { id, rule, names: named } of commemorations) {
     for (const { [lang]: name } of named) days.set(name, [...(days.get(name) ?? []), { id, rule }]);
   }
-  const data = names[lang].flatMap(({ name, forms }) => {
+  const data = names[lang].flatMap(({ name, forms, main }) => {
     const kept = days.get(name);
-    return kept ? [{ name, forms: [...forms], commemorations: kept }] : [];
+    const known = main && kept?.some(({ id }) => id === main) ? { main } : {};
+    return kept ? [{ name, forms: [...forms], ...known, commemorations: kept }] : [];
   });
   data.sort((a, b) => (a.name < b.name ? -1 : 1));
   return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies NameIndex);

@@ -42,6 +42,12 @@ describe('Saved names', () => {
     expect(spelled(await data(), written)).toBe(name);
   });
 
+  it('are read with their birthdays', () => {
+    const names = [{ lang: 'ru', name: 'Анна', born: '05-12' }] as const;
+    expect(namesInText(storedNames(names))).toEqual(names);
+    expect(namesInText('ru Анна')).toEqual([{ lang: 'ru', name: 'Анна' }]);
+  });
+
   it('lead from a modern form to the commemorations with the form of the calendar', async () => {
     const known = await data();
     for (const name of ['Иван', 'Иоанн'])

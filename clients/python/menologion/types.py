@@ -746,14 +746,19 @@ class NameDay(TypedDict):
     rule: str
 
 
-class NameIndexEntry(TypedDict):
-
+class _NameIndexEntry(TypedDict):
     #: The name as the Church uses it, in the nominative.
     name: str
     #: Other forms of the name.
     forms: List[str]
     #: In the order of the calendar.
     commemorations: List[NameDay]
+
+
+class NameIndexEntry(_NameIndexEntry, total=False):
+
+    #: Id of the commemoration on which most people of this name keep their name day; absent if that is not known.
+    main: str
 
 
 class NarrativeTexts(TypedDict):

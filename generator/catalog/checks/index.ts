@@ -29,6 +29,7 @@ import { soundPictures } from './sound-pictures.ts';
 import { soundPropers } from './sound-propers.ts';
 import { soundReadings } from './sound-readings.ts';
 import { soundRows } from './sound-rows.ts';
+import { soundSearched } from './sound-searched.ts';
 import { soundServices } from './sound-services.ts';
 import { soundShares } from './sound-shares.ts';
 import { sourcedRanks } from './sourced-ranks.ts';
@@ -75,6 +76,7 @@ export const CHECKS: readonly Check[] = [
   soundPropers,
   soundOrders,
   soundRows,
+  soundSearched,
   soundServices,
   wholeTexts,
   soundShares,

@@ -25,6 +25,7 @@ export const readableRules: Check = (files) => {
     ...files.movablePropers,
     ...files.fixedPropers,
     ...files.antiphons,
+    ...files.searchedSeasons,
   ];
   return [
     ...files.liturgyOrders.flatMap((entry) =>

@@ -15,6 +15,7 @@ export const soundFacts: Check = (files) => {
     ...files.facts.flatMap((place) => [...placed(place, days), ...named(place, days, names), ...years(place)]),
     ...related(files, days),
     ...unusedNames(files),
+    ...mainDays(files),
   ];
 };
 
@@ -62,4 +63,14 @@ function unusedNames({ names, facts }: DataFiles): Problem[] {
   return names
     .filter(({ value }) => !used.has(value.ru))
     .map((name) => name.problem(['ru'], message('unusedName', name.value.ru)));
+}
+
+/** Main days that are no name day of the name. */
+function mainDays({ names, facts }: DataFiles): Problem[] {
+  const named = new Map(facts.map(({ id, entry }) => [id, entry.value.names ?? []]));
+  return names.flatMap((name) => {
+    const { ru, main } = name.value;
+    if (main === undefined || named.get(main)?.includes(ru)) return [];
+    return [name.problem(['main'], message('noNameDay', main, ru))];
+  });
 }

@@ -1,9 +1,8 @@
-import type { AsPlainObject } from 'minisearch';
 import type { CommemorationIndex, NameIndex } from '../../../schemas/types.ts';
 import type { IndexName } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { indexRequest } from '../model/answer-request.ts';
-import { type Finder, type Hits, openFinder } from '../model/finder.ts';
+import { type Finder, type Hits, openFinder, type WrittenIndex } from '../model/finder.ts';
 import { type NameDays, type NamedAfter, nameDays, namedAfter, type SavedName, spelled } from '../model/names.ts';
 import { type Related, relatedDays } from '../model/next-date.ts';
 import { answer } from './answers.ts';
@@ -77,7 +76,7 @@ const finders = new Map<Language, Promise<Finder | null>>();
 function finderOf(lang: Language): Promise<Finder | null> {
   const known = finders.get(lang);
   if (known) return known;
-  const coming = listed<AsPlainObject>('search', lang).then((index) => index && openFinder(index, lang));
+  const coming = listed<WrittenIndex>('search', lang).then((index) => index && openFinder(index, lang));
   finders.set(lang, coming);
   coming.catch(() => finders.delete(lang));
   return coming;

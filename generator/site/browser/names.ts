@@ -20,10 +20,13 @@ export async function withNameDays(day: DayPage): Promise<DayPage> {
   return { ...day, nameDays: nameDaysOn(day, await lookUp('calledBy', namesIn(preferred('names')))) };
 }
 
-/** Saves a name as the list spells it, and returns it. Saves nothing if nobody in the calendar has it. */
-export async function saveName(written: string, lang: Language): Promise<string | undefined> {
+/**
+ * Saves a name as the list spells it, with the civil `YYYY-MM-DD` of a birthday if it is given, and returns the name.
+ * Saves nothing if nobody in the calendar has it. The year of birth is not kept.
+ */
+export async function saveName(written: string, lang: Language, birthday = ''): Promise<string | undefined> {
   const [{ namesIn, storedNames }, name] = await Promise.all([section('names'), lookUp('spelled', written, lang)]);
-  if (name) prefer('names', storedNames([{ lang, name }, ...namesIn(preferred('names'))]));
+  if (name) prefer('names', storedNames([{ lang, name, born: birthday.slice(5) }, ...namesIn(preferred('names'))]));
   return name;
 }
 

@@ -69,7 +69,7 @@ async function save(written: string, form: HTMLFormElement): Promise<void> {
   };
   try {
     const { saveName } = await loadAnswers();
-    const name = await saveName(written, words.lang);
+    const name = await saveName(written, words.lang, String(new FormData(form).get('born') ?? ''));
     if (!name) return refused(words.nameUnknown(written));
     form.reset();
     await show();
@@ -145,8 +145,23 @@ const KEYS: Readonly<Record<string, 'previous' | 'next' | 'today'>> = {
   KeyT: 'today',
 };
 
+/** The arrows go from the search field to the results and through them; Escape goes back to the field. */
+function throughResults(event: KeyboardEvent): void {
+  const field = searchField();
+  const links = Array.from(document.querySelectorAll<HTMLElement>('.found li a'));
+  const at = links.indexOf(event.target as HTMLElement);
+  if (!field || (event.target !== field && at < 0)) return;
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const next =
+    step !== 0 ? (at + step < 0 ? field : links[at + step]) : at >= 0 && event.key === 'Escape' ? field : null;
+  if (!next || next === event.target) return;
+  event.preventDefault();
+  next.focus();
+}
+
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  throughResults(event);
   if ((event.target as Element).closest('input, select, textarea')) return;
   // By the place on the keyboard: the same key whatever letters are on it.
   const key = KEYS[event.code];

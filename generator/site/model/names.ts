@@ -6,21 +6,27 @@ import { nextDate } from './next-date.ts';
 export interface SavedName {
   readonly name: string;
   readonly lang: Language;
+  /** The civil `MM-DD` on which the person was born, if it was given. */
+  readonly born?: string | undefined;
 }
 
 /** A saved name with the ids of the commemorations that are its name days. */
 export interface NamedAfter extends SavedName {
   readonly ids: ReadonlySet<string>;
+  /** Those that most people of this name keep. */
+  readonly mains: ReadonlySet<string>;
 }
 
 /** The page is for a few names. */
 const MOST_SAVED = 24;
 
-const SAVED_NAME = new RegExp(`^(${LANGUAGES.join('|')}) (\\S.{0,60})$`, 'gm');
+const SAVED_NAME = new RegExp(`^(${LANGUAGES.join('|')})(?: (\\d\\d-\\d\\d))? (\\S.{0,60})$`, 'gm');
 
 /** The names in the storage of a browser, one on each line. Lines that are not names are ignored. */
 export function namesInText(stored: string | undefined): SavedName[] {
-  const found = Array.from((stored ?? '').matchAll(SAVED_NAME), ([, lang, name]) => ({ lang, name }) as SavedName);
+  const found = Array.from((stored ?? '').matchAll(SAVED_NAME), ([, lang, born, name]) => {
+    return { lang, name, ...(born && { born }) } as SavedName;
+  });
   return found.slice(0, MOST_SAVED);
 }
 
@@ -30,8 +36,8 @@ export function storedNames(names: readonly SavedName[]): string {
 }
 
 /** The line of a name in the storage. */
-export function lineOf({ lang, name }: SavedName): string {
-  return `${lang} ${name}`;
+export function lineOf({ lang, name, born }: SavedName): string {
+  return [lang, born, name].filter(Boolean).join(' ');
 }
 
 /** A name as the list spells it; undefined if nobody in the calendar has it. */
@@ -42,7 +48,11 @@ export function spelled(data: NameIndex['data'], written: string): string | unde
 /** The commemorations for a name, which may be that of the calendar or a modern form. */
 export function namedAfter(saved: SavedName, data: NameIndex['data']): NamedAfter {
   const entries = data.filter((entry) => spellings(entry).some((name) => isSame(name, saved.name)));
-  return { ...saved, ids: new Set(entries.flatMap(({ commemorations }) => commemorations.map(({ id }) => id))) };
+  return {
+    ...saved,
+    ids: new Set(entries.flatMap(({ commemorations }) => commemorations.map(({ id }) => id))),
+    mains: new Set(entries.flatMap(({ main }) => main ?? [])),
+  };
 }
 
 function spellings({ name, forms }: NameIndexEntry): string[] {
@@ -57,8 +67,9 @@ function plain(name: string): string {
   return name.trim().toLowerCase().replaceAll('ё', 'е');
 }
 
-/** A name with its next name days. */
+/** A name with all its name days. */
 export interface NameDays extends SavedName {
+  /** The day after the birthday comes first, then the one that most people keep; the others follow by their dates. */
   readonly days: readonly NameDay[];
 }
 
@@ -68,22 +79,41 @@ export interface NameDay {
   readonly title: string;
   /** A civil date. */
   readonly next: string;
+  /** Whether most people of the name keep it. */
+  readonly isMain: boolean;
+  /** Whether it is the first from the birthday on, which the custom of the Church chooses. */
+  readonly isAfterBirthday: boolean;
 }
 
-/** The number of next days for each name. */
-const MOST_DAYS = 3;
-
-/** The next name days of saved names, from today on. */
+/** All name days of saved names with their next dates, from today on. */
 export function nameDays(names: readonly NamedAfter[], list: CommemorationIndex['data'], today: string): NameDays[] {
-  const dayOf = (kept: CommemorationIndexEntry): NameDay[] => {
-    const next = nextDate(kept, today);
-    return next === undefined ? [] : [{ id: kept.id, title: kept.name, next }];
-  };
-  const named = names.map(({ name, lang, ids }) => {
-    const days = list.filter(({ id }) => ids.has(id)).flatMap(dayOf);
-    return { name, lang, days: days.sort((a, b) => order(a.next, b.next)).slice(0, MOST_DAYS) };
+  const named = names.map(({ name, lang, born, ids, mains }) => {
+    const kept = list.filter(({ id }) => ids.has(id));
+    const own = born && firstFrom(kept, `${today.slice(0, 4)}-${born}`);
+    const days = kept.flatMap((one): NameDay[] => {
+      const next = nextDate(one, today);
+      if (next === undefined) return [];
+      return [{ id: one.id, title: one.name, next, isMain: mains.has(one.id), isAfterBirthday: one.id === own }];
+    });
+    return { name, lang, ...(born && { born }), days: days.sort(byImportance) };
   });
-  return named.sort((a, b) => order(a.days[0]?.next ?? LAST, b.days[0]?.next ?? LAST));
+  return named.sort((a, b) => order(soonest(a), soonest(b)));
+}
+
+function soonest({ days }: NameDays): string {
+  return days.reduce((first, { next }) => (next < first ? next : first), LAST);
+}
+
+/** The id that is kept first from a date on. */
+function firstFrom(kept: readonly CommemorationIndexEntry[], date: string): string | undefined {
+  const dated = kept.map((one) => ({ id: one.id, next: nextDate(one, date) ?? LAST }));
+  return dated.sort((a, b) => order(a.next, b.next))[0]?.id;
+}
+
+/** The day after the birthday first, then the main day, then the next. */
+function byImportance(a: NameDay, b: NameDay): number {
+  const weight = ({ isMain, isAfterBirthday }: NameDay) => Number(isAfterBirthday) * 2 + Number(isMain);
+  return weight(b) - weight(a) || order(a.next, b.next);
 }
 
 /** A text that sorts after every date. */

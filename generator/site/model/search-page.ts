@@ -1,9 +1,10 @@
 import { searchWords } from '../words/search-words.ts';
 import type { Words } from '../words/words.ts';
 import { indexRequest, type Request } from './answer-request.ts';
-import { longDate } from './dates.ts';
+import { longDate, weekday } from './dates.ts';
 import type { Hit, Hits } from './finder.ts';
 import type { View } from './place.ts';
+import { julianDay, type WantedDate } from './wanted-dates.ts';
 
 /** A result: its place, what it is, and when it is kept next. */
 export interface SearchLine {
@@ -30,7 +31,7 @@ export interface SearchPage {
 export function searchPage(wanted: string, hits: Hits | null | undefined, words: Words, today: string): SearchPage {
   const own = searchWords(words);
   const named = wanted.trim();
-  const { first, count, isNear } = hits ?? NOTHING;
+  const { dates, first, count, isNear } = hits ?? NOTHING;
   const summary = count > 0 ? words.found(count) : own.nothingFound;
   const note = count > 0 ? own.foundNear : own.tryOtherwise;
   return {
@@ -38,16 +39,27 @@ export function searchPage(wanted: string, hits: Hits | null | undefined, words:
     title: named === '' ? words.search : own.searchOf(named),
     summary: hits ? summary : hits === null ? own.searchAbout : own.searching,
     note: hits && (isNear || count === 0) ? note : undefined,
-    lines: first.map((hit) => line(hit, words, today)),
-    more: count - first.length,
+    lines: [...dates.map((one) => dateLine(one, words)), ...first.map((hit) => line(hit, words, today))],
+    more: count - dates.length - first.length,
     requests: hits ? [{ label: own.searchIndex, asked: indexRequest('search', words.lang) }] : [],
   };
 }
 
-const NOTHING: Hits = { first: [], count: 0, isNear: false };
+const NOTHING: Hits = { dates: [], first: [], count: 0, isNear: false };
 
-function line({ id, title, kind, next }: Hit, words: Words, today: string): SearchLine {
+function line({ id, title, kind, next, isText }: Hit, words: Words, today: string): SearchLine {
   if (!kind) return { view: { kind: 'text', id }, title, about: words.texts };
   const day = next === today ? words.today.toLowerCase() : next && longDate(words.lang, next);
-  return { view: { kind: 'commemoration', id }, title, about: [words.kinds[kind], day].filter(Boolean).join(', ') };
+  if (kind === 'season') {
+    const view = { kind: 'day', date: next ?? today } as const;
+    return { view, title, about: [searchWords(words).fast, day].filter(Boolean).join(', ') };
+  }
+  const about = [isText ? words.texts : words.kinds[kind], day].filter(Boolean).join(', ');
+  return { view: { kind: isText ? 'text' : 'commemoration', id }, title, about };
+}
+
+function dateLine({ date, isJulian }: WantedDate, words: Words): SearchLine {
+  const { newStyle, oldStyle } = searchWords(words);
+  const about = isJulian ? oldStyle(julianDay(date, words.lang)) : newStyle;
+  return { view: { kind: 'day', date }, title: `${longDate(words.lang, date)}, ${weekday(words.lang, date)}`, about };
 }

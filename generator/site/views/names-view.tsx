@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { capital, dayAndMonth, weekday } from '../model/dates.ts';
-import { lineOf, type NameDay, type SavedName } from '../model/names.ts';
+import { lineOf, type NameDay, type NameDays, type SavedName } from '../model/names.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import { namesWords } from '../words/names-words.ts';
 import type { Words } from '../words/words.ts';
@@ -22,6 +22,9 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
           <span>{namesWords(words).name}</span>{' '}
           <input type="text" name="name" list="known-names" autocomplete="off" maxlength={60} required />
         </label>{' '}
+        <label>
+          <span>{namesWords(words).birthday}</span> <input type="date" name="born" max={today} />
+        </label>{' '}
         <button type="submit">{namesWords(words).save}</button>
         <datalist id="known-names">
           {known.map((name) => (
@@ -30,34 +33,65 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
         </datalist>
       </form>
       {note && <p class="note">{note}</p>}
-      {names.map(({ name, lang, days }) => (
-        <section key={lineOf({ name, lang })}>
-          <Heading name={name} lang={lang} words={words} />
-          <ul>
-            {days.map((day) => (
-              <Line day={day} today={today} words={words} />
-            ))}
-          </ul>
-          {days.length === 0 && <p>{namesWords(words).noNameDays}</p>}
-        </section>
+      {names.map((one) => (
+        <Name key={lineOf(one)} of={one} today={today} words={words} />
       ))}
+      <p>{namesWords(words).custom}</p>
     </section>
   );
 }
 
-function Heading({ name, lang, words }: SavedName & { words: Words }): VNode {
+/** The days of a name that are shown at once; the others are folded. */
+const MOST_SHOWN = 3;
+
+function Name({ of: { days, ...saved }, today, words }: { of: NameDays; today: string; words: Words }): VNode {
+  const own = namesWords(words);
+  const lines = (some: readonly NameDay[]) => (
+    <ul>
+      {some.map((day) => (
+        <Line day={day} today={today} words={words} />
+      ))}
+    </ul>
+  );
+  return (
+    <section>
+      <Heading {...saved} words={words} />
+      {saved.born && <p>{own.bornOn(dayAndMonth(words.lang, `2000-${saved.born}`))}</p>}
+      {lines(days.slice(0, MOST_SHOWN))}
+      {days.length > MOST_SHOWN && (
+        <details>
+          <summary>{own.otherDays(days.length - MOST_SHOWN)}</summary>
+          {lines(days.slice(MOST_SHOWN))}
+        </details>
+      )}
+      {days.length === 0 && <p>{own.noNameDays}</p>}
+    </section>
+  );
+}
+
+function Heading({ name, lang, born, words }: SavedName & { words: Words }): VNode {
   return (
     <h2>
       <span lang={lang}>{name}</span>
-      <button type="button" data-forget={lineOf({ name, lang })} aria-label={namesWords(words).forget(name)}>
+      <button type="button" data-forget={lineOf({ name, lang, born })} aria-label={namesWords(words).forget(name)}>
         ×
       </button>
     </h2>
   );
 }
 
-function Line({ day: { id, title, next }, today, words }: { day: NameDay; today: string; words: Words }): VNode {
+function Line({
+  day: { id, title, next, isMain, isAfterBirthday },
+  today,
+  words,
+}: {
+  day: NameDay;
+  today: string;
+  words: Words;
+}): VNode {
+  const { mainDay, afterBirthday } = namesWords(words);
   const date = `${dayAndMonth(words.lang, next)}, ${weekday(words.lang, next)}`;
+  const marks = [isAfterBirthday && afterBirthday, isMain && mainDay].filter(Boolean);
   return (
     <li class={next === today ? 'today' : undefined}>
       <DayLink date={next} words={words}>
@@ -66,6 +100,7 @@ function Line({ day: { id, title, next }, today, words }: { day: NameDay; today:
       <NameLink id={id} words={words}>
         {title}
       </NameLink>
+      {marks.length > 0 && <small> ({marks.join(', ')})</small>}
     </li>
   );
 }

@@ -6,6 +6,13 @@ export const ruNames = {
   save: 'Сохранить',
   forget: (name: string) => `Убрать имя ${name}`,
   noNameDays: 'Дни памяти святых с этим именем не найдены.',
+  birthday: 'День рождения, если известен',
+  custom:
+    'По обычаю именины — ближайший после дня рождения день памяти святого с этим именем; прочие дни называют малыми именинами. Если человек крещен в честь определенного святого, именины — в день его памяти.',
+  bornOn: (day: string) => `День рождения ${day}`,
+  mainDay: 'главный день',
+  afterBirthday: 'после дня рождения',
+  otherDays: (count: number) => `Все прочие дни этого имени: ${count}`,
   nameList: 'Список имен',
 };
 
@@ -15,6 +22,13 @@ export const enNames: typeof ruNames = {
   save: 'Save',
   forget: (name) => `Remove ${name}`,
   noNameDays: 'The calendar has no day for this name.',
+  birthday: 'Birthday, if known',
+  custom:
+    'By custom, a name day is the first day after the birthday on which a saint of that name is kept; the other days are lesser name days. A person who was baptized in honor of a certain saint keeps the day of that saint.',
+  bornOn: (day) => `Born on ${day}`,
+  mainDay: 'main day',
+  afterBirthday: 'after the birthday',
+  otherDays: (count) => `All other days of this name: ${count}`,
   nameList: 'List of names',
 };
 

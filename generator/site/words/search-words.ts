@@ -10,6 +10,9 @@ export const ruSearch = {
   tryOtherwise: 'Попробуйте другое написание или оставьте одно слово, например только имя.',
   foundNear: 'Точного совпадения нет; показано похожее.',
   moreFound: (count: number) => `И еще ${count}. Чтобы найти нужное, добавьте слово.`,
+  fast: 'Пост',
+  newStyle: 'По новому стилю',
+  oldStyle: (day: string) => `${day} по старому стилю`,
   searchIndex: 'Указатель для поиска',
   searchIsMissing: 'Указателя для поиска здесь нет, поэтому искать нельзя. Дни и тексты открываются как обычно.',
 };
@@ -23,6 +26,9 @@ export const enSearch: typeof ruSearch = {
   tryOtherwise: 'Try another spelling or a single word, for example only the name.',
   foundNear: 'There is no exact match. These names are similar.',
   moreFound: (count) => `And ${count} more. Add a word to narrow the search.`,
+  fast: 'Fast',
+  newStyle: 'Civil calendar',
+  oldStyle: (day) => `${day} of the Julian calendar`,
   searchIndex: 'Search index',
   searchIsMissing: 'This site has no search index. You can still read days and texts.',
 };
