@@ -2,8 +2,10 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, st
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { CHURCH_EDITION } from '../../generator/contract/editions.ts';
 import { ENCODINGS, isCompressed, withCompressed } from '../../generator/contract/encodings.ts';
 import { DAILY_ENDPOINT_NAMES, FEED_NAMES, INDEX_NAMES } from '../../generator/contract/endpoints.ts';
+import { ENTRY_FILES } from '../../generator/contract/entry-files.ts';
 import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { contentFiles } from '../../generator/responses/content.ts';
 import { checkOutFolder } from '../../generator/tree/disk/out-folder.ts';
@@ -26,6 +28,8 @@ describe('generate', () => {
     const lists = LANGUAGES.length * INDEX_NAMES.length * (1 + ENCODINGS.length);
     const texts = [...contentFiles(realCatalog, '')].length + lists + 1;
     const datasets = DAILY_ENDPOINT_NAMES.length * LANGUAGES.length;
+    // Without the books nothing has the church script.
+    const entries = ENTRY_FILES.filter(({ kind, edition }) => kind === 'jsonl' && edition !== CHURCH_EDITION).length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
     const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true, liturgy: true };
     const records = readdirSync(`${out}/manifest`, { recursive: true }).length + ['datapackage.json'].length;
@@ -36,7 +40,7 @@ describe('generate', () => {
     }
     expect(JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'))).toMatchObject({
       // The records of the year, the texts and the pages, and the files of the whole but the manifest itself.
-      files: 365 * DAILY_ENDPOINT_NAMES.length * 2 + datasets + feeds + texts + icons.length + face + records,
+      files: 365 * DAILY_ENDPOINT_NAMES.length * 2 + datasets + entries + feeds + texts + icons.length + face + records,
     });
     for (const lang of LANGUAGES) {
       for (const endpoint of DAILY_ENDPOINT_NAMES) {
@@ -62,9 +66,11 @@ describe('generate', () => {
     const table = gunzipSync(readFileSync(`${datasets}/fasting-2026.en.csv.gz`))
       .toString()
       .split('\r\n');
-    expect(table[0]).toBe('date,julianDate,dayOfWeek,isFasting,type,isSolidWeek,description,allowedFood');
+    expect(table[0]).toBe(
+      'date,julianYear,julianMonth,julianDay,dayOfWeek,isFasting,fastingType,isSolidWeek,fastingDescription,allowedFood',
+    );
     expect(table[1]).toBe(
-      '2026-01-01,2025-12-19,Thursday,true,FAST,false,Nativity Fast,"hot food with vegetable oil"'.replaceAll('"', ''),
+      '2026-01-01,2025,12,19,Thursday,true,FAST,false,Nativity Fast,"hot food with vegetable oil"'.replaceAll('"', ''),
     );
     expect(table).toHaveLength(367);
     const index = JSON.parse(readFileSync(`${datasets}/datapackage.json`, 'utf8'));
