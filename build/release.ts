@@ -80,11 +80,12 @@ function workshopFor(out: string): { readonly work: string; readonly part: strin
 }
 
 /** What the maintainer does next. */
-const afterwards = (version: string, out: string) =>
-  [
+function afterwards(version: string, out: string): string {
+  return [
     `The release is in ${out}, and its commit is tagged ${tagOf(version)}. To publish it:`,
     `  git merge --ff-only ${tagOf(version)}`,
     `  git push origin HEAD ${tagOf(version)}`,
     `  npm publish ${path.join(out, `menologion-${version}.tgz`)}`,
     `and upload the other files of the folder beside the tag, with the words of CHANGES.md.`,
   ].join('\n');
+}
