@@ -4,13 +4,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { LANGUAGES } from '../contract/languages.ts';
-import { MANIFEST_FILE } from '../contract/paths.ts';
+import { MANIFEST_FILE, SIGNATURE_FILE } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { sha256 } from '../sha256.ts';
 import { manifestIn, readManifest } from '../tree/disk/read-manifest.ts';
 import { recordedFiles } from '../tree/disk/recorded.ts';
 import { readRegularFile } from '../tree/disk/regular-file.ts';
+import { signatureIn } from '../tree/disk/signature.ts';
 import type { ListedFile } from '../tree/list.ts';
 import type { Years } from '../tree/plan/scope.ts';
 import { checkRoom, checkTarget, type TargetKind, writeTarget } from './target.ts';
@@ -48,6 +49,8 @@ export async function exportZip({ tree, to, years }: ZipOptions): Promise<Zipped
     LANGUAGES.map((lang) => [README_FILES[lang], Buffer.from(zipReadme(lang, about))]),
   );
   texts.set(MANIFEST_FILE, manifest as Buffer);
+  const signature = signatureIn(tree);
+  if (signature) texts.set(SIGNATURE_FILE, signature);
   const sums = [...[...texts].map(([name, bytes]) => ({ path: name, sha256: sha256(bytes) })), ...listed];
   texts.set(SUMS_FILE, Buffer.from(sums.map((file) => `${file.sha256}  ${file.path}\n`).join('')));
   const files = texts.size + listed.length;

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/data-folder.ts';
+import { keyFiles } from '../support/keys.ts';
 import { run, runProcess } from '../support/run.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
 import { copyOf, newTree, treeOf } from '../support/trees.ts';
@@ -64,6 +65,18 @@ describe('an archive of a tree', () => {
     }
     const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
     expect(sums.map((line) => line.slice(66)).sort()).toEqual(files.filter((name) => name !== 'SHA256SUMS').sort());
+  });
+
+  it('of a signed tree is signed: expand takes it by the key', async () => {
+    const { key, pub } = keyFiles();
+    const signed = copyOf(tree);
+    expect((await run('generate', ...SCOPE, '--data', SMALL_DATA, '--sequence', '1', '--sign', key, signed)).code).toBe(
+      0,
+    );
+    const folder = unzipped(await zipped(signed));
+    const out = newTree();
+    expect(await run('expand', folder, out, '--key', pub)).toMatchObject({ code: 0 });
+    same(out, signed);
   });
 
   it('of some years has these alone, and becomes a mirror of them', async () => {
