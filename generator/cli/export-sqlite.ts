@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
 import { printableJson } from '../printable.ts';
@@ -9,7 +9,6 @@ import { checked, dataOption, jsonOption } from './options.ts';
 
 interface Flags {
   readonly to: string;
-  readonly from?: string;
   readonly data: readonly string[];
   readonly years?: string;
   readonly historical: boolean;
@@ -22,16 +21,16 @@ const OF_DATA = ['data', 'historical', 'origin'] as const;
 
 export const exportSqliteCommand = () =>
   command('sqlite', localized('aboutExportSqlite'), ['--years', '2026', '--to', 'menologion.db'], 'export sqlite')
+    .addArgument(new Argument('[tree]', localized('treeInsteadArgument')))
     .addOption(dataOption())
-    .option('--from <tree>', localized('fromOption'))
     .addOption(new Option('--to <file>', localized('toOption')).default('menologion.db'))
     .option('--years <years>', localized('exportYearsOption'), checked(parseYears))
     .option('--historical', localized('historicalOption'), false)
     .option('--origin <origin>', localized('originOption'), checked(parseOrigin), defaultOrigin())
     .addOption(jsonOption())
-    .action(async ({ json, years, origin, ...flags }: Flags, ran: Command) => {
-      const strange = OF_DATA.find((name) => flags.from !== undefined && ran.getOptionValueSource(name) === 'cli');
-      if (strange) throw new UserError(message('notWithFrom', `--${strange}`));
+    .action(async (tree: string | undefined, { json, years, origin, ...flags }: Flags, ran: Command) => {
+      const strange = OF_DATA.find((name) => tree !== undefined && ran.getOptionValueSource(name) === 'cli');
+      if (strange) throw new UserError(message('notWithTree', `--${strange}`));
       const [{ exportSqlite }, { exportListener }] = await Promise.all([
         import('../export/sqlite.ts'),
         import('./progress.ts'),
@@ -39,6 +38,7 @@ export const exportSqliteCommand = () =>
       const listener = exportListener();
       const options = {
         ...flags,
+        tree,
         origin: parseOrigin(origin),
         ...(years === undefined ? {} : { years: parseYears(years) }),
       };

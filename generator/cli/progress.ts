@@ -57,47 +57,50 @@ export function generatedLines(summary: Summary, out: string, changedList: strin
   return [parts.join('; '), ...rest];
 }
 
-/** Shows on stderr how many chapters were read: a bar on a terminal, a line for every quarter elsewhere. */
+/** Shows on stderr how many chapters were read. */
 export function chapterBar(): { progressed(done: number, all: number): void; finish(): void } {
-  const bar = barOnTerminal(localized('chaptersBar'));
-  let said = 0;
+  const bar = quarterBar(localized('chaptersBar'), (share, done) => localized('chaptersDone', share, done));
   return {
     progressed(done, all) {
-      if (done === 1) bar?.start(all, 0);
+      if (done === 1) bar.start(all);
+      bar.progressed(done);
+    },
+    finish: bar.finish,
+  };
+}
+
+/** Shows the progress of an export on stderr. */
+export function exportListener(): ExportListener & { finish(): void } {
+  const bar = quarterBar(localized('yearsBar'), (share, years) => localized('yearsDone', share, years));
+  return {
+    noticed: sayNotices,
+    planned({ years, bytes, free }) {
+      console.error(localized('exportPlanned', years, bytes, free));
+      bar.start(years);
+    },
+    progressed: bar.progressed,
+    finish: bar.finish,
+  };
+}
+
+/** Shows how much of a whole is done: a bar on a terminal, a line for every quarter elsewhere. */
+function quarterBar(format: string, line: (share: number, done: number) => string) {
+  const bar = barOnTerminal(format);
+  let all = 0;
+  let said = 0;
+  return {
+    start(count: number) {
+      all = count;
+      bar?.start(count, 0);
+    },
+    progressed(done: number) {
       bar?.update(done);
       const part = Math.floor((4 * done) / all);
       if (bar || part === said) return;
       said = part;
-      console.error(localized('chaptersDone', part / 4, done));
+      console.error(line(part / 4, done));
     },
-    finish() {
-      bar?.stop();
-    },
-  };
-}
-
-/** Shows the progress of an export on stderr: a bar on a terminal, a line for every quarter elsewhere. */
-export function exportListener(): ExportListener & { finish(): void } {
-  const bar = barOnTerminal(localized('yearsBar'));
-  let all = 0;
-  let said = 0;
-  return {
-    noticed: sayNotices,
-    planned({ years, bytes, free }) {
-      all = years;
-      console.error(localized('exportPlanned', years, bytes, free));
-      bar?.start(years, 0);
-    },
-    progressed(years) {
-      bar?.update(years);
-      const part = Math.floor((4 * years) / all);
-      if (bar || part === said) return;
-      said = part;
-      console.error(localized('yearsDone', part / 4, years));
-    },
-    finish() {
-      bar?.stop();
-    },
+    finish: () => bar?.stop(),
   };
 }
 

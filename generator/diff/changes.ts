@@ -1,4 +1,5 @@
 import { dateOf, isoDate } from '../calendar/day-number.ts';
+import { rangesOf } from '../calendar/ranges.ts';
 import { CHANGE_GROUPS, type ChangeGroup } from '../contract/change-groups.ts';
 import { TEXT_EDITIONS, type TextEdition } from '../contract/editions.ts';
 import type { Json } from './json.ts';
@@ -65,7 +66,7 @@ export class Changes {
     const open = new Map<string, Merged[]>();
     for (const { lang, from, to, days, lost, ...about } of all) {
       const said = { from, to };
-      const told = { ...about, days: rangesOf(days), lost: rangesOf(lost ?? []) };
+      const told = { ...about, days: dateRanges(days), lost: dateRanges(lost ?? []) };
       if (lang === undefined) merged.push({ told, said, words: null });
       else {
         const key = JSON.stringify(told);
@@ -155,13 +156,7 @@ function inOrder(one: Change, other: Change): number {
 }
 
 /** Day numbers as dates, days in a row as one range. */
-function rangesOf(days: Iterable<number>): string[] {
-  const ranges: [number, number][] = [];
-  for (const day of [...days].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last?.[1] === day - 1) last[1] = day;
-    else ranges.push([day, day]);
-  }
+function dateRanges(days: Iterable<number>): string[] {
   const date = (day: number) => isoDate(dateOf('gregorian', day));
-  return ranges.map(([from, to]) => (from === to ? date(from) : `${date(from)}/${date(to)}`));
+  return rangesOf(days).map(([from, to]) => (from === to ? date(from) : `${date(from)}/${date(to)}`));
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { yearRanges } from '../calendar/ranges.ts';
 import { CHURCH_EDITION, editionsOf, type TextEdition } from '../contract/editions.ts';
 import {
   CONTENT_ENDPOINT_NAMES,
@@ -27,7 +28,7 @@ import {
 } from './compare-lists.ts';
 import type { Glossary } from './compare-shown.ts';
 import { compareTextsOf } from './compare-texts.ts';
-import { besides, common, type Extent, yearRanges } from './extent.ts';
+import { besides, common, type Extent } from './extent.ts';
 import { type JsonObject, notAnswer, parsedObject } from './json.ts';
 import { type OpenPart, OpenTree } from './open-tree.ts';
 

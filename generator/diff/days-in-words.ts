@@ -1,3 +1,5 @@
+import { rangesOf } from '../calendar/ranges.ts';
+
 /** Days of a change in few words: `09-25 (2000–2100)`, `2026-01-01…2026-01-05`. */
 export interface DaysInWords {
   readonly count: number;
@@ -35,11 +37,5 @@ function inWords(from: string, to: string): string {
 }
 
 function rows(years: readonly number[]): string[] {
-  const found: [number, number][] = [];
-  for (const year of years) {
-    const last = found.at(-1);
-    if (last?.[1] === year - 1) last[1] = year;
-    else found.push([year, year]);
-  }
-  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  return rangesOf(years).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
 }

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { inFolder, recordPath } from '../contract/paths.ts';
-import { UserError } from '../errors.ts';
-import { message } from '../messages/message.ts';
-import { sha256 } from '../sha256.ts';
 import { readMirrorState } from '../tree/disk/mirror-state.ts';
 import { readManifest } from '../tree/disk/read-manifest.ts';
 import { readNamedRecord } from '../tree/disk/read-record.ts';
-import { entryAt, folderWay, readRegularFile } from '../tree/disk/regular-file.ts';
+import { fileAltered, recordedFiles } from '../tree/disk/recorded.ts';
+import { entryAt, folderWay } from '../tree/disk/regular-file.ts';
 import { EVERYTHING, isMeant, NO_YEARS, type Selection, selectsPart } from '../tree/plan/selection.ts';
 import type { TreeManifest } from '../tree/record/manifest.ts';
 import { type FileLine, filesOf, type PartRecord } from '../tree/record/record.ts';
@@ -27,7 +25,8 @@ export class OpenTree {
   readonly extent: Extent;
   private readonly manifest: TreeManifest;
   private readonly selection: Selection;
-  private readonly wayOf: (folder: string) => string | null;
+  private readonly wayOf: ReturnType<typeof folderWay>;
+  private readonly fileOf: ReturnType<typeof recordedFiles>;
 
   /** Throws UserError if the folder has no tree that can be read. */
   constructor(out: string) {
@@ -35,6 +34,7 @@ export class OpenTree {
     this.manifest = readManifest(out);
     this.selection = readMirrorState(out)?.selection ?? EVERYTHING;
     this.wayOf = folderWay(out);
+    this.fileOf = recordedFiles(out);
     this.extent = this.extentHere();
   }
 
@@ -53,11 +53,8 @@ export class OpenTree {
   }
 
   /** The bytes of a file. Throws UserError if they are not those of its line. */
-  read(folder: string, { name, size, hash }: FileLine): Buffer {
-    const file = inFolder(folder, name);
-    const bytes = this.wayOf(folder) === null ? readRegularFile(path.join(this.out, file)) : null;
-    if (bytes?.length === size && sha256(bytes) === hash) return bytes;
-    throw new UserError(message('comparedFileAltered', file, this.out));
+  read(folder: string, line: FileLine): Buffer {
+    return this.fileOf(inFolder(folder, line.name), line);
   }
 
   /** Whether a file of a folder is on the disk. */
@@ -80,7 +77,7 @@ export class OpenTree {
   /** Whether a folder is there. Throws UserError if something else is in the way to it. */
   private isThere(folder: string): boolean {
     const way = this.wayOf(folder);
-    if (way !== null) throw new UserError(message('comparedFileAltered', way, this.out));
+    if (way !== null) throw fileAltered(way, this.out);
     return entryAt(path.join(this.out, folder)) !== null;
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'node-sqlite3-wasm';
+import { yearRanges } from '../calendar/ranges.ts';
 import { PACKAGE } from '../package.ts';
 import { Answers } from './answers.ts';
 import { addCommemorations } from './commemorations.ts';
@@ -55,25 +56,15 @@ const INDEX_SEARCH = `
 
 function addAbout({ origin, licenses, years }: ExportSource, rows: TableRows): void {
   for (const { name, title, path } of licenses) rows.add('licenses', { license: name, title, path });
+  const inShort = yearRanges(years).join(', ');
   const about = {
     generator: 'menologion',
     version: PACKAGE.version,
     origin,
-    years: rangesIn(years),
+    years: inShort,
     citation:
-      `Menologion ${PACKAGE.version}, database of the Orthodox calendar, years ${rangesIn(years)}, ${origin}. ` +
+      `Menologion ${PACKAGE.version}, database of the Orthodox calendar, years ${inShort}, ${origin}. ` +
       `${licenses.map(({ title }) => title).join(', ')}.`,
   };
   for (const [key, value] of Object.entries(about)) rows.add('meta', { key, value });
-}
-
-/** Years in short: `2000-2003, 2026`. */
-function rangesIn(years: readonly number[]): string {
-  const ranges: [first: number, last: number][] = [];
-  for (const year of years) {
-    const range = ranges.at(-1);
-    if (range?.[1] === year - 1) range[1] = year;
-    else ranges.push([year, year]);
-  }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
 }

@@ -1,7 +1,7 @@
 import { loadCatalog } from '../catalog/load-catalog.ts';
 import type { Problem } from '../catalog/problem.ts';
 import { createEngine } from '../engine/engine.ts';
-import type { Years } from '../tree/plan/scope.ts';
+import { type Years, yearsBetween } from '../tree/plan/scope.ts';
 import { creditsOf } from '../tree/record/inputs.ts';
 import type { ExportSource } from './source.ts';
 
@@ -26,8 +26,4 @@ export async function dataSource(
     years: years === null ? [] : yearsBetween(years),
     read: async (path) => engine.file(path),
   };
-}
-
-function yearsBetween({ firstYear, lastYear }: Years): number[] {
-  return Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
 }

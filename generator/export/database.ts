@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Database } from 'node-sqlite3-wasm';
+import type { TargetKind } from './target.ts';
 
 /** By this number in its header a file is known as a database of this program: "Meno". */
 export const APPLICATION_ID = 0x4d656e6f;
@@ -30,12 +31,14 @@ export function createDatabase(file: string): Database {
   return database;
 }
 
-/** Whether bytes begin like a database that this program wrote. */
-export function isOurDatabase(beginning: Uint8Array): boolean {
-  const { buffer, byteOffset, byteLength } = beginning;
-  const starts = [...MAGIC].every((char, i) => beginning[i] === char.charCodeAt(0));
-  return starts && byteLength >= ID_AT + 4 && new DataView(buffer, byteOffset).getUint32(ID_AT) === APPLICATION_ID;
-}
+/** A database that this program wrote. */
+export const DATABASE: TargetKind = {
+  name: 'database',
+  isOurs: (beginning) =>
+    beginning.toString('latin1', 0, MAGIC.length) === MAGIC &&
+    beginning.length >= ID_AT + 4 &&
+    beginning.readUInt32BE(ID_AT) === APPLICATION_ID,
+};
 
 const MAGIC = 'SQLite format 3\0';
 /** Where the header has the number: https://sqlite.org/fileformat2.html#application_id */

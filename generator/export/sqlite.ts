@@ -4,13 +4,13 @@ import type { Problem } from '../catalog/problem.ts';
 import { DATED_YEARS } from '../contract/endpoints.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { isSystemError, roomFor } from '../tree/disk/out-folder.ts';
+import { isSystemError } from '../tree/disk/out-folder.ts';
 import type { Years } from '../tree/plan/scope.ts';
 import { fillDatabase } from './contents.ts';
 import { dataSource } from './data-source.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, DATABASE } from './database.ts';
 import type { ExportSource } from './source.ts';
-import { checkTarget, folderOf, writeTarget } from './target.ts';
+import { checkRoom, checkTarget, isDiskFailure, writeTarget } from './target.ts';
 import { treeSource } from './tree-source.ts';
 
 /** What is exported, and where to. */
@@ -20,7 +20,7 @@ export interface SqliteOptions {
   /** The years; null for none. By default all years of a tree, or of data those whose dates commemorations list. */
   readonly years?: Years | null;
   /** A tree to take the answers from, in place of data. */
-  readonly from?: string;
+  readonly tree?: string | undefined;
   readonly data: readonly string[];
   /** Start of the addresses in answers from data. */
   readonly origin: string;
@@ -49,15 +49,13 @@ const BYTES_OF_YEAR = 2_000_000;
  * from data or from a tree. Throws DataError, and UserError if the place, the tree or the disk does not permit it.
  */
 export async function exportSqlite(options: SqliteOptions, listener: ExportListener): Promise<Exported> {
-  const { to, from } = options;
-  const data = from === undefined ? dataFolders(options.data) : [];
-  checkTarget(to, data, from);
+  const { to, tree } = options;
+  const data = tree === undefined ? dataFolders(options.data) : [];
+  checkTarget(to, DATABASE, data, tree);
   const source = await sourceOf(options, data, listener);
   const years = source.years.length;
   const bytes = BYTES_OF_TEXTS + years * BYTES_OF_YEAR;
-  const free = roomFor(folderOf(to)).bytes;
-  listener.planned({ years, bytes, free });
-  if (bytes > free) throw new UserError(message('exportTooLarge', to, bytes, free));
+  listener.planned({ years, bytes, free: checkRoom(to, bytes) });
   await writeTarget(to, async (file) => {
     const database = createDatabase(file);
     try {
@@ -72,19 +70,16 @@ export async function exportSqlite(options: SqliteOptions, listener: ExportListe
 }
 
 function sourceOf(
-  { from, years, origin, historical }: SqliteOptions,
+  { tree, years, origin, historical }: SqliteOptions,
   data: readonly string[],
   { noticed }: ExportListener,
 ): Promise<ExportSource> | ExportSource {
-  if (from !== undefined) return treeSource(from, years);
+  if (tree !== undefined) return treeSource(tree, years);
   return dataSource({ data, years: years === undefined ? DATED_YEARS : years, origin, historical }, noticed);
 }
 
-/** The error for what stopped an export: a full disk, or a tree whose answers have another form than ours. */
-function failure(error: unknown, { to, from }: SqliteOptions): unknown {
-  if (error instanceof UserError || isSystemError(error)) return error;
-  if (error instanceof Error && /disk I\/O error|disk is full/.test(error.message)) {
-    return new UserError(message('exportDiskFull', to, roomFor(folderOf(to)).bytes), { cause: error });
-  }
-  return from === undefined ? error : new UserError(message('treeAnswersStrange', from), { cause: error });
+/** The error for what stopped an export: it may be a tree whose answers have another form than ours. */
+function failure(error: unknown, { tree }: SqliteOptions): unknown {
+  if (tree === undefined || error instanceof UserError || isSystemError(error) || isDiskFailure(error)) return error;
+  return new UserError(message('treeAnswersStrange', tree), { cause: error });
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { sha256 } from '../sha256.ts';
-import { readRegularFile } from '../tree/disk/regular-file.ts';
+import { readHashedFile } from '../tree/disk/recorded.ts';
 import { type FileLine, filesOf, type PartRecord } from '../tree/record/record.ts';
 import { daysOfDataset, monthOfFile } from './dataset-days.ts';
 import { changedMonths, type Fetcher, isDaysDataset } from './fetch.ts';
@@ -47,8 +46,7 @@ async function fetchDataset({ out, fetcher }: Carrier, survey: PartSurvey, file:
 function recordedContent(out: string, file: string, { folders }: PartRecord): Buffer | null {
   const folder = folders.find((one) => one.path === path.posix.dirname(file));
   const line = folder && filesOf(folder).find(({ name }) => name === path.posix.basename(file));
-  const content = line ? readRegularFile(path.join(out, file)) : null;
-  return content && sha256(content) === line?.hash ? content : null;
+  return line ? readHashedFile(path.join(out, file), line.hash) : null;
 }
 
 /** A new dataset must have the days that the mirror has, too. */
@@ -78,8 +76,5 @@ function contentAtHand(carrier: Pick<Carrier, 'out' | 'fetched'>, dataset: Datas
 
 /** A dataset that was fetched or that the mirror has. */
 function datasetContent({ out, fetched }: Pick<Carrier, 'out' | 'fetched'>, { path: file, line }: DatasetOfFolder) {
-  const fresh = fetched.get(line.hash);
-  if (fresh) return fresh;
-  const own = readRegularFile(path.join(out, file));
-  return own && sha256(own) === line.hash ? own : null;
+  return fetched.get(line.hash) ?? readHashedFile(path.join(out, file), line.hash);
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '../sha256.ts';
 import { replaceFile } from '../tree/disk/folder-writer.ts';
 import { FETCHED_FOLDER } from '../tree/disk/mirror-names.ts';
-import { folderGuard, readRegularFile } from '../tree/disk/regular-file.ts';
+import { readHashedFile } from '../tree/disk/recorded.ts';
+import { folderGuard } from '../tree/disk/regular-file.ts';
 
 /**
  * What a mirror has fetched and not shown yet, each file under its SHA-256. A later run, after whatever ended this one,
@@ -20,8 +20,7 @@ export class Fetched {
 
   /** The bytes with a digest; null if they are not there whole. */
   get(digest: string): Buffer | null {
-    const bytes = readRegularFile(path.join(this.folder, digest));
-    return bytes && sha256(bytes) === digest ? bytes : null;
+    return readHashedFile(path.join(this.folder, digest), digest);
   }
 
   /** Adds bytes whose digest was compared. */

@@ -1,23 +1,13 @@
-import path from 'node:path';
-import { recordPath } from '../contract/paths.ts';
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { sha256 } from '../sha256.ts';
 import { roomFor } from '../tree/disk/out-folder.ts';
-import { readRegularFile } from '../tree/disk/regular-file.ts';
-import { placesOf } from '../tree/plan/kinds.ts';
+import { type RecordText, readRecordOf } from '../tree/disk/read-record.ts';
 import { NO_YEARS, selectsPart } from '../tree/plan/selection.ts';
 import type { TreeManifest } from '../tree/record/manifest.ts';
-import { type PartRecord, type PartSummary, parseRecord, summaryOf } from '../tree/record/record.ts';
+import { type PartSummary, summaryOf } from '../tree/record/record.ts';
 import type { Fetcher } from './fetch.ts';
 import type { CopyOptions } from './options.ts';
 import { type PartSurvey, surveyPart } from './survey.ts';
-
-/** A record with its text. */
-export interface RecordText {
-  readonly text: Buffer;
-  readonly record: PartRecord;
-}
 
 /**
  * The selected parts of a site by their records. A record is read again whenever it is needed: those of all years have
@@ -67,8 +57,6 @@ export class OriginParts {
 
   /** A record of the site: the one that the mirror has, if it is the same. */
   private async read(part: string, digest: string): Promise<RecordText> {
-    const text = readRegularFile(path.join(this.options.out, recordPath(part)));
-    const record = text && sha256(text) === digest ? parseRecord(text, placesOf(part)) : null;
-    return text && record ? { text, record } : this.fetcher.record(part, digest);
+    return readRecordOf(this.options.out, part, digest) ?? this.fetcher.record(part, digest);
   }
 }

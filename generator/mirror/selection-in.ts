@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { rangesOf } from '../calendar/ranges.ts';
 import { CONTENT_ENDPOINT_NAMES, DAILY_ENDPOINT_NAMES } from '../contract/endpoints.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { datasetsFolder, feedsFolder, MANIFEST_FILE } from '../contract/paths.ts';
@@ -8,7 +9,7 @@ import { message } from '../messages/message.ts';
 import { manifestIn } from '../tree/disk/read-manifest.ts';
 import { entryAt, readRegularFile } from '../tree/disk/regular-file.ts';
 import { placesOf } from '../tree/plan/kinds.ts';
-import { dailyLanguagesOf, type Years } from '../tree/plan/scope.ts';
+import { dailyLanguagesOf } from '../tree/plan/scope.ts';
 import { NO_YEARS, type Selection } from '../tree/plan/selection.ts';
 
 /** What of a tree is in a folder, by the names of its datasets and folders. Throws UserError if there are none. */
@@ -28,7 +29,7 @@ export function selectionIn(folder: string): Selection {
     (one) => endpoints.includes(one) || !scope.endpoints.includes(one),
   );
   return {
-    years: rangesOf(datasets.map(({ year }) => year)),
+    years: rangesOf(datasets.map(({ year }) => year)).map(([firstYear, lastYear]) => ({ firstYear, lastYear })),
     others: NO_YEARS.others.filter((part) => hasPart(folder, part)),
     languages: dailyLanguagesOf(scope).every((one) => languages.includes(one)) ? [] : languages,
     endpoints: hasAllEndpoints ? [] : [...endpoints, ...CONTENT_ENDPOINT_NAMES],
@@ -48,15 +49,4 @@ function hasPart(folder: string, part: string): boolean {
   const { folders, files } = placesOf(part);
   const own = files.filter((file) => path.posix.dirname(file) !== datasetsFolder());
   return [...folders, ...own].some((one) => existsSync(path.join(folder, one)));
-}
-
-/** Years in a row as ranges. */
-function rangesOf(years: readonly number[]): Years[] {
-  const ranges: Years[] = [];
-  for (const year of [...new Set(years)].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last?.lastYear === year - 1) ranges[ranges.length - 1] = { ...last, lastYear: year };
-    else ranges.push({ firstYear: year, lastYear: year });
-  }
-  return ranges;
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { DAILY_ENDPOINT_NAMES, type DailyEndpoint } from '../contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { datasetFile, datasetsFolder, inFolder, yearFolder } from '../contract/paths.ts';
-import { sha256 } from '../sha256.ts';
 import { readSummed } from '../tree/disk/read-record.ts';
-import { entryAt, folderWay, readRegularFile } from '../tree/disk/regular-file.ts';
+import { readHashedFile } from '../tree/disk/recorded.ts';
+import { entryAt, folderWay } from '../tree/disk/regular-file.ts';
 import { staleFiles } from '../tree/disk/stale-files.ts';
 import { placesOf } from '../tree/plan/kinds.ts';
 import type { Selection } from '../tree/plan/selection.ts';
@@ -78,8 +78,7 @@ function presence(out: string, before: PartRecord | null): (folder: string, line
     const entry = entryAt(file);
     if (!entry?.isFile() || entry.size !== size) return false;
     if (known) return known.get(folder)?.has(`${name} ${size} ${hash}`) === true;
-    const bytes = readRegularFile(file);
-    return bytes !== null && sha256(bytes) === hash;
+    return readHashedFile(file, hash) !== null;
   };
 }
 

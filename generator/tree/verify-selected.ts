@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { recordPath, SIGNATURE_FILE } from '../contract/paths.ts';
-import { sha256 } from '../sha256.ts';
 import { alteredFiles } from './disk/altered-files.ts';
 import { type Finding, findingsIn } from './disk/integrity.ts';
 import type { TrustedKey } from './disk/keys.ts';
 import type { MirrorState } from './disk/mirror-state.ts';
 import { readManifest } from './disk/read-manifest.ts';
 import { readSummed } from './disk/read-record.ts';
-import { entryAt, readRegularFile } from './disk/regular-file.ts';
+import { readHashedFile } from './disk/recorded.ts';
+import { entryAt } from './disk/regular-file.ts';
 import { signatureFindings, signatureIn } from './disk/signature.ts';
 import { staleFiles } from './disk/stale-files.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';
@@ -93,8 +93,7 @@ function findingsOfRoot({ out, isMirror }: Meant, line: string): Finding[] {
   if (entryAt(path.join(out, name)) === null) {
     return isMirror && !HOST_FILE_NAMES.includes(name) ? [{ kind: 'missing', path: name }] : [];
   }
-  const content = readRegularFile(path.join(out, name));
-  return content && sha256(content) === hash ? [] : [{ kind: 'altered', path: name }];
+  return readHashedFile(path.join(out, name), hash) ? [] : [{ kind: 'altered', path: name }];
 }
 
 /** Without a key, a mirror must have the signature that its site had. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedWords } from '../../generator/diff/changed-words.ts';
 import { daysInWords } from '../../generator/diff/days-in-words.ts';
-import { besides, common, yearRanges } from '../../generator/diff/extent.ts';
+import { besides, common } from '../../generator/diff/extent.ts';
 
 describe('days', () => {
   it('are ranges, and are counted', () => {
@@ -50,6 +50,5 @@ describe('extents', () => {
   it('have something in common, and something besides', () => {
     expect(common(one, other)).toEqual({ years: [2001, 2003], endpoints: ['fasting'], languages: ['ru'] });
     expect(besides(one, other)).toEqual({ years: [2000], endpoints: ['canons'], languages: ['en'] });
-    expect(yearRanges([2000, 2001, 2003])).toEqual(['2000-2001', '2003']);
   });
 });

@@ -41,7 +41,7 @@ describe('The citations in code and data', () => {
     const named = ['generator', 'schemas', 'data'].flatMap((folder) =>
       (readdirSync(folder, { recursive: true }) as string[])
         .filter((name) => /\.(tsx?|css|yaml|json)$/.test(name))
-        .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\b[\w/-]+\.md\b/g)])
+        .flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\b[\w/-]+(?:\.ru)?\.md\b/g)])
         .map(([page]) => page),
     );
     // An imported pack has its own notice.

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describedSql } from '../../generator/export/described-sql.ts';
@@ -17,7 +17,7 @@ const DATA = await withChurchPack(SMALL_DATA);
 const small = () => databaseOf('small', ...YEARS, ...DATA);
 const treeWith = (...flags: string[]) => treeOf(...flags, ...DATA, '--pages', 'none');
 const database = () => path.join(temporaryFolder(), 'menologion.db');
-const exported = (to: string, ...flags: string[]) => run('export', 'sqlite', '--to', to, ...flags);
+const exported = (to: string, ...flags: string[]) => run('export', 'sqlite', ...flags, '--to', to);
 const digestOf = (file: string) => sha256(readFileSync(file));
 
 describe('export sqlite', () => {
@@ -27,7 +27,7 @@ describe('export sqlite', () => {
     ['datasets alone', ['--years', 'none', '--datasets', '1999-2000']],
   ])('makes the same bytes from the data and from a tree with %s', async (_, flags) => {
     const to = database();
-    expect(await exported(to, '--from', await treeWith(...flags))).toMatchObject({ code: 0 });
+    expect(await exported(to, await treeWith(...flags))).toMatchObject({ code: 0 });
     expect(digestOf(to)).toBe(digestOf(await small()));
     expect(existsSync(`${to}.part`)).toBe(false);
   });
@@ -75,54 +75,10 @@ describe('export sqlite', () => {
   });
 });
 
-describe('A place', () => {
-  const refused = async (to: string, ...flags: string[]) => {
-    const { code, stderr } = await exported(to, ...YEARS, ...DATA, ...flags);
-    expect(code).toBe(1);
-    return stderr;
-  };
-
-  it('with another file is left as it is', async () => {
-    const folder = temporaryFolder();
-    for (const [name, content] of [
-      ['notes.txt', 'My notes'],
-      ['empty.db', ''],
-      ['other.db', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4080)])],
-    ] as const) {
-      const file = path.join(folder, name);
-      writeFileSync(file, content);
-      expect(await refused(file)).toBe(
-        `${file} is not a database that this program wrote, and is left as it is: choose another place with --to\n`,
-      );
-      expect(readFileSync(file)).toEqual(Buffer.from(content));
-    }
-  });
-
-  it('that is a folder, a link, in the data or in no folder is refused', async () => {
-    const folder = temporaryFolder();
-    const link = path.join(folder, 'link.db');
-    symlinkSync(path.join(folder, 'other.db'), link);
-    expect(await refused(folder)).toBe(`${folder} is a folder: name a file with --to\n`);
-    expect(await refused(link)).toContain(`${link} is a symbolic link`);
-    expect(await refused(path.join(SMALL_DATA, 'a.db'))).toContain(`inside it, and a run may not write there`);
-    expect(await refused(path.join(folder, 'none/a.db'))).toContain(`there is no folder ${folder}/none`);
-    writeFileSync(path.join(folder, 'a.db.part'), '');
-    expect(await refused(path.join(folder, 'a.db'))).toContain(`${folder}/a.db.part first, but that is a file`);
-  });
-
-  it('where a killed run left its folder is written anew', async () => {
-    const to = database();
-    mkdirSync(`${to}.part/database.lock`, { recursive: true });
-    writeFileSync(`${to}.part/database`, 'half');
-    expect(await exported(to, '--years', 'none', ...DATA)).toMatchObject({ code: 0 });
-    expect([existsSync(to), existsSync(`${to}.part`)]).toEqual([true, false]);
-  });
-});
-
 describe('A tree', () => {
   const fromTree = async (tree: string, ...flags: string[]) => {
     const to = database();
-    const { code, stderr } = await exported(to, '--from', tree, ...flags);
+    const { code, stderr } = await exported(to, tree, ...flags);
     expect([code, existsSync(to), existsSync(`${to}.part`)]).toEqual([1, false, false]);
     return stderr.trimEnd().split('\n').at(-1);
   };
@@ -130,7 +86,7 @@ describe('A tree', () => {
   it('that lacks something of the database is refused', async () => {
     const tree = await treeWith(...YEARS);
     expect(await fromTree(tree, '--years', '2000-2001')).toBe(
-      `${tree} does not have all years from 2000 to 2001: name others with --years, or leave out --from`,
+      `${tree} does not have all years from 2000 to 2001: name others with --years`,
     );
     const some = await treeOf(
       '--years',
@@ -150,7 +106,7 @@ describe('A tree', () => {
     const tree = copyOf(await treeWith(...YEARS));
     const dataset = path.join(tree, 'api/v1/datasets/fasting-2000.ru.json.gz');
     const whole = readFileSync(dataset);
-    const altered = `${dataset} is missing or is not the one that the tree lists: verify names all such files, and generate makes them again`;
+    const altered = `api/v1/datasets/fasting-2000.ru.json.gz of ${tree} is missing or is not the file that its record names: run verify to see what else differs`;
     cpSync(path.join(tree, 'api/v1/datasets/fasting-1999.ru.json.gz'), dataset);
     expect(await fromTree(tree)).toBe(altered);
     rmSync(dataset);
@@ -165,12 +121,10 @@ describe('A tree', () => {
     expect(await fromTree(tree)).toContain('is not finished (manifest.json is missing)');
   });
 
-  it('stays whole: the database is not written into it, and the data have no say', async () => {
+  it('is read alone: the data have no say', async () => {
     const tree = await treeWith(...YEARS);
-    const { stderr } = await exported(path.join(tree, 'menologion.db'), '--from', tree);
-    expect(stderr).toContain('which would no longer be whole');
     expect(await fromTree(tree, '--origin', 'https://example.org')).toBe(
-      '--from reads a tree in place of the data, so --origin has no meaning beside it: leave one of the two out',
+      'a tree is read in place of the data, so --origin has no meaning beside it: leave one of the two out',
     );
   });
 });

@@ -35,10 +35,10 @@ describe('The page about datasets', () => {
     const row = (title: string) => page.split('</tr>').find((one) => one.includes(`<th scope="row">${title}</th>`));
     expect(row('The whole day')).toContain('>2000–2030<');
     expect(row('The whole day')).toContain('>167–204 kB<');
-    expect(row('The whole day')).toContain('>79.6–97.8 kB<');
+    expect(row('The whole day')).toContain('>94.4–114 kB<');
     expect(row('Fasting')).toContain('>1990–2030<');
     // A year in two languages as JSON and as a table, 31 times.
-    expect(row('The whole day')).toContain('>17 MB<');
+    expect(row('The whole day')).toContain('>18 MB<');
     expect(page).toContain('calendar-2026.en.csv.gz');
     expect(await shown('datasets', { years: 2026 })).not.toMatch(/csv\.gz|A year as CSV/);
   });

@@ -48,8 +48,6 @@ export const diff = {
   onlyAfter: (parts: readonly string[]) => `only the newer tree has ${parts.join(', ')}`,
   notCompared: (parts: readonly string[]) => `only one of the trees has the days of ${parts.join('; ')}`,
 
-  comparedFileAltered: (file: string, out: string) =>
-    `${file} of ${out} is missing or is not the file that its record names: run verify to see what else differs`,
   comparedFileStrange: (file: string) =>
     `${file} does not have the form of an answer: compare the trees with the newer of their versions`,
   nothingToCompare: (before: string, after: string) =>

@@ -95,6 +95,8 @@ export const tree = {
     `${file} is missing, so the tree cannot list its files: run verify to see what else is`,
   listAltered: (file: string) =>
     `${file} is not the list that manifest.json names: run verify to see what else differs, or copy both files again`,
+  treeFileAltered: (file: string, out: string) =>
+    `${file} of ${out} is missing or is not the file that its record names: run verify to see what else differs`,
   treeMissing: (out: string) => `${out} does not contain a readable tree: generate one first, or choose its folder`,
   noTreeToServe: (out: string) =>
     `there is no tree in ${out}: run “npm run generate” first, or choose its folder with --out`,

@@ -49,8 +49,6 @@ export const diff: WordsLike<typeof english> = {
   onlyAfter: (parts) => `только в новом дереве есть ${parts.join(', ')}`,
   notCompared: (parts) => `только в одном из деревьев есть дни: ${parts.join('; ')}`,
 
-  comparedFileAltered: (file, out) =>
-    `файла ${file} в ${out} нет, или он не тот, что назван в списке: что еще отличается, покажет verify`,
   comparedFileStrange: (file) =>
     `${file} устроен не как ответ: сравнивайте деревья той из их версий программы, которая новее`,
   nothingToCompare: (before, after) =>

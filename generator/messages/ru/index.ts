@@ -12,7 +12,6 @@ import { system } from './system.ts';
 import { tables } from './tables.ts';
 import { tree } from './tree.ts';
 import { work } from './work.ts';
-import { zip } from './zip.ts';
 
 /** All messages in Russian. */
 export const RU = {
@@ -30,5 +29,4 @@ export const RU = {
   ...tables,
   ...tree,
   ...work,
-  ...zip,
 };

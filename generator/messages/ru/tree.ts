@@ -97,6 +97,8 @@ export const tree: WordsLike<typeof english> = {
   listMissing: (file) => `нет файла ${file}, поэтому файлов дерева не перечислить: чего еще нет, покажет verify`,
   listAltered: (file) =>
     `${file} — не тот список, который назван в manifest.json: что еще изменено, покажет verify; или скопируйте оба снова`,
+  treeFileAltered: (file, out) =>
+    `файла ${file} в ${out} нет, или он не тот, что назван в списке: что еще отличается, покажет verify`,
   treeMissing: (out) =>
     `в ${out} нет дерева, которое можно прочитать: сначала запустите generate или укажите папку дерева`,
   noTreeToServe: (out) =>

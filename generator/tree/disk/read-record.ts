@@ -3,9 +3,9 @@ import path from 'node:path';
 import { recordPath } from '../../contract/paths.ts';
 import { UserError } from '../../errors.ts';
 import { message } from '../../messages/message.ts';
-import { sha256 } from '../../sha256.ts';
 import { placesOf } from '../plan/kinds.ts';
 import { type PartRecord, type PartSummary, parseRecord, summaryOf } from '../record/record.ts';
+import { readHashedFile } from './recorded.ts';
 import { entryAt, readRegularFile } from './regular-file.ts';
 
 /** The record of a part (`2026`, `texts`) in a tree, or null if there is none that can be read. */
@@ -14,17 +14,23 @@ export function readRecord(out: string, part: string): PartRecord | null {
   return text && parseRecord(text, placesOf(part));
 }
 
-/** A record of a part that a manifest names by its digest; null if there is none. Throws UserError if it is another. */
-export function readNamedRecord(
-  out: string,
-  part: string,
-  digest: string,
-): { record: PartRecord; text: Buffer } | null {
-  const file = path.join(out, recordPath(part));
-  const text = readRegularFile(file);
-  if (text === null && entryAt(file) === null) return null;
-  const record = text && sha256(text) === digest ? parseRecord(text, placesOf(part)) : null;
-  if (text && record) return { record, text };
+/** A record with its text. */
+export interface RecordText {
+  readonly record: PartRecord;
+  readonly text: Buffer;
+}
+
+/** The record of a part that has this SHA-256; null if there is none. */
+export function readRecordOf(out: string, part: string, digest: string): RecordText | null {
+  const text = readHashedFile(path.join(out, recordPath(part)), digest);
+  const record = text && parseRecord(text, placesOf(part));
+  return record && { record, text };
+}
+
+/** The record of a part that a manifest names by its digest; null if there is none. Throws UserError if it is another. */
+export function readNamedRecord(out: string, part: string, digest: string): RecordText | null {
+  const named = readRecordOf(out, part, digest);
+  if (named || entryAt(path.join(out, recordPath(part))) === null) return named;
   throw new UserError(message('listAltered', recordPath(part)));
 }
 

@@ -59,13 +59,16 @@ export interface Shard {
   readonly of: number;
 }
 
+/** Years in a row, one by one. */
+export function yearsBetween({ firstYear, lastYear }: Years): number[] {
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
+}
+
 /** The years for which a scope has daily answers, in order. */
 export function yearsOf(scope: Scope): number[] {
   if (dailyLanguagesOf(scope).length === 0) return [];
   const ranges = [scope.days, scope.datasets, ...Object.values(scope.datasetsOf ?? {})];
-  const years = ranges
-    .filter((range) => range !== null)
-    .flatMap(({ firstYear, lastYear }) => Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i));
+  const years = ranges.filter((range) => range !== null).flatMap(yearsBetween);
   return [...new Set(years)].sort((a, b) => a - b).filter((year) => endpointsOf(scope, year).length > 0);
 }
 

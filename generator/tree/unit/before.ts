@@ -2,7 +2,7 @@ import path from 'node:path';
 import { lazy, memoize } from '../../memoize.ts';
 import { sha256 } from '../../sha256.ts';
 import type { Finding } from '../disk/integrity.ts';
-import { readRegularFile } from '../disk/regular-file.ts';
+import { readHashedFile } from '../disk/recorded.ts';
 import { type FolderRecord, fileLines, type PartRecord, parseFileLine } from '../record/record.ts';
 
 /** The name under which a record has the digest of the code that made the part. */
@@ -69,9 +69,6 @@ export class Before {
   /** The content of a file, if it matches its line; else null. */
   content(folder: string, name: string): Buffer | null {
     const line = this.line(folder, name);
-    const content = line === undefined ? null : readRegularFile(path.join(this.out, folder, name));
-    if (line === undefined || content === null) return null;
-    const { hash } = parseFileLine(line);
-    return sha256(content) === hash ? content : null;
+    return line === undefined ? null : readHashedFile(path.join(this.out, folder, name), parseFileLine(line).hash);
   }
 }
