@@ -42,7 +42,8 @@ describe('a changed lock', () => {
     ['parse5', ['texts', 'pages']],
     ['parse5/node_modules/entities', ['texts', 'pages']],
     ['ical.js', ['years', 'pages']],
-    ['csv-stringify', ['years', 'texts']],
+    // The pages say how many files the texts have.
+    ['csv-stringify', ['years', 'texts', 'pages']],
     ['vitest', []],
     ['entities', []],
     ['commander', []],
