@@ -8,7 +8,7 @@ import { run } from '../support/run.ts';
 import { treeFiles } from '../support/trees.ts';
 
 /** Days, texts, lists, pages, icons, datasets: something of every sort, without all of its requests. */
-const SOME: Selection = { ...EVERYTHING, languages: ['en'], endpoints: ['calendar', 'fasting', 'akathists'] };
+const SOME: Selection = { ...EVERYTHING, languages: ['en'], endpoints: ['fasting', 'akathists'] };
 
 /** Tests that `menologion mirror` makes a verified copy of what a host serves, over HTTP alone. */
 export function mirrorSuite(host: string, origin: () => string, tree: () => string): void {
@@ -18,7 +18,7 @@ export function mirrorSuite(host: string, origin: () => string, tree: () => stri
     const { files } = await mirrorSite(copy, {});
     const copied = [...treeFiles(out).keys()].filter((file) => file !== '.mirror.json');
     expect(copied).toHaveLength(files);
-    for (const kind of [/\/calendar\/2026\//, /\/akathists/, /\.html$/, /\.svg$/, /\.json\.gz$/]) {
+    for (const kind of [/\/fasting\/2026\//, /\/akathists/, /\.html$/, /\.svg$/, /\.json\.gz$/]) {
       expect([kind, copied.some((file) => kind.test(file))]).toEqual([kind, true]);
     }
     for (const file of copied) {
