@@ -17,6 +17,7 @@ const FLAGS = ['--years', '2026-2029', '--endpoint', 'calendar', '--pages', 'non
 
 it('Four shards reach object storage from their workers, are joined by their records, and are read back whole', {
   tags: ['rclone'],
+  timeout: 600_000,
 }, async () => {
   const objects = new Map<string, Stored>();
   const asked: string[] = [];

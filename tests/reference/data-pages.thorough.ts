@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('The code of the pages about files, in %s', (lang) => {
     const day = JSON.parse(await run('sh', '-ec', code('datasets', lang, 'json', 'curl')));
     expect(day).toMatchObject({ gregorianDate: '2026-01-07', julianDate: '2025-12-25' });
     const lines = await run('sh', '-ec', `${code('datasets', lang, 'csv', 'curl')}cat calendar-2026.csv`);
-    expect(lines.split('\n')[0]).toMatch(/^date,julianDate,/);
+    expect(lines.split('\n')[0]).toMatch(/^date,julianYear,/);
     const own = await run('sh', '-ec', `${code('datasets', lang, 'spreadsheet', 'curl', false)}cat calendar-2026.csv`);
     expect(own.trim().split('\n')).toHaveLength(365);
     expect(own).toContain('"2026-01-07","2025-12-25",');
