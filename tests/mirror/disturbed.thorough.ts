@@ -32,7 +32,8 @@ beforeAll(async () => {
 afterAll(() => site.server.close());
 
 const mirror = (out: string) => mirrorSite({ site: site.address, out, selection: EVERYTHING, manners });
-const same = (out: string, tree: string) => execFileSync('diff', ['-r', '-x', '.mirror.json', '-x', 'changes', tree, out]);
+const same = (out: string, tree: string) =>
+  execFileSync('diff', ['-r', '-x', '.mirror.json', '-x', 'changes', tree, out]);
 /** A copy that counts as whole is one of the two states of its origin. */
 const isWholeOrHidden = (out: string) => {
   const file = path.join(out, 'manifest.json');
