@@ -18,7 +18,7 @@ import { entryAt, folderGuard, linkInTheWay, readRegularFile } from './disk/regu
 import { signatureIn } from './disk/signature.ts';
 import { unexpectedFiles } from './disk/unexpected-files.ts';
 import { placesOf } from './plan/kinds.ts';
-import { type Shard, yearsOf } from './plan/scope.ts';
+import { shardOfPart, yearsOf } from './plan/scope.ts';
 import { partsOf } from './record/inputs.ts';
 import { countRootFiles, rootFiles, sizeOfTree } from './record/manifest.ts';
 import type { ShardMark, TreeMark } from './record/mark.ts';
@@ -65,17 +65,25 @@ export async function joinTree(out: string, { records = false, listing, sign }: 
   const { check, release } = lockFolder(out);
   try {
     const isElsewhere = records || listed !== null;
-    const parts = joinedParts(out, mark, shards, isElsewhere);
+    const wanted = partsOf(mark.inputs, mark.scope);
+    const left = leftBy(out, wanted, isElsewhere);
+    const parts = joinedParts(out, mark, wanted, shards, isElsewhere);
     if (listed) checkListed(out, listed, [...parts.keys()]);
     check();
     // What is unfinished goes at once; the marks of shards go when nothing else speaks of them.
-    removeOurs(out, parts, (file) => !SHARD_FILE.test(file));
+    remove(
+      out,
+      left.filter((file) => !SHARD_FILE.test(file)),
+    );
     const before = readRegularFile(path.join(out, MANIFEST_FILE));
     await writeManifest(out, mark, parts, { before, key, check }, (_, manifest) => {
       writeChanges(out, before, manifest, null);
     });
     check();
-    removeOurs(out, parts, (file) => SHARD_FILE.test(file));
+    remove(
+      out,
+      left.filter((file) => SHARD_FILE.test(file)),
+    );
     const signature = signatureIn(out) === null ? [] : [SIGNATURE_FILE];
     const root = [...rootFiles(mark, parts)].flatMap(([file, text]) => (text === null ? [] : file));
     return {
@@ -94,18 +102,32 @@ function hasAny<T>(list: readonly T[]): list is readonly [T, ...T[]] {
   return list.length > 0;
 }
 
-function joinedParts(
-  out: string,
-  mark: TreeMark,
-  shards: readonly ShardMark[],
-  isElsewhere: boolean,
-): Map<string, PartSummary> {
-  const wanted = partsOf(mark.inputs, mark.scope);
-  const names = wanted.map(({ name }) => name);
-  const strangers = new Set(unexpectedFiles(out, names).flatMap(({ part }) => part ?? []));
+/** The files that this program left in a folder and that belong to no part. Throws UserError if there are other parts. */
+function leftBy(out: string, wanted: readonly { readonly name: string }[], isElsewhere: boolean): string[] {
+  const unexpected = unexpectedFiles(
+    out,
+    wanted.map(({ name }) => name),
+  );
+  const strangers = new Set(unexpected.flatMap(({ part }) => part ?? []));
   if (strangers.size > 0) {
     throw new UserError(message(isElsewhere ? 'strangeRecords' : 'strangeParts', out, some([...strangers])));
   }
+  return unexpected.filter(({ isOurs }) => isOurs).map(({ path: one }) => one);
+}
+
+function remove(out: string, files: readonly string[]): void {
+  const guard = folderGuard(out);
+  for (const one of files) guard(path.posix.dirname(one));
+  for (const one of files) fs.removeSync(path.join(out, one));
+}
+
+function joinedParts(
+  out: string,
+  mark: TreeMark,
+  wanted: ReturnType<typeof partsOf>,
+  shards: readonly ShardMark[],
+  isElsewhere: boolean,
+): Map<string, PartSummary> {
   const parts = new Map<string, PartSummary>();
   const missing: string[] = [];
   for (const { name, inputs } of wanted) {
@@ -155,27 +177,14 @@ function inWords({ kind, path: file }: Finding): Message {
 function whatIsMissing(mark: TreeMark, shards: readonly ShardMark[], missing: readonly string[], all: number): Message {
   const of = shards[0]?.shard.of;
   if (of !== undefined && shards.every(({ shard }) => shard.of === of)) {
+    const years = yearsOf(mark.scope);
     const there = new Set(shards.map(({ shard }) => shard.index));
-    const lost = [...new Set(missing.map((part) => shardOf(mark, part, of).index))].sort((a, b) => a - b);
+    const lost = [...new Set(missing.map((part) => shardOfPart(years, part, of)))].sort((a, b) => a - b);
     if (lost.every((index) => !there.has(index))) {
       return message('shardsMissing', lost.length, of, some(lost.map((index) => `${index}/${of}`)));
     }
   }
   return message('partsMissing', missing.length, all, some(missing));
-}
-
-/** The shard to which a part belongs. */
-function shardOf({ scope }: TreeMark, part: string, of: number): Shard {
-  const position = yearsOf(scope).indexOf(Number(part));
-  return { index: (position < 0 ? 0 : position % of) + 1, of };
-}
-
-/** Deletes what this program left in a folder and belongs to no part. */
-function removeOurs(out: string, parts: ReadonlyMap<string, PartSummary>, isMeant: (file: string) => boolean): void {
-  const left = unexpectedFiles(out, [...parts.keys()]).filter((one) => one.isOurs && isMeant(one.path));
-  const guard = folderGuard(out);
-  for (const { path: one } of left) guard(path.posix.dirname(one));
-  for (const { path: one } of left) fs.removeSync(path.join(out, one));
 }
 
 const MOST_NAMES = 5;

@@ -74,7 +74,16 @@ export function yearsOf(scope: Scope): number[] {
 
 /** The years of a shard: one in so many, so that all shards have equal work. */
 export function yearsOfShard(years: readonly number[], shard: Shard | null): number[] {
-  return years.filter((_, i) => shard === null || i % shard.of === shard.index - 1);
+  return years.filter((_, i) => shard === null || indexAt(i, shard.of) === shard.index);
+}
+
+/** The number of the shard, from 1, that has a part of a tree with these years; the first one has what is no year. */
+export function shardOfPart(years: readonly number[], part: string, of: number): number {
+  return indexAt(Math.max(0, years.indexOf(Number(part))), of);
+}
+
+function indexAt(position: number, of: number): number {
+  return (position % of) + 1;
 }
 
 export function holdsDays({ days }: Scope, year: number): boolean {
