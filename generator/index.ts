@@ -113,11 +113,11 @@ export async function verifyTree(
   progress?: (files: number) => void,
   key: string | readonly string[] = [],
 ): Promise<Finding[]> {
-  const [{ verifyTree: verify }, { readTrustedKey }] = await Promise.all([
+  const [{ verifyTree: verify }, { readTrustedKeys }] = await Promise.all([
     import('./tree/verify.ts'),
     import('./tree/disk/keys.ts'),
   ]);
-  return verify(out, progress, [key].flat().map(readTrustedKey));
+  return verify(out, progress, readTrustedKeys(key));
 }
 
 /**

@@ -28,8 +28,8 @@ export const verifyCommand = () =>
     .option('--repair', localized('repairOption'), false)
     .addOption(jsonOption())
     .action(async (_, { out, only, key = [], repair, data, json }: Flags) => {
-      const { readTrustedKey } = await import('../tree/disk/keys.ts');
-      const keys = key.map(readTrustedKey);
+      const { readTrustedKeys } = await import('../tree/disk/keys.ts');
+      const keys = readTrustedKeys(key);
       if (repair && only !== undefined) throw new UserError(message('onlyOrRepair'));
       const findings = await verified(out, json, keys, only);
       if (!repair || findings.length === 0) {

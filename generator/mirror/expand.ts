@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '../errors.ts';
 import { isWithin } from '../folders-apart.ts';
 import { message } from '../messages/message.ts';
-import { readTrustedKey } from '../tree/disk/keys.ts';
+import { readTrustedKeys } from '../tree/disk/keys.ts';
 import { copyTree } from './copy-tree.ts';
 import { FolderSource } from './folder.ts';
 import type { Mirrored, MirrorListener } from './options.ts';
@@ -27,7 +27,7 @@ export async function expandFolder(
   listener: MirrorListener = {},
 ): Promise<Mirrored> {
   if (isWithin(out, folder) || isWithin(folder, out)) throw new UserError(message('expandInPlace', out, folder));
-  const keys = [key].flat().map(readTrustedKey);
+  const keys = readTrustedKeys(key);
   const site = new FolderSource(folder);
   const selection = selectionIn(folder);
   // A mirror of a site may be brought up to date from a folder, and stays a mirror of the site.

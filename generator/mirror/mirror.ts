@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { message } from '../messages/message.ts';
-import { readTrustedKey } from '../tree/disk/keys.ts';
+import { readTrustedKeys } from '../tree/disk/keys.ts';
 import { EVERYTHING, type Selection } from '../tree/plan/selection.ts';
 import { copyTree } from './copy-tree.ts';
 import type { Mirrored, MirrorListener } from './options.ts';
@@ -31,6 +31,6 @@ export async function mirrorSite(
     if (isOther) throw new UserError(message('mirrorOfOther', out, before));
     return address;
   };
-  const keys = [key].flat().map(readTrustedKey);
+  const keys = readTrustedKeys(key);
   return copyTree({ site: new OriginSite(address, manners), out, selection, keys, mostBytes, siteOf }, listener);
 }

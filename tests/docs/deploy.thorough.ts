@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { STATIC_HEADERS } from '../../generator/contract/headers.ts';
 import { listTree } from '../../generator/tree/list.ts';
-import { bucketServer, type Stored } from '../support/bucket-server.ts';
+import { type Stored, startedBucket } from '../support/bucket-server.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { rcloneRemote } from '../support/rclone-remote.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
@@ -19,12 +17,7 @@ it('Four shards reach object storage from their workers, are joined by their rec
   tags: ['rclone'],
   timeout: 600_000,
 }, async () => {
-  const objects = new Map<string, Stored>();
-  const asked: string[] = [];
-  const server = bucketServer(objects).on('request', ({ method, url }) => asked.push(`${method} ${url}`));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { objects, asked, port } = await startedBucket();
   const folder = temporaryFolder();
   const places = { SHARDS: path.join(folder, 'shards') };
   const { PATH, HOME } = process.env;

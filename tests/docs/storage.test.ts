@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { STATIC_HEADERS } from '../../generator/contract/headers.ts';
-import { bucketServer, type Stored } from '../support/bucket-server.ts';
+import { startedBucket } from '../support/bucket-server.ts';
 import { temporaryFolder } from '../support/data-folder.ts';
 import { rcloneRemote } from '../support/rclone-remote.ts';
 
@@ -21,11 +19,7 @@ function documentedLines(): string {
 it('The list of changes reaches object storage: uploads with headers, deletions, the manifest last', {
   tags: ['rclone'],
 }, async () => {
-  const objects = new Map<string, Stored>();
-  const asked: string[] = [];
-  const server = bucketServer(objects).on('request', ({ method, url }) => asked.push(`${method} ${url}`));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close());
+  const { objects, asked, port } = await startedBucket();
   const folder = temporaryFolder();
   const names = ['manifest.json', 'api/v1/en/a.json', 'api/v1/en/kept.json', 'manifest/2026.json'];
   for (const name of [...names, 'api/v1/en/gone.json']) objects.set(name, { bytes: Buffer.from('old'), headers: {} });
@@ -36,7 +30,7 @@ it('The list of changes reaches object storage: uploads with headers, deletions,
   const list = ['api/v1/en/a.json', 'api/v1/en/gone.json', 'manifest/2026.json', 'manifest.json'];
   writeFileSync(path.join(folder, 'changed.txt'), `${list.join('\n')}\n`);
 
-  await copied(folder, (server.address() as AddressInfo).port);
+  await copied(folder, port);
   expect([...objects.keys()].sort()).toEqual([...names].sort());
   for (const name of names.filter((one) => list.includes(one))) {
     expect([name, objects.get(name)?.bytes.toString()]).toEqual([name, 'new']);
@@ -50,7 +44,7 @@ it('The list of changes reaches object storage: uploads with headers, deletions,
 
   rmSync(path.join(folder, 'gone.txt'));
   writeFileSync(path.join(folder, 'changed.txt'), 'manifest.json\n');
-  await copied(folder, (server.address() as AddressInfo).port);
+  await copied(folder, port);
   expect([...objects.keys()].sort(), 'nothing is gone, so nothing is deleted').toEqual([...names].sort());
 });
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 /** An object of a bucket. */
 export interface Stored {
@@ -8,8 +11,18 @@ export interface Stored {
   readonly headers: IncomingMessage['headers'];
 }
 
+/** A bucket for a test, which ends with it: what is in it, every request, and the port of its server. */
+export async function startedBucket(): Promise<{ objects: Map<string, Stored>; asked: string[]; port: number }> {
+  const objects = new Map<string, Stored>();
+  const asked: string[] = [];
+  const server = bucketServer(objects).on('request', ({ method, url }) => asked.push(`${method} ${url}`));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return { objects, asked, port: (server.address() as AddressInfo).port };
+}
+
 /** A server of S3 with one bucket, as far as tools need it: put, head, get, delete and list, all in one page. */
-export function bucketServer(objects: Map<string, Stored>): Server {
+function bucketServer(objects: Map<string, Stored>): Server {
   return createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(`http://s3${request.url}`);
     const name = decodeURIComponent(pathname).replace(/^\/[^/]+\/?/, '');

@@ -38,6 +38,11 @@ export function readSigningKey(file: string, folders: readonly string[]): Signin
   return { key, isOpen: process.platform !== 'win32' && (mode & 0o004) !== 0 };
 }
 
+/** Reads the files of public keys: one, or several. Throws UserError as for one. */
+export function readTrustedKeys(files: string | readonly string[]): TrustedKey[] {
+  return [files].flat().map(readTrustedKey);
+}
+
 /** Reads a public key, Ed25519 in PEM (SPKI). Throws UserError, above all for a private key. */
 export function readTrustedKey(file: string): TrustedKey {
   const { text } = readPem(file);
