@@ -2,6 +2,7 @@ import { render, type VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
 import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
+import { placeOfMissing } from '../model/missing-place.ts';
 import { unreached } from '../model/notice.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
 import { ContentView } from '../views/content-view.tsx';
@@ -42,10 +43,16 @@ let coming: Promise<unknown> = Promise.resolve();
 
 /**
  * Takes over a page that was rendered at generation and has an address of its own. The address becomes that of the same
- * place on the front page, because all later requests are relative to it.
+ * place on the front page, because all later requests are relative to it. The page for missing ones is drawn anew: it
+ * says only where the root of the tree is.
  */
 function takeOver(): boolean {
-  const { place } = root.dataset;
+  const { place, missingBelow } = root.dataset;
+  if (missingBelow !== undefined) {
+    delete root.dataset.missingBelow;
+    const address = location.pathname.slice(missingBelow.length);
+    history.replaceState(null, '', missingBelow + placeOfMissing(address) + location.hash);
+  }
   delete root.dataset.place;
   if (place !== undefined) history.replaceState(null, '', place + location.hash);
   return place !== undefined;
