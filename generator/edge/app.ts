@@ -80,7 +80,7 @@ export function createApp(
   });
   app.all('*', (context) => {
     if (!['GET', 'HEAD'].includes(context.req.method)) throw methodNotAllowed();
-    return answerMissing(context, read);
+    return answerMissing(context.req.raw, read);
   });
   app.onError((error, context) => {
     if (!(error instanceof RequestProblem)) console.error('code' in error ? error.message : error);

@@ -25,7 +25,16 @@ describe('what is not there', () => {
     },
   );
 
-  it.each([undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5', 'text/html;q=0', 'x;;;,"'])(
+  it.each([
+    undefined,
+    '*/*',
+    'application/json',
+    'application/json, text/html;q=0.5',
+    'text/html;q=0.9, application/problem+json',
+    'text/htmlx',
+    'text/html;q=0',
+    'x;;;,"',
+  ])(
     'is a problem document for a program that accepts %s, and caches know that others get a page',
     async (accepted) => {
       const answer = await get('/day/2031-01-01/', accepted);
