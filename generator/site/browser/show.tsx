@@ -106,7 +106,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   }
   const content = await contentAt(place, on).catch(() => unreached(words, on));
   if (query !== drawn.query) return undefined;
-  draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
+  draw({ ...drawn, isBusy: false, ...viewOf(remembered(isSame ? shownAs(content, drawn.content) : content)) });
   const temple = document.getElementById(`temple-${preferred('temple')}`) as HTMLInputElement | null;
   if (temple) temple.checked = true;
   document.title = `${content.title} – Menologion`;
@@ -145,14 +145,48 @@ export function searchField(): HTMLInputElement | null {
   return root.querySelector('input[name=search]');
 }
 
-/** The content with what the visitor chose in the earlier content: the languages, and the filter of a list. */
+/** The content with what the visitor chose in the earlier content: the languages. */
 function shownAs(content: Content, before: Content | undefined): Content {
-  if (content.kind === 'texts' && before?.kind === 'texts') return { ...content, wanted: before.wanted };
   return 'shown' in content && before && 'shown' in before ? { ...content, shown: before.shown } : content;
+}
+
+/** What a step in the history remembers of its page, for the way back to it. */
+interface Step {
+  /** How far it was scrolled. */
+  readonly scroll?: number;
+  /** The filter of a list. */
+  readonly wanted?: string;
+}
+
+/** Remembers something of the page in its step of the history. */
+export function remember(what: Step): void {
+  history.replaceState({ ...history.state, ...what }, '');
+}
+
+/** Shows the step of the history to which the visitor went back, as it was left. */
+export async function stepBack(): Promise<void> {
+  // A place inside the page is found by the browser.
+  if (location.search === drawn.query) return catchUp();
+  const query = location.search;
+  await show();
+  if (query === location.search) toRemembered();
+}
+
+/** Scrolls to where the page was left. */
+export function toRemembered(): void {
+  const { scroll }: Step = history.state ?? {};
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+}
+
+/** The content with the filter that its step in the history remembers. */
+function remembered(content: Content): Content {
+  const { wanted }: Step = history.state ?? {};
+  return content.kind === 'texts' && wanted !== undefined ? { ...content, wanted } : content;
 }
 
 /** Goes to an address of the page, which begins with `?`; `instead` replaces the current step in the history. */
 export async function go(address: string, instead = false): Promise<void> {
+  if (!instead) remember({ scroll: scrollY });
   if (instead) history.replaceState(null, '', address);
   else if (address !== location.search) history.pushState(null, '', address);
   await show();
