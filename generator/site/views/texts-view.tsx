@@ -33,13 +33,9 @@ export function TextsView({ page, words }: ViewProps<TextsPage>): VNode {
 function Contents({ lists, label }: { lists: readonly TextList[]; label: string }): VNode {
   return (
     <nav class="text-groups" aria-label={label}>
-      <ul>
-        {lists.map(({ anchor, title }) => (
-          <li>
-            <a href={`#${anchor}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      {lists.map(({ anchor, title }) => (
+        <a href={`#${anchor}`}>{title}</a>
+      ))}
     </nav>
   );
 }
