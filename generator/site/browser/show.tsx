@@ -163,6 +163,12 @@ export function remember(what: Step): void {
   history.replaceState({ ...history.state, ...what }, '');
 }
 
+/** Remembers where the page is left. The browser would return to it before the content is there, or to the anchor. */
+function leave(): void {
+  remember({ scroll: scrollY });
+  history.scrollRestoration = 'manual';
+}
+
 /** Shows the step of the history to which the visitor went back, as it was left. */
 export async function stepBack(): Promise<void> {
   // A place inside the page is found by the browser.
@@ -186,9 +192,11 @@ function remembered(content: Content): Content {
 
 /** Goes to an address of the page, which begins with `?`; `instead` replaces the current step in the history. */
 export async function go(address: string, instead = false): Promise<void> {
-  if (!instead) remember({ scroll: scrollY });
+  if (!instead) leave();
   if (instead) history.replaceState(null, '', address);
   else if (address !== location.search) history.pushState(null, '', address);
+  // Each step has its own way of this; the new one can have anchors, which the browser finds.
+  history.scrollRestoration = 'auto';
   await show();
   scrollTo(0, 0);
   toPlace();
