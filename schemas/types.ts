@@ -243,6 +243,10 @@ export type SourceKind = 'book' | 'calendar' | 'decree' | 'dataset';
  */
 export type Sources = SourceData[];
 /**
+ * data/text-order.yaml: the groups of the list of texts, in order.
+ */
+export type TextOrder = TextGroupData[];
+/**
  * data/types.yaml: the legacy classification of commemorations.
  *
  * @minItems 1
@@ -884,6 +888,7 @@ export interface SchemaIndex {
   'data/search.schema.json'?: SearchFile;
   'data/sources.schema.json'?: Sources;
   'data/surnames.schema.json'?: SurnameTables;
+  'data/text-order.schema.json'?: TextOrder;
   'data/types.schema.json'?: Types;
   'data/books/books.schema.json'?: BookList;
   'data/books/capitals.schema.json'?: CapitalTables;
@@ -1492,6 +1497,34 @@ export interface SurnameTables {
   written: {
     [k: string]: string;
   };
+}
+export interface TextGroupData {
+  /**
+   * A word by which a link leads to the group.
+   */
+  id: string;
+  title: Localized;
+  /**
+   * Ids of texts, in this order.
+   *
+   * @minItems 1
+   */
+  texts?: ContentId[];
+  /**
+   * After these, all other ids that have such texts, in the order of the church year.
+   */
+  collection?: 'canons' | 'akathists';
+  /**
+   * The first and the last day of the movable year whose texts belong here, counted from Pascha.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  fromPascha?: number[];
+  /**
+   * The texts of the days of the fixed year, by months from September.
+   */
+  menaion?: true;
 }
 export interface TypeData {
   id: TypeId;
@@ -4187,7 +4220,34 @@ export interface TextIndex {
     lang: 'ru' | 'en';
     count: number;
   };
+  /**
+   * The groups in which people look for texts, in order. An id may be in several groups, and an id that is in none belongs at the end. An alias is in no group. Absent if the site has no groups.
+   */
+  groups?: TextIndexGroup[];
   data: TextIndexEntry[];
+}
+export interface TextIndexGroup {
+  id: string;
+  /**
+   * Localized: `Octoechos`.
+   */
+  title: string;
+  /**
+   * @minItems 1
+   */
+  sections: TextIndexSection[];
+}
+export interface TextIndexSection {
+  /**
+   * The Julian month, if the group has a section for each.
+   */
+  month?: number;
+  /**
+   * The ids of texts, in order.
+   *
+   * @minItems 1
+   */
+  ids: string[];
 }
 export interface TextIndexEntry {
   id: string;

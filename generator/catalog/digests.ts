@@ -18,6 +18,7 @@ const BY_ID = [
   'texts',
   'aliases',
   'generalServices',
+  'textGroups',
   'titles',
   'iconsOf',
   'commemorations',

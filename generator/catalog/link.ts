@@ -10,6 +10,7 @@ import { lastOfEachId, linkCommemorations, linkNames } from './link-commemoratio
 import { linkLectionary } from './link-lectionary.ts';
 import { linkLiturgy } from './link-liturgy.ts';
 import { linkSearched } from './link-searched.ts';
+import { linkTextOrder } from './link-text-order.ts';
 import { linkTexts } from './link-texts.ts';
 import { readPicture } from './pictures.ts';
 import { DataError } from './problem.ts';
@@ -45,6 +46,7 @@ export function link(files: DataFiles): Catalog {
     liturgy: linkLiturgy(files, { ranks, texts }),
     texts,
     generalServices: generalServices(files, texts),
+    textGroups: linkTextOrder(files, texts, fixed, movable),
     iconsOf,
     commemorations: linkCommemorations(files, ranks, iconsOf),
     names: linkNames(files),

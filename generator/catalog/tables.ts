@@ -107,6 +107,8 @@ export const DATA_TABLES = {
     key: 'id',
     isOptional: true,
   }),
+  /** The groups of the list of texts. */
+  textOrder: list<data.TextGroupData>('text-order', { key: 'id', isOptional: true }),
   /** Words of names for which there is no general service. */
   otherWords: list<string>('general-services', { under: 'otherWords', isOptional: true }),
   refusedDomains: list<string>('refused-domains'),

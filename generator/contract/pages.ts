@@ -7,6 +7,8 @@ import type { Language } from './languages.ts';
 
 /** The front page, at the root of the tree; the address `/` leads to it. */
 export const FRONT_PAGE = 'index.html';
+/** What hosts of files answer if there is no such page, and the app to browsers. */
+export const MISSING_PAGE = '404.html';
 /** The index of the site for language models, at the root of the tree, in the form of llmstxt.org. */
 export const LLMS_FILE = 'llms.txt';
 /** Folder of the scripts and styles of all pages at the root of the tree. */

@@ -11,6 +11,7 @@ import { dailyAnswer } from './daily.ts';
 import type { Encode, Sent } from './encodings.ts';
 import { rollingFeed } from './feeds.ts';
 import { dayReader, type Inflate, inflateByStream, type ReadFile } from './files.ts';
+import { answerMissing } from './missing.ts';
 import { atOrigin } from './origin.ts';
 import { methodNotAllowed, notFoundProblem, RequestProblem, unavailable } from './problems.ts';
 import { languageOf, originOf } from './request.ts';
@@ -78,7 +79,8 @@ export function createApp(
     return page && (await read(page)) ? respond(301, null, { Location: `${pathname}/${search}` }) : next();
   });
   app.all('*', (context) => {
-    throw ['GET', 'HEAD'].includes(context.req.method) ? notFoundProblem() : methodNotAllowed();
+    if (!['GET', 'HEAD'].includes(context.req.method)) throw methodNotAllowed();
+    return answerMissing(context.req.raw, read);
   });
   app.onError((error, context) => {
     if (!(error instanceof RequestProblem)) console.error('code' in error ? error.message : error);

@@ -58,8 +58,8 @@ export function problemDocument({ code, detail, parameter }: RequestProblem, lan
 }
 
 /** There is nothing at this address. */
-export function notFoundProblem(): RequestProblem {
-  return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' });
+export function notFoundProblem(headers: More['headers'] = {}): RequestProblem {
+  return new RequestProblem('NOT_FOUND', { ru: 'Такого адреса нет.', en: 'There is no such address.' }, { headers });
 }
 
 /** The method of the request does not read. */

@@ -64,6 +64,8 @@ export interface Catalog {
   readonly licenses: readonly License[];
   /** Each general service with the ids of the saints for whom it is sung: those without hymns of their own. */
   readonly generalServices: readonly GeneralService[];
+  /** The groups of the list of texts, in order. */
+  readonly textGroups: readonly TextGroup[];
   /** Books of Scripture by their OSIS names, with their abbreviations in references. */
   readonly scripture: readonly Labelled<string>[];
   /** The words for readings: the ordinary reading, the services, the kinds. */
@@ -101,6 +103,13 @@ export interface Labelled<Id extends number | string> {
 export interface GeneralService {
   readonly id: string;
   readonly saints: readonly string[];
+}
+
+/** A group of the list of texts: its ids in order, in one section, or in one for each month. */
+export interface TextGroup {
+  readonly id: string;
+  readonly title: Localized;
+  readonly sections: readonly { readonly month: number | null; readonly ids: readonly string[] }[];
 }
 
 /** What a calendar feed shows as an event or as a part of one. */

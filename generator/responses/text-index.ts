@@ -19,7 +19,13 @@ export function textIndex(catalog: Catalog, lang: Language): string {
       const list = texts.list.map((text) => listed(text, lang));
       return [{ ...entry, collections: collectionsOf(texts), texts: list, ...(saints ? { saints: [...saints] } : {}) }];
     });
-  return JSON.stringify({ meta: { lang, count: data.length }, data } satisfies TextIndex);
+  const groups = catalog.textGroups.map(({ id, title, sections }) => ({
+    id,
+    title: title[lang],
+    sections: sections.map(({ month, ids }) => ({ ...(month === null ? {} : { month }), ids: [...ids] })),
+  }));
+  const meta = { lang, count: data.length };
+  return JSON.stringify({ meta, ...(groups.length > 0 ? { groups } : {}), data } satisfies TextIndex);
 }
 
 function listed({ collection, number, languages, church, source }: ListedText, lang: Language): TextIndexText {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FRONT_PAGE } from '../contract/pages.ts';
+import { FRONT_PAGE, MISSING_PAGE } from '../contract/pages.ts';
+import { LOCAL_ORIGIN } from '../contract/paths.ts';
 import { CODE_ROOT } from '../package.ts';
 import { bundledForBrowsers, bundledSection } from './bundled.ts';
 import { htmlBytes } from './html-bytes.ts';
@@ -17,18 +18,24 @@ import {
   type Section,
   WIDGET_SCRIPT,
 } from './model/paths.ts';
-import { linksFrom, NO_PAGES } from './model/prerendered-pages.ts';
+import { linksFrom, linksFromRoot, NO_PAGES, type PrerenderedPages } from './model/prerendered-pages.ts';
 import { type PageSource, type Unit, unitOfCode } from './source.ts';
 import { FrontPage } from './views/front-page.tsx';
+import { MissingPage } from './views/missing-page.tsx';
 
 const SITE = path.join(CODE_ROOT, 'generator/site');
 
 /** The front page with its scripts, styles and fonts, and the widget for pages of other sites. */
-export function pageUnits({ historical = false, pages = null }: Pick<PageSource, 'historical' | 'pages'> = {}): Unit[] {
+export function pageUnits({
+  historical = false,
+  pages = null,
+  origin = LOCAL_ORIGIN,
+}: Partial<Pick<PageSource, 'historical' | 'pages' | 'origin'>> = {}): Unit[] {
   const from = (folder: string) => (file: string) =>
     unitOfCode(file, () => readFileSync(path.join(SITE, folder, path.basename(file))));
   return [
     unitOfCode(FRONT_PAGE, () => frontPage(historical, pages)),
+    unitOfCode(MISSING_PAGE, () => missingPage(historical, pages, new URL(`${origin}/`).pathname)),
     script(PAGE_SCRIPT, 'page'),
     ...(Object.keys(SECTION_SCRIPTS) as Section[]).map((name) =>
       unitOfCode(SECTION_SCRIPTS[name], () => bundledSection(path.join(SITE, `browser/section-${name}.ts`))),
@@ -52,6 +59,11 @@ function script(file: string, module: string): Unit {
 function frontPage(historical: boolean, pages: PageSource['pages'] = null): Uint8Array {
   const linkTo = linksFrom('', { ...(pages ?? NO_PAGES), ids: new Set() });
   return htmlBytes(FrontPage, { isHistorical: historical, pages }, linkTo);
+}
+
+function missingPage(isHistorical: boolean, pages: PrerenderedPages | null, root: string): Uint8Array {
+  const linkTo = linksFromRoot(root, { ...(pages ?? NO_PAGES), ids: new Set() });
+  return htmlBytes(MissingPage, { isHistorical, pages, root }, linkTo);
 }
 
 /** The manifest with which a browser installs the page as an app. Its addresses are relative to its own file. */

@@ -75,7 +75,7 @@ const ODD: [string, (folder: string) => void, string[]][] = [
     'a name that is not known',
     (f) => writeFileSync(path.join(f, 'movables.yaml'), '[]\n'),
     [
-      'movables.yaml:1:1: no data file has this name: use menologion, commemorations, texts, icons, readings, liturgy, books, types.yaml, labels.yaml, icons.yaml, retired-ids.yaml, movable.yaml, names.yaml, surnames.yaml, related.yaml, search.yaml, acts.yaml, sources.yaml, licenses.yaml, fasting.yaml, aliases.yaml, general-services.yaml, refused-domains.yaml',
+      'movables.yaml:1:1: no data file has this name: use menologion, commemorations, texts, icons, readings, liturgy, books, types.yaml, labels.yaml, icons.yaml, retired-ids.yaml, movable.yaml, names.yaml, surnames.yaml, related.yaml, search.yaml, acts.yaml, sources.yaml, licenses.yaml, fasting.yaml, aliases.yaml, general-services.yaml, text-order.yaml, refused-domains.yaml',
     ],
   ],
   [

@@ -168,6 +168,7 @@ describe('netlify.toml and the functions', () => {
   it.each([
     '/',
     '/index.html',
+    '/404.html',
     '/reference.html',
     '/reference.ru.html',
     '/reference/tasks.html',

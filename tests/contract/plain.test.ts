@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Menologion } from '../../clients/typescript/client.ts';
-import { LLMS_FILE } from '../../generator/contract/pages.ts';
+import { LLMS_FILE, MISSING_PAGE } from '../../generator/contract/pages.ts';
 import { BASE_PATH, OPENAPI_FILE } from '../../generator/contract/paths.ts';
 import { withChurchPack } from '../support/church-pack.ts';
 import { sharedFolder } from '../support/data-folder.ts';
@@ -64,6 +64,12 @@ describe('A host of plain files', () => {
     },
   );
 
+  it.each(['/day/2031-01-01/', '/nothing', '/en/text/nobody/'])('has a page in place of %s', async (address) => {
+    const answer = await fetch(origin + address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringMatching(/^text\/html/)]);
+    expect(await answer.text()).toContain('data-missing-below="/"');
+  });
+
   it.each(MISSING)('has no %s', async (address) => {
     expect((await fetch(origin + BASE_PATH + address)).status).toBe(404);
   });
@@ -103,6 +109,14 @@ describe('A host of plain files with the tree in a folder', () => {
     const atOnce = pLimit(16);
     const asked = addresses.map((address) => atOnce(async () => [address, (await fetch(address)).status]));
     expect((await Promise.all(asked)).filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('has a page for what is missing, which leads into the folder from any address', () => {
+    const page = readFileSync(path.join(tree, MISSING_PAGE), 'utf8');
+    expect(page).toContain('data-missing-below="/menologion/"');
+    const addresses = Array.from(page.matchAll(/ (?:href|src)="(?!#)([^"]*)"/g), ([, to]) => to);
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter((to) => !to?.startsWith('/menologion/'))).toEqual([]);
   });
 
   it('is where openapi.json says, and where a client asks', async () => {

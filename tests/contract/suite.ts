@@ -166,6 +166,9 @@ function hostile(count: number): Asked[] {
   }));
 }
 
+/** What a browser says that it accepts when it opens a page. */
+const BROWSER = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
 /** Headers that an answer has on every host, with the same value. */
 const HEADERS = [
   'content-type',
@@ -373,6 +376,26 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
     `${host} answers %s, which has no page, with a problem document`,
     async (address) => {
       const response = await fetch(origin() + address);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  it.each(['/day/2031-01-01/', '/en/text/nobody/', '/nothing'])(
+    `${host} answers %s, which has no page, with the page for that if a browser asks`,
+    async (address) => {
+      const { status, headers, body } = await received(await fetch(origin() + address, { headers: BROWSER }));
+      expect([status, headers.get('vary')?.includes('Accept')]).toEqual([404, true]);
+      expect(headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
+      expect(body.toString()).toContain('data-missing-below="/"');
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(headers.get(name), name).toBe(value);
+    },
+  );
+
+  it.each(['/api/v1/nothing', '/api/v1/calendar/day/2031-01-01', '/schemas/nothing.json'])(
+    `${host} answers %s, which is for programs, with a problem document if a browser asks`,
+    async (address) => {
+      const response = await fetch(origin() + address, { headers: BROWSER });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
     },

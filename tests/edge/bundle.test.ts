@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-const MOST_BYTES = 35_000;
+const MOST_BYTES = 36_000;
 const ENTRIES = [
   'generator/edge/app.ts',
   'generator/edge/hosts/netlify/api.ts',

@@ -28,7 +28,7 @@ import {
   pageOfSearch,
   pageOfText,
   pageOfYear,
-  textsOf,
+  textIndexOf,
 } from '../support/page-models.ts';
 
 const views: Views = {
@@ -53,7 +53,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
     ['a year', () => pageOfYear(2026, words)],
     ['a year without saints', () => pageOfYear(1700, words)],
     ['a day that is not here', () => missing({ kind: 'day', date: '2031-05-01' }, TWO_YEARS, words, '2026-01-07')],
-    ['the list of texts', () => textsPage(textsOf(words), words)],
+    ['the list of texts', () => textsPage(textIndexOf(words), words)],
     ['a canon', () => pageOfText('pascha', words)],
     ['an akathist', () => pageOfText('theotokos', words)],
     ['a saint with hymns, a life and other days', () => pageOfCommemoration('9306', words)],

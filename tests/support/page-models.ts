@@ -40,8 +40,13 @@ function answersOf(catalog: Catalog) {
 const answer = answersOf(realCatalog);
 
 /** The list of texts in a language. */
-export function textsOf({ lang }: Words): TextIndex['data'] {
-  return answer(indexRequest('texts', lang)).data;
+export function textsOf(words: Words): TextIndex['data'] {
+  return textIndexOf(words).data;
+}
+
+/** The list of texts with its groups. */
+export function textIndexOf({ lang }: Words): TextIndex {
+  return answer(indexRequest('texts', lang));
 }
 
 /** The answers for a civil date. */

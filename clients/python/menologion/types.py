@@ -1013,6 +1013,25 @@ class TextIndexEntry(_TextIndexEntry, total=False):
     saints: List[str]
 
 
+class TextIndexGroup(TypedDict):
+
+    id: str
+    #: Localized: `Octoechos`.
+    title: str
+    sections: List[TextIndexSection]
+
+
+class _TextIndexSection(TypedDict):
+    #: The ids of texts, in order.
+    ids: List[str]
+
+
+class TextIndexSection(_TextIndexSection, total=False):
+
+    #: The Julian month, if the group has a section for each.
+    month: int
+
+
 class TextIndexTextTranslated(TypedDict):
     """Whether there is a translation into each language. If there is none into Russian, canons and akathists with `lang=ru` have the Slavonic text in civil script."""
 

@@ -32,6 +32,7 @@ import { soundRows } from './sound-rows.ts';
 import { soundSearched } from './sound-searched.ts';
 import { soundServices } from './sound-services.ts';
 import { soundShares } from './sound-shares.ts';
+import { soundTextOrder } from './sound-text-order.ts';
 import { sourcedRanks } from './sourced-ranks.ts';
 import { spelledSurnames } from './spelled-surnames.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -77,6 +78,7 @@ export const CHECKS: readonly Check[] = [
   soundOrders,
   soundRows,
   soundSearched,
+  soundTextOrder,
   soundServices,
   wholeTexts,
   soundShares,

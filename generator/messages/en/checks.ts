@@ -76,6 +76,7 @@ export const checks = {
   sharedTwice: (number: number, list: string) => `two ${list} have the delta ${number}: change one of them`,
   aliasOfAlias: (id: string) => `“${id}” is itself an alias: write the id that has the texts`,
   aliasWithTexts: (id: string) => `“${id}” has its own texts: delete them or the alias`,
+  noTextsInOrder: (id: string) => `there are no texts of “${id}”: correct the id, or delete it`,
   noSearched: (id: string) => `there is no commemoration and no text “${id}”: correct the id`,
   noSearchedSeason: (id: string) => `there is no season “${id}” in fasting.yaml: correct the id`,
   searchedAlready: (name: string) => `the search finds it by “${name}” already: delete these words`,

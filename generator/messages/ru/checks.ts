@@ -64,6 +64,7 @@ export const checks: WordsLike<typeof english> = {
   sharedTwice: (number, list) => `номер ${number} стоит в ${list} дважды: дайте одному из них другой delta`,
   aliasOfAlias: (id) => `«${id}» сам берет тексты у другого id: назовите тот, у которого они есть`,
   aliasWithTexts: (id) => `у «${id}» есть свои тексты: уберите или их, или эту строку`,
+  noTextsInOrder: (id) => `текстов «${id}» нет: исправьте id или удалите его`,
   noSearched: (id) => `нет ни памяти, ни текстов «${id}»: исправьте id`,
   noSearchedSeason: (id) => `периода «${id}» в fasting.yaml нет: исправьте id`,
   searchedAlready: (name) => `по словам «${name}» это уже находится: удалите их`,

@@ -2,13 +2,14 @@ import type { CommemorationsAnswer, SourceList } from '../../../schemas/types.ts
 import { SOURCES_REQUEST } from '../model/answer-request.ts';
 import { type AnswerSource, answersTo, type Content, contentOf, textsIfReached } from '../model/content.ts';
 import { commemorationRequest } from '../model/kept.ts';
-import { notice } from '../model/notice.ts';
+import { absent, notice } from '../model/notice.ts';
 import type { View } from '../model/place.ts';
 import { searchPage } from '../model/search-page.ts';
 import { missingWords } from '../words/missing-words.ts';
 import { searchWords } from '../words/search-words.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
+import { today } from './clock.ts';
 import { missingHere } from './days.ts';
 import { lookUp } from './lookup-client.ts';
 import { namesAt } from './names.ts';
@@ -25,17 +26,18 @@ export async function contentAt(view: View, words: Words): Promise<Content> {
       return (await contentOf(view, source)) ?? missingHere(view, words);
     case 'texts':
     case 'text':
-      return (await contentOf(view, source)) ?? notice(words.texts, missingWords(words).textIsMissing);
+      return (await contentOf(view, source)) ?? absent(words.texts, missingWords(words).textIsMissing, words, today());
     case 'names':
       return (await namesAt(words)) ?? notice(words.names, missingWords(words).namesAreMissing);
     case 'commemoration':
       return (
-        (await commemorationAt(view.id, source)) ?? notice(words.notFound, missingWords(words).commemorationIsMissing)
+        (await commemorationAt(view.id, source)) ??
+        absent(words.notFound, missingWords(words).commemorationIsMissing, words, today())
       );
     case 'search':
       return foundAt(view.wanted, source);
     case 'nowhere':
-      return notice(words.notFound, missingWords(words).nowhere);
+      return absent(words.notFound, missingWords(words).nowhere, words, today());
   }
 }
 

@@ -6,7 +6,21 @@ import { atMidnight } from './clock.ts';
 import { loadAnswers } from './load.ts';
 import { prefer } from './preferences.ts';
 import { section } from './sections.ts';
-import { announce, catchUp, change, go, notify, now, redraw, searchField, show, toHeading } from './show.tsx';
+import {
+  announce,
+  catchUp,
+  change,
+  go,
+  notify,
+  now,
+  redraw,
+  remember,
+  searchField,
+  show,
+  stepBack,
+  toHeading,
+  toRemembered,
+} from './show.tsx';
 import { changeTheme, startTheme } from './theme.ts';
 
 /** With these the scripts of sections create elements. */
@@ -108,10 +122,11 @@ document.addEventListener('input', ({ target }) => {
 
 /** Leaves of the list of texts what is wanted, and tells how many these are. */
 async function narrow(wanted: string): Promise<void> {
-  const { foundLists } = await section('texts');
+  const { foundLists, textsIn } = await section('texts');
+  remember({ wanted });
   change('texts', (page) => {
     const found = { ...page, wanted };
-    announce(now().words.found(foundLists(found).reduce((sum, { lines }) => sum + lines.length, 0)));
+    announce(now().words.found(textsIn(foundLists(found))));
     return found;
   });
 }
@@ -173,7 +188,9 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-addEventListener('popstate', catchUp);
+addEventListener('popstate', stepBack);
+/** Whoever comes back from another page finds this one as it was. */
+addEventListener('pagehide', () => remember({ scroll: scrollY }));
 
 /** A page left open overnight is not to call yesterday today, be it looked at or not. */
 atMidnight(catchUp);
@@ -183,5 +200,6 @@ document.addEventListener('visibilitychange', () => {
 
 startTheme(redraw);
 void show(true)
+  .then(toRemembered)
   .then(() => startOffline(() => now().words))
   .catch(() => {});

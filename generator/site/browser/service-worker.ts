@@ -1,5 +1,5 @@
-import { idOfFileName } from '../../contract/ids.ts';
 import { FRONT_PAGE } from '../../contract/pages.ts';
+import { placeOfPage } from '../model/missing-place.ts';
 import { shellFiles } from '../model/paths.ts';
 
 /** What is used here of a service worker. The types of browser windows do not include it. */
@@ -61,8 +61,8 @@ async function answerTo(event: Requested): Promise<Response> {
   } catch (error) {
     const known = await (await caches.open(CACHE)).match(name, { ignoreVary: true });
     if (known) return known;
-    const place = request.mode === 'navigate' ? placeOfPage(name) : null;
-    if (place !== null) return Response.redirect(place);
+    const place = request.mode === 'navigate' ? placeOfPage(name.slice(scope.length)) : null;
+    if (place !== null) return Response.redirect(scope + place);
     throw error;
   }
 }
@@ -87,12 +87,3 @@ function nameOf({ url }: Pick<Request, 'url'>): string {
   const { origin, pathname } = new URL(url);
   return [scope, scope + FRONT_PAGE].includes(origin + pathname) ? scope : url;
 }
-
-/** The address on the front page of the place of a prerendered page; null for any other address. */
-function placeOfPage(address: string): string | null {
-  const [, lang = 'ru', kind, name] = OWN_PAGE.exec(address.slice(scope.length)) ?? [];
-  if (!kind) return null;
-  return `${scope}?${name ? `${kind}=${encodeURIComponent(idOfFileName(name))}` : 'texts'}&lang=${lang}`;
-}
-const OWN_PAGE =
-  /^(?:([a-z]{2})\/)?(day|month|year|text)(?:\/(?!index\.html)([\w.~-]+))?(?:\/(?:index\.html)?)?(?:\?|$)/;

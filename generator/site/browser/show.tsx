@@ -2,6 +2,7 @@ import { render, type VNode } from 'preact';
 import type { Language } from '../../contract/languages.ts';
 import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
+import { placeOfMissing } from '../model/missing-place.ts';
 import { unreached } from '../model/notice.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
 import { ContentView } from '../views/content-view.tsx';
@@ -42,10 +43,16 @@ let coming: Promise<unknown> = Promise.resolve();
 
 /**
  * Takes over a page that was rendered at generation and has an address of its own. The address becomes that of the same
- * place on the front page, because all later requests are relative to it.
+ * place on the front page, because all later requests are relative to it. The page for missing ones is drawn anew: it
+ * says only where the root of the tree is.
  */
 function takeOver(): boolean {
-  const { place } = root.dataset;
+  const { place, missingBelow } = root.dataset;
+  if (missingBelow !== undefined) {
+    delete root.dataset.missingBelow;
+    const address = location.pathname.slice(missingBelow.length);
+    history.replaceState(null, '', missingBelow + placeOfMissing(address) + location.hash);
+  }
   delete root.dataset.place;
   if (place !== undefined) history.replaceState(null, '', place + location.hash);
   return place !== undefined;
@@ -99,7 +106,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   }
   const content = await contentAt(place, on).catch(() => unreached(words, on));
   if (query !== drawn.query) return undefined;
-  draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
+  draw({ ...drawn, isBusy: false, ...viewOf(remembered(isSame ? shownAs(content, drawn.content) : content)) });
   const temple = document.getElementById(`temple-${preferred('temple')}`) as HTMLInputElement | null;
   if (temple) temple.checked = true;
   document.title = `${content.title} – Menologion`;
@@ -138,16 +145,58 @@ export function searchField(): HTMLInputElement | null {
   return root.querySelector('input[name=search]');
 }
 
-/** The content with what the visitor chose in the earlier content: the languages, and the filter of a list. */
+/** The content with what the visitor chose in the earlier content: the languages. */
 function shownAs(content: Content, before: Content | undefined): Content {
-  if (content.kind === 'texts' && before?.kind === 'texts') return { ...content, wanted: before.wanted };
   return 'shown' in content && before && 'shown' in before ? { ...content, shown: before.shown } : content;
+}
+
+/** What a step in the history remembers of its page, for the way back to it. */
+interface Step {
+  /** How far it was scrolled. */
+  readonly scroll?: number;
+  /** The filter of a list. */
+  readonly wanted?: string;
+}
+
+/** Remembers something of the page in its step of the history. */
+export function remember(what: Step): void {
+  history.replaceState({ ...history.state, ...what }, '');
+}
+
+/** Remembers where the page is left. The browser would return to it before the content is there, or to the anchor. */
+function leave(): void {
+  remember({ scroll: scrollY });
+  history.scrollRestoration = 'manual';
+}
+
+/** Shows the step of the history to which the visitor went back, as it was left. */
+export async function stepBack(): Promise<void> {
+  // A place inside the page is found by the browser.
+  if (location.search === drawn.query) return catchUp();
+  const query = location.search;
+  await show();
+  if (query === location.search) toRemembered();
+}
+
+/** Scrolls to where the page was left. */
+export function toRemembered(): void {
+  const { scroll }: Step = history.state ?? {};
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+}
+
+/** The content with the filter that its step in the history remembers. */
+function remembered(content: Content): Content {
+  const { wanted }: Step = history.state ?? {};
+  return content.kind === 'texts' && wanted !== undefined ? { ...content, wanted } : content;
 }
 
 /** Goes to an address of the page, which begins with `?`; `instead` replaces the current step in the history. */
 export async function go(address: string, instead = false): Promise<void> {
+  if (!instead) leave();
   if (instead) history.replaceState(null, '', address);
   else if (address !== location.search) history.pushState(null, '', address);
+  // Each step has its own way of this; the new one can have anchors, which the browser finds.
+  history.scrollRestoration = 'auto';
   await show();
   scrollTo(0, 0);
   toPlace();

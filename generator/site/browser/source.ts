@@ -25,7 +25,7 @@ export function hostSource(words: Words): AnswerSource {
     day: (date) => dayAt(date, lang),
     scripture: (date) => scriptureAt(date, lang),
     liturgy: (date) => liturgyAt(date, words),
-    texts: async () => (await answer<TextIndex>(indexRequest('texts', lang)))?.data ?? [],
+    texts: async () => (await answer<TextIndex>(indexRequest('texts', lang))) ?? { data: [] },
     async kept(id, entry) {
       if (entry?.undated) return null;
       const request = commemorationRequest(id, words);

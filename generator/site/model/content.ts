@@ -11,7 +11,7 @@ import type { Notice } from './notice.ts';
 import type { View } from './place.ts';
 import type { SearchPage } from './search-page.ts';
 import type { TextAnswer, TextPage, TextRequest } from './text-page.ts';
-import type { TextsPage } from './texts-page.ts';
+import type { ListOfTexts, TextsPage } from './texts-page.ts';
 import type { CalendarSource, YearPage } from './year-page.ts';
 
 /** The content in the middle of the page, with its title. */
@@ -46,7 +46,7 @@ export interface AnswerSource extends CalendarSource {
   /** What is sung at the services of a day. */
   liturgy(date: string): Promise<LiturgyPart | null>;
   /** The list of all texts; empty if there is none. */
-  texts(): Promise<TextIndex['data']>;
+  texts(): Promise<ListOfTexts>;
   /** The commemoration to which the texts of an id belong. */
   kept(id: string, entry: TextIndexEntry | undefined): Promise<KeptNext | null>;
   /** The code that makes the pages of a section. A browser loads it when it is first needed. */
@@ -97,7 +97,10 @@ async function textContent(id: string, source: AnswerSource): Promise<TextPage |
 
 /** The list of all texts, or an empty one if it cannot be loaded. */
 export function textsIfReached(source: AnswerSource): Promise<TextIndex['data']> {
-  return source.texts().catch(() => []);
+  return source.texts().then(
+    ({ data }) => data,
+    () => [],
+  );
 }
 
 /** The answers to requests for texts. */

@@ -50,6 +50,16 @@ export function missing(view: DatedView, years: YearSpan | null, words: Words, t
   return notice(titleOf(view, words), text, { ways: ways.map((way) => wayTo(way, words, today)) });
 }
 
+/** The message that there is no such thing, with ways on: today, a civil date, and the sections. */
+export function absent(title: string, text: string, words: Words, today: string): Notice {
+  const ways = [
+    wayTo({ kind: 'day', date: today }, words, today),
+    { view: { kind: 'texts' }, label: words.texts } as const,
+    { view: { kind: 'names' }, label: words.names } as const,
+  ];
+  return notice(title, text, { ways });
+}
+
 /** The message if a host cannot be reached and the cache has no answer. */
 export function unreached(words: Words, today: string): Notice {
   return notice(words.notReached, `${words.unreachable} ${words.storedHere}`, {

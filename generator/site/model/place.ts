@@ -49,6 +49,7 @@ function viewOf(parameters: URLSearchParams, today: string): View {
   if (kept) return CONTENT_ID.test(kept) ? { kind: 'commemoration', id: kept } : { kind: 'nowhere' };
   if (wanted !== null) return { kind: 'search', wanted: wanted.slice(0, LONGEST_WANTED) };
   if (parameters.has('names')) return { kind: 'names' };
+  if (parameters.has('nowhere')) return { kind: 'nowhere' };
   return parameters.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
 }
 

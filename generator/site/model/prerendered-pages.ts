@@ -121,6 +121,15 @@ export function linksFrom(address: string, pages: NamedPages): LinkTo {
 /** An address on another host, or a place on the same page. */
 const ELSEWHERE = /^(#|[a-z]+:)/;
 
+/** The addresses on a page that may be shown at any address of a host: from the root of the tree. */
+export function linksFromRoot(root: string, pages: NamedPages): LinkTo {
+  const linkTo = linksFrom('', pages);
+  return (target) => {
+    const found = linkTo(target);
+    return found === undefined || ELSEWHERE.test(found) ? found : root + found;
+  };
+}
+
 /** An address of the front page from the root of the tree; null if its place has no page of its own. */
 function fromRoot(target: string, address: string, pages: NamedPages): string | null {
   if (target === './') return FRONT_PAGE;

@@ -10,14 +10,14 @@ import { commemorationRequest } from '../model/kept.ts';
 import { liturgyPart } from '../model/liturgy-part.ts';
 import { dateFrom, datesOfMonth, datesOfYear } from '../model/place.ts';
 import { textPage, textRequests } from '../model/text-page.ts';
-import { textsPage } from '../model/texts-page.ts';
+import { type ListOfTexts, textsPage } from '../model/texts-page.ts';
 import { calendarPage } from '../model/year-page.ts';
 import type { Words } from '../words/words.ts';
 
 /** The answers of an engine in the form in which a browser gets them. */
 export interface EngineAnswers {
   readonly words: Words;
-  readonly texts: TextIndex['data'];
+  readonly texts: ListOfTexts;
   answer<A>(request: AnswerRequest): A | null;
   day(date: string): DayOfAnswers | null;
   liturgy(date: string): LiturgyDay | null;
@@ -32,7 +32,7 @@ export function engineAnswers(engine: Engine, words: Words, hasLiturgy: boolean)
   };
   return {
     words,
-    texts: answer<TextIndex>(indexRequest('texts', lang))?.data ?? [],
+    texts: answer<TextIndex>(indexRequest('texts', lang)) ?? { data: [] },
     answer,
     day: memoize((date) => {
       const answers = endpointsForDay(date).map((endpoint) => [endpoint, answer(dayRequest(lang, endpoint, date))]);
@@ -56,7 +56,7 @@ export function engineSource(
     words,
     today: '',
     isChurch: false,
-    textsOfDays: texts,
+    textsOfDays: texts.data,
     answer: async (request) => answer(request),
     day: async (date) => day(date),
     days: async (view) => (view.kind === 'month' ? datesOfMonth(view) : datesOfYear(view.year)).map(day),

@@ -18,6 +18,7 @@ import {
   rootFrom,
   viewsOf,
 } from '../model/prerendered-pages.ts';
+import { filtered } from '../model/texts-page.ts';
 import type { PageSource, Unit } from '../source.ts';
 import { PrerenderedPage } from '../views/prerendered-page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
@@ -81,8 +82,7 @@ function inFile(content: AnsweredContent, { day }: EngineAnswers, ids: ReadonlyS
     return { ...content, brief: found ? keptInBrief(found) : [] };
   }
   if (content.kind !== 'texts') return content;
-  const lists = content.lists.map((list) => ({ ...list, lines: list.lines.filter(({ id }) => ids.has(id)) }));
-  return { ...content, lists };
+  return { ...content, lists: filtered(content.lists, ({ id }) => ids.has(id)) };
 }
 
 /** The page of a view. What decides its bytes is all that it is drawn from. */
@@ -135,7 +135,7 @@ function idsOfTexts(
   { commemorations }: Catalog,
   pages: PrerenderedPages,
 ): ReadonlySet<string> {
-  const ids = pages.texts ? (answers?.texts ?? []).map(({ id }) => id) : [];
+  const ids = pages.texts ? (answers?.texts.data ?? []).map(({ id }) => id) : [];
   return new Set(ids.filter((id) => dates.has(id) || !findById(commemorations, id)));
 }
 

@@ -18,6 +18,8 @@ interface Props {
   readonly isHistorical?: boolean;
   /** The address of the place on the front page, for the script; without it the script finds the place itself. */
   readonly place?: string;
+  /** For the page that stands for missing ones: the path of the root of the tree. */
+  readonly missingBelow?: string;
   /** The years whose days have pages of their own. */
   readonly pages?: PrerenderedYears | null;
   /** The content as data, if the script renders it from them. */
@@ -32,7 +34,8 @@ interface Props {
 
 /** The file of a page, rendered at generation. Nothing is inline, because the policy of the page forbids it. */
 export function Document(props: Props): VNode {
-  const { lang, title, description, isHistorical = false, place, pages, shown, section, metadata, children } = props;
+  const { lang, title, description, isHistorical = false, place, missingBelow, pages } = props;
+  const { shown, section, metadata, children } = props;
   const sectionStyle = section && SECTION_STYLES[section];
   return (
     <html lang={lang}>
@@ -59,6 +62,7 @@ export function Document(props: Props): VNode {
           class="page"
           data-historical={isHistorical || undefined}
           data-place={place}
+          data-missing-below={missingBelow}
           data-pages={pages ? yearsData(pages) : undefined}
         >
           {children}

@@ -1,6 +1,13 @@
 import { withCompressed } from '../../contract/encodings.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { ASSETS_FOLDER, FRONT_PAGE, LLMS_FILE, REFERENCE_FOLDER, referenceIndex } from '../../contract/pages.ts';
+import {
+  ASSETS_FOLDER,
+  FRONT_PAGE,
+  LLMS_FILE,
+  MISSING_PAGE,
+  REFERENCE_FOLDER,
+  referenceIndex,
+} from '../../contract/pages.ts';
 import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
 import {
   APP_FILE,
@@ -39,6 +46,7 @@ export const PAGES: PartKind = {
       ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
       APP_FILE,
       LLMS_FILE,
+      MISSING_PAGE,
       SERVICE_WORKER,
       ...sitemapPaths(),
     ],

@@ -13,14 +13,27 @@ import { addressOf, placeOf, type View } from '../../../generator/site/model/pla
 import { canonPart } from '../../../generator/site/model/sung-parts.ts';
 import type { TextPage } from '../../../generator/site/model/text-page.ts';
 import { Listed, type Verse } from '../../../generator/site/model/text-part.ts';
-import { foundLists, textsPage } from '../../../generator/site/model/texts-page.ts';
+import {
+  foundLists,
+  type ListOfTexts,
+  type TextList,
+  textsIn,
+  textsPage,
+} from '../../../generator/site/model/texts-page.ts';
 import { TextView } from '../../../generator/site/views/text-view.tsx';
 import { enCalendar, ruCalendar } from '../../../generator/site/words/calendar-words.ts';
 import { en } from '../../../generator/site/words/en.ts';
 import { ru } from '../../../generator/site/words/ru.ts';
 import { enTexts, ruTexts } from '../../../generator/site/words/texts-words.ts';
 import { dataFolder } from '../../support/data-folder.ts';
-import { answeredDay, pageOfCommemoration, pageOfDay, pageOfText, textsOf } from '../../support/page-models.ts';
+import {
+  answeredDay,
+  pageOfCommemoration,
+  pageOfDay,
+  pageOfText,
+  textIndexOf,
+  textsOf,
+} from '../../support/page-models.ts';
 import { realCatalog } from '../../support/real-days.ts';
 import { churchTexts, PLAIN_CANON, sourcedTexts } from '../../support/texts.ts';
 
@@ -164,20 +177,52 @@ describe('a day', () => {
 });
 
 describe('the list of texts', () => {
-  it('has every text once, by its title', () => {
-    const lists = foundLists(textsPage(textsOf(en), en));
-    const ids = lists.flatMap(({ lines }) => lines.map(({ id }) => id));
-    const own = textsOf(en).flatMap(({ id, of }) => (of ? [] : id));
-    expect(ids.sort()).toEqual(own.sort());
+  const linesOf = (lists: readonly TextList[]) =>
+    lists.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines.map(({ title }) => title)));
+
+  it('has every text in a group, and counts each once', () => {
+    const { lists } = textsPage(textIndexOf(en), en);
+    const own = textsOf(en).filter(({ of }) => !of);
+    expect(textsIn(lists)).toBe(own.length);
+    expect(new Set(linesOf(lists))).toEqual(new Set(own.map(({ title }) => title)));
+    expect(lists.map(({ title }) => title)).toEqual([
+      'Prayer Book',
+      'Canons',
+      'Akathists',
+      'Octoechos',
+      'Lenten Triodion',
+      'Pentecostarion',
+      'After Pentecost',
+      'Menaion',
+      'General Menaion',
+    ]);
+  });
+
+  it('has the months of the Menaion from September, and prayers without the word hymns', () => {
+    const { lists } = textsPage(textIndexOf(en), en);
+    const months = lists.find(({ title }) => title === 'Menaion')?.sections.map(({ title }) => title) ?? [];
+    expect([months[0], months.at(-1), months.length]).toEqual(['September', 'August', 12]);
+    expect(lists[0]?.sections[0]?.lines[0]).toMatchObject({ title: 'Morning Prayers', isPlain: true });
+  });
+
+  it('has what is in no group at the end, by its title; without groups, everything', () => {
+    const data = ['B', 'A'].map((title) => ({ id: title, title, collections: ['canons' as const], texts: [] }));
+    const groups = [{ id: 'book', title: 'Book', sections: [{ ids: ['B', 'gone'] }] }];
+    const titles = (index: ListOfTexts) => textsPage(index, en).lists.map((list) => [list.title, ...linesOf([list])]);
+    expect(titles({ groups, data })).toEqual([
+      ['Book', 'B'],
+      ['Other texts', 'A'],
+    ]);
+    expect(titles({ data })).toEqual([['Other texts', 'A', 'B']]);
   });
 
   it('is filtered by a text in any case, with е for ё', () => {
     const texts = ['Ёлка', 'Елена', 'Иное'].map((title, i) => ({
       ...{ id: String(i), title, collections: ['canons' as const], texts: [] },
     }));
-    const found = foundLists({ ...textsPage(texts, ru), wanted: ' ЕЛ' });
-    expect(found.map(({ lines }) => lines.map(({ title }) => title))).toEqual([['Елена', 'Ёлка']]);
-    expect(foundLists({ ...textsPage(texts, ru), wanted: 'ничего' })).toEqual([]);
+    const found = foundLists({ ...textsPage({ data: texts }, ru), wanted: ' ЕЛ' });
+    expect(linesOf(found)).toEqual(['Елена', 'Ёлка']);
+    expect(foundLists({ ...textsPage({ data: texts }, ru), wanted: 'ничего' })).toEqual([]);
   });
 });
 
