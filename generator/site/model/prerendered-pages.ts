@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
+import { type PrerenderedKind, prerenderedPageAddress } from '../../contract/page-addresses.ts';
 import { FRONT_PAGE } from '../../contract/pages.ts';
 import type { AnsweredView } from './content.ts';
 import type { YearSpan } from './notice.ts';
-import { type PrerenderedKind, prerenderedPageAddress, textListAddress } from './paths.ts';
+import { textListAddress } from './paths.ts';
 import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, placeOf } from './place.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */

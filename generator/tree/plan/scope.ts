@@ -12,6 +12,7 @@ import {
 } from '../../contract/endpoints.ts';
 import { ENTRY_FILES, type EntryFile } from '../../contract/entry-files.ts';
 import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
+import type { ShownDays } from '../../contract/page-addresses.ts';
 
 /** Civil years in a row. */
 export interface Years {
@@ -138,6 +139,12 @@ export function prerenderedPagesOf({
   if (!pages || !holds(needed) || own.length === 0) return null;
   const texts = holds(CONTENT_ENDPOINT_NAMES) && TEXT_LANGUAGES.every((lang) => languages.includes(lang));
   return { ...pages, languages: own, texts, liturgy: endpoints.includes('liturgy') };
+}
+
+/** The days that people can open in a tree of a scope: on their own pages, or on the front page from the answers. */
+export function shownDaysOf(scope: Scope): ShownDays {
+  const needed = ['calendar', 'movable', 'fasting'] as const;
+  return { own: prerenderedPagesOf(scope), onFrontPage: needed.every((name) => scope.endpoints.includes(name)) };
 }
 
 /** The languages of a scope in which days are answered. */
