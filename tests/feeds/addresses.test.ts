@@ -13,7 +13,7 @@ import { smallCatalog } from '../support/small-catalog.ts';
 import { SMALL_DATA } from '../support/small-data.ts';
 import { treeOf } from '../support/trees.ts';
 
-const catalog = await smallCatalog('addresses-data');
+const catalog = await smallCatalog('addresses-data', {});
 const days = daysOf(catalog, { historical: false });
 /** The addresses of the events of a feed that begin in a year. */
 const addressesIn = (shown: ShownDays, feed: Feed, year: number) => {
