@@ -3,7 +3,7 @@ import { fileNameOfId } from './ids.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** What has pages of its own that need no script. */
-export const PRERENDERED_KINDS = ['day', 'month', 'year', 'text'] as const;
+export const PRERENDERED_KINDS = ['day', 'month', 'year', 'text', 'feeds'] as const;
 export type PrerenderedKind = (typeof PRERENDERED_KINDS)[number];
 
 /** Folder of such pages in a language. */

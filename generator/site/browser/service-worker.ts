@@ -92,7 +92,8 @@ function nameOf({ url }: Pick<Request, 'url'>): string {
 function placeOfPage(address: string): string | null {
   const [, lang = 'ru', kind, name] = OWN_PAGE.exec(address.slice(scope.length)) ?? [];
   if (!kind) return null;
-  return `${scope}?${name ? `${kind}=${encodeURIComponent(idOfFileName(name))}` : 'texts'}&lang=${lang}`;
+  const list = kind === 'text' ? 'texts' : kind;
+  return `${scope}?${name ? `${kind}=${encodeURIComponent(idOfFileName(name))}` : list}&lang=${lang}`;
 }
 const OWN_PAGE =
-  /^(?:([a-z]{2})\/)?(day|month|year|text)(?:\/(?!index\.html)([\w.~-]+))?(?:\/(?:index\.html)?)?(?:\?|$)/;
+  /^(?:([a-z]{2})\/)?(day|month|year|text|feeds)(?:\/(?!index\.html)([\w.~-]+))?(?:\/(?:index\.html)?)?(?:\?|$)/;

@@ -73,3 +73,8 @@ export function sitemapPaths(): string[] {
 export function textListAddress(lang: Language): string {
   return `${prerenderedFolder(lang, 'text')}/`;
 }
+
+/** The address of the page of the feeds. */
+export function feedListAddress(lang: Language): string {
+  return `${prerenderedFolder(lang, 'feeds')}/`;
+}

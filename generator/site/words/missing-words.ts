@@ -5,6 +5,7 @@ export const ruMissing = {
   namesAreMissing: 'Списка имен здесь нет. Дни и тексты открываются как обычно.',
   commemorationIsMissing: 'Такого праздника или такой памяти здесь нет.',
   textIsMissing: 'Такого текста здесь нет.',
+  feedsAreMissing: 'Календарей для подписки на этом сайте нет.',
   nowhere: 'Такой даты или такого текста нет. В календаре есть дни с 1 января 1583 по 31 декабря 3000 года.',
 };
 
@@ -13,6 +14,7 @@ export const enMissing: typeof ruMissing = {
   namesAreMissing: 'This site has no list of names. You can still read days and texts.',
   commemorationIsMissing: 'This site has no such commemoration.',
   textIsMissing: 'This site has no such text.',
+  feedsAreMissing: 'This site has no calendars to subscribe to.',
   nowhere: 'There is no such date or text. The calendar has all days from 1 January 1583 to 31 December 3000.',
 };
 

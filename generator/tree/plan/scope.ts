@@ -126,20 +126,21 @@ export function feedsOf(scope: Scope, year: number): Feed[] {
  * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs,
  * which says nothing of the Liturgy if that is not there; null for none.
  */
-export function prerenderedPagesOf({
-  pages,
-  endpoints,
-  languages,
-}: Scope):
-  | (Years & { readonly languages: readonly Language[]; readonly texts: boolean; readonly liturgy: boolean })
-  | null {
+export function prerenderedPagesOf(scope: Scope): PagesOfScope | null {
+  const { pages, endpoints, languages } = scope;
   const own = dailyLanguagesOf({ languages });
   const holds = (names: readonly Endpoint[]) => names.every((name) => endpoints.includes(name));
   const needed = DAILY_ENDPOINT_NAMES.filter((name) => name !== 'liturgy');
   if (!pages || !holds(needed) || own.length === 0) return null;
   const texts = holds(CONTENT_ENDPOINT_NAMES) && TEXT_LANGUAGES.every((lang) => languages.includes(lang));
-  return { ...pages, languages: own, texts, liturgy: endpoints.includes('liturgy') };
+  const feeds = yearsBetween(pages).every((year) => feedsOf(scope, year).length > 0);
+  return { ...pages, languages: own, texts, liturgy: endpoints.includes('liturgy'), feeds };
 }
+
+/** What has pages of its own. */
+type PagesOfScope = Years & { readonly languages: readonly Language[] } & Readonly<
+    Record<'texts' | 'liturgy' | 'feeds', boolean>
+  >;
 
 /** The days that people can open in a tree of a scope: on their own pages, or on the front page from the answers. */
 export function shownDaysOf(scope: Scope): ShownDays {
