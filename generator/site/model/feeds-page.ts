@@ -21,7 +21,7 @@ export interface FeedLines {
   readonly feed: Feed;
   /** The address of its subscription for a calendar program to open; undefined if it is unknown, or not answered. */
   readonly webcal: string | undefined;
-  /** The same address to copy: absolute if it is known. */
+  /** This address to copy: absolute if it is known. */
   readonly address: string | undefined;
   readonly files: readonly { readonly year: number; readonly file: string }[];
 }

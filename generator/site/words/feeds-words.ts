@@ -7,8 +7,9 @@ const ru = {
   about:
     'Подпишитесь – и праздники, посты или чтения появятся в вашем календаре. Новые годы и исправления приходят сами.',
   feeds: {
+    great: { title: 'Великие праздники', about: 'Пасха, двунадесятые и остальные великие праздники.' },
     feasts: {
-      title: 'Праздники',
+      title: 'Праздники и святые',
       about: 'Великие праздники, святые и иконы со знаками бдения и полиелея, воскресные дни от Триоди до Всех святых.',
     },
     fasts: {
@@ -45,8 +46,9 @@ const en: typeof ru = {
   about:
     'Subscribe, and the feasts, the fasts or the readings are in your calendar. New years and corrections arrive by themselves.',
   feeds: {
+    great: { title: 'Great feasts', about: 'Pascha, the twelve great feasts and the others of the same rank.' },
     feasts: {
-      title: 'Feasts',
+      title: 'Feasts and saints',
       about: 'Great feasts; saints and icons with a vigil or polyeleos; the Sundays from the Triodion to All Saints.',
     },
     fasts: { title: 'Fasts', about: 'The long fasts and fast-free weeks; all other fast days and what may be eaten.' },

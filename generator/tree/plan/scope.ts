@@ -111,15 +111,15 @@ export function endpointsOf(scope: Scope, year: number): DailyEndpoint[] {
  * Years with datasets alone have feeds if they are no further than this from the years with days. The feed around today
  * stays complete for as long, and a tree with all datasets leaves room for other files, because hosts count them.
  */
-const FEEDS_AROUND = 10;
+const FEEDS_AROUND: Readonly<Record<Feed, number>> = { great: 2, feasts: 10, fasts: 10, readings: 10 };
 
 /** The calendar feeds of a scope for a year. If no year has days, every year with datasets has feeds. */
 export function feedsOf(scope: Scope, year: number): Feed[] {
   const { days } = scope;
-  const isNear = !days || (year >= days.firstYear - FEEDS_AROUND && year <= days.lastYear + FEEDS_AROUND);
-  if (!scope.feeds || !isNear) return [];
+  if (!scope.feeds) return [];
+  const isNear = (around: number) => !days || (year >= days.firstYear - around && year <= days.lastYear + around);
   const endpoints = endpointsOf(scope, year);
-  return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
+  return FEED_NAMES.filter((feed) => isNear(FEEDS_AROUND[feed]) && endpoints.includes(FEEDS[feed]));
 }
 
 /**
