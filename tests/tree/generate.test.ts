@@ -102,6 +102,8 @@ describe('generate', () => {
       'fasts-2001.en.ics',
       'feasts-2000.en.ics',
       'feasts-2001.en.ics',
+      'great-2000.en.ics',
+      'great-2001.en.ics',
     ]);
     const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
     const files = treeFiles(out).size;
