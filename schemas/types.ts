@@ -138,7 +138,7 @@ export type IconList = IconData[];
 /**
  * The code that the feeds use for it.
  */
-export type FeedWordCode = 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free' | 'old_style';
+export type FeedWordCode = 'great' | 'feasts' | 'fasts' | 'readings' | 'fast' | 'fast_free' | 'old_style';
 /**
  * The code that readings use for it.
  */

@@ -89,7 +89,7 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
       const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
       const byDate = !startsFromPascha(when.rule);
       const shown = { icons: iconsNamed(entry.icons, icons), ...revisedOf(entry) };
-      return { id, kind, label, description, ...shown, ...when, byDate, asSaint };
+      return { id, kind, label, description, ...shown, ...when, byDate, asSaint, isGreat: entry.rank === 'great' };
     },
   };
 }

@@ -24,10 +24,12 @@ export interface DayByEndpoint {
 export const DAILY_ENDPOINT_NAMES = Object.keys(DAILY_ENDPOINTS) as DailyEndpoint[];
 
 /** The calendar feeds. Each has the years of its endpoint, and its events link to the answers of that endpoint. */
-export const FEEDS = { feasts: 'calendar', fasts: 'fasting', readings: 'readings' } as const satisfies Record<
-  string,
-  DailyEndpoint
->;
+export const FEEDS = {
+  great: 'calendar',
+  feasts: 'calendar',
+  fasts: 'fasting',
+  readings: 'readings',
+} as const satisfies Record<string, DailyEndpoint>;
 export type Feed = keyof typeof FEEDS;
 export const FEED_NAMES = Object.keys(FEEDS) as Feed[];
 

@@ -9,5 +9,5 @@ export function folderPage(address: string): string | null {
   return FOLDER_PAGE.test(address) ? `${address.slice(1)}${FRONT_PAGE}` : null;
 }
 const FOLDER_PAGE = new RegExp(
-  `^/((${LANGUAGES.slice(1).join('|')})/)?((day|month|year)/[\\d-]+/|text/(\\w[\\w.~-]*/)?)?$`,
+  `^/((${LANGUAGES.slice(1).join('|')})/)?((day|month|year)/[\\d-]+/|text/(\\w[\\w.~-]*/)?|feeds/)?$`,
 );

@@ -1,6 +1,7 @@
 import { FEEDS } from '../contract/endpoints.ts';
 import { type FileName, fileName } from '../contract/file-name.ts';
 import type { Language } from '../contract/languages.ts';
+import type { ShownDays } from '../contract/page-addresses.ts';
 import { BASE_PATH, LOCAL_ORIGIN } from '../contract/paths.ts';
 import { feedEvents } from '../feeds/feeds.ts';
 import { calendarWriter } from '../feeds/icalendar.ts';
@@ -17,6 +18,8 @@ import { createDayEngine, type DayEngineOptions } from './days.ts';
 export interface EngineOptions extends DayEngineOptions {
   /** Returns the bytes of a picture, or null if there is none. Without it the engine has no icons. */
   readonly picture?: (icon: IconAsset) => Uint8Array | null;
+  /** The days with pages to which the events of feeds lead; by default the front page shows all days. */
+  readonly shown?: ShownDays;
 }
 
 /** Returns the content of each file of a tree, without a tree. */
@@ -36,10 +39,10 @@ export interface Engine {
  * const answer = engine.file('api/v1/en/calendar/2026/2026-08-28.json');
  */
 export function createEngine(catalog: Catalog, options: EngineOptions = {}): Engine {
-  const { origin = LOCAL_ORIGIN, picture, historical = false } = options;
+  const { origin = LOCAL_ORIGIN, picture, historical = false, shown = { own: null, onFrontPage: true } } = options;
   const baseUrl = `${origin}${BASE_PATH}`;
   const days = createDayEngine(catalog, options);
-  const feedWriter = memoize((lang: Language) => calendarWriter({ catalog, lang, baseUrl }));
+  const feedWriter = memoize((lang: Language) => calendarWriter({ catalog, lang, baseUrl }, { origin, shown }));
   const written = bytesWritten();
   const contentOf = contentFilesBy(catalog, baseUrl, { historical });
   const blocks = lazy(() => {

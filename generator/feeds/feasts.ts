@@ -28,6 +28,16 @@ export function feastEvents(days: readonly Day[]): FeedEvent[] {
   });
 }
 
+/** The great feasts of consecutive days: Pascha, the twelve and the others of this sign. */
+export function greatFeastEvents(days: readonly Day[]): FeedEvent[] {
+  return days.flatMap((day) => [
+    ...day.movable.filter(({ entry }) => entry.isGreat).map(movableEvent),
+    ...greatIn(day.fixed).map((saint) => fixedEvent(saint, day)),
+  ]);
+}
+
+const greatIn = memoizeWeak((saints: Day['fixed']) => saints.filter(({ rank }) => rank?.code === 'great'));
+
 /** The saints of a day that are among the feasts; days with the same saints share one list. */
 const highIn = memoizeWeak((saints: Day['fixed']) => saints.filter(isInFeed));
 

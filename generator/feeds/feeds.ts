@@ -3,7 +3,7 @@ import type { Day } from '../days/day.ts';
 import type { Catalog } from '../model/catalog.ts';
 import type { FeedEvent } from './event.ts';
 import { fastEvents } from './fasts.ts';
-import { feastEvents } from './feasts.ts';
+import { feastEvents, greatFeastEvents } from './feasts.ts';
 import { readingEvents } from './readings.ts';
 
 /**
@@ -12,6 +12,8 @@ import { readingEvents } from './readings.ts';
  */
 export function feedEvents(feed: Feed, { fasting }: Catalog, year: number, days: readonly Day[]): FeedEvent[] {
   switch (feed) {
+    case 'great':
+      return greatFeastEvents(days);
     case 'feasts':
       return feastEvents(days);
     case 'fasts':

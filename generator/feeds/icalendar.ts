@@ -2,6 +2,8 @@ import ICAL from 'ical.js';
 import { type DayNumber, dateOf, dayNumber, isoDate } from '../calendar/day-number.ts';
 import { coversYear, FEEDS, FEEDS_SINCE, type Feed } from '../contract/endpoints.ts';
 import type { Language } from '../contract/languages.ts';
+import { frontPageDay, hasOwnPages, prerenderedPageAddress, type ShownDays } from '../contract/page-addresses.ts';
+import { BASE_PATH } from '../contract/paths.ts';
 import { memoize, memoizeLately, memoizeWeak } from '../memoize.ts';
 import type { ByteSink } from '../responses/byte-sink.ts';
 import { encoded } from '../responses/bytes.ts';
@@ -43,9 +45,17 @@ interface Lines {
   /** The summary and the beginning of the description. */
   readonly texts: Uint8Array;
   readonly julianDates: (event: FeedEvent) => Uint8Array;
-  readonly closing: DatedLines;
-  readonly closingWithoutAddress: DatedLines;
+  readonly closing: (leadsTo: Target) => DatedLines;
 }
+
+/** The site whose feeds these are: its origin, without a slash at the end, and the days that it shows to people. */
+export interface FeedSite {
+  readonly origin: string;
+  readonly shown: ShownDays;
+}
+
+/** Where an event leads: to the page of its day, to the front page, to an answer where there is no page, or nowhere. */
+type Target = 'page' | 'front' | 'answer' | 'nowhere';
 
 type DatedLines = (dates: Dates, sink: ByteSink) => void;
 type TextLines = (texts: EventTexts) => Pick<Lines, 'texts' | 'julianDates'>;
@@ -56,10 +66,15 @@ type EventWriter = (event: FeedEvent, sink: ByteSink) => void;
  * Adds a calendar feed in one edition: an iCalendar object of RFC 5545 with the properties of RFC 7986.
  * Most of its lines are in the feeds of many years, so a feed is assembled from bytes, as the daily answers are.
  */
-export function calendarWriter(edition: Edition): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
+export function calendarWriter(
+  edition: Edition,
+  site: FeedSite,
+): (feed: Feed, events: readonly FeedEvent[], sink: ByteSink) => void {
   const { catalog, lang } = edition;
   const textLines = textLinesIn(edition);
-  const writers = memoize((feed: Feed) => eventWriter(feed, linesIn(edition, feed, textLines)));
+  const writers = memoize((feed: Feed) =>
+    eventWriter(targetsOf(feed, lang, site), linesIn(edition, feed, site, textLines)),
+  );
   return (feed, events, sink) => {
     const head = headOf(catalog.feedWords[feed]?.[lang] ?? '', lang).map(lineOf);
     sink.add(linesOf('BEGIN:VCALENDAR', ...head));
@@ -69,21 +84,35 @@ export function calendarWriter(edition: Edition): (feed: Feed, events: readonly 
   };
 }
 
-function eventWriter(feed: Feed, lines: (observance: Observance) => Lines): EventWriter {
+/** Finds where the events that begin in a civil year lead. */
+function targetsOf(feed: Feed, lang: Language, { shown }: FeedSite): (year: number) => Target {
+  return memoize((year: number) => {
+    if (!coversYear(FEEDS[feed], year)) return 'nowhere';
+    if (hasOwnPages(shown, lang, year)) return 'page';
+    return shown.onFrontPage ? 'front' : 'answer';
+  });
+}
+
+function eventWriter(targetOf: (year: number) => Target, lines: (observance: Observance) => Lines): EventWriter {
   return (event, sink) => {
-    const { opening, texts, julianDates, closing, closingWithoutAddress } = lines(event.observance);
+    const { opening, texts, julianDates, closing } = lines(event.observance);
     const { year, date, plainDate } = nameOfDay(event.from);
     const dates = { date, start: plainDate, end: nameOfDay(event.to + 1).plainDate };
     opening(dates, sink);
     sink.add(texts);
     sink.add(julianDates(event));
-    (coversYear(FEEDS[feed], year) ? closing : closingWithoutAddress)(dates, sink);
+    closing(targetOf(year))(dates, sink);
   };
 }
 
 /** Finds the lines of an observance in a feed. */
-function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observance: Observance) => Lines {
-  const { catalog, lang, baseUrl } = edition;
+function linesIn(
+  edition: Edition,
+  feed: Feed,
+  { origin }: FeedSite,
+  textLines: TextLines,
+): (observance: Observance) => Lines {
+  const { catalog, lang } = edition;
   const ofFeed = catalog.feedsRevised[feed];
   const opening = memoize((id: Observance['id']) =>
     memoize((revised: string) =>
@@ -96,18 +125,23 @@ function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observanc
       ]),
     ),
   );
-  const address = (date: string) => `${baseUrl}/${FEEDS[feed]}/day/${date}?lang=${lang}`;
-  const closing = (hasAddress: boolean) =>
-    memoize((category: string) =>
-      datedLines(({ date }) => [
+  const addresses: Readonly<Record<Target, ((date: string) => string) | null>> = {
+    page: (date) => `${origin}/${prerenderedPageAddress(lang, 'day', date)}`,
+    front: (date) => `${origin}/${frontPageDay(lang, date)}`,
+    answer: (date) => `${origin}${BASE_PATH}/${FEEDS[feed]}/day/${date}?lang=${lang}`,
+    nowhere: null,
+  };
+  const closing = memoize((category: string) =>
+    memoize((leadsTo: Target) => {
+      const address = addresses[leadsTo];
+      return datedLines(({ date }) => [
         lineOf(['categories', { language: lang }, 'text', category]),
-        ...(hasAddress ? [lineOf(['url', {}, 'uri', address(date)])] : []),
+        ...(address ? [lineOf(['url', {}, 'uri', address(date)])] : []),
         'TRANSP:TRANSPARENT',
         'END:VEVENT',
-      ]),
-    );
-  const withAddress = closing(true);
-  const withoutAddress = closing(false);
+      ]);
+    }),
+  );
   return memoizeWeak((observance) => {
     const revised = lastOf([observance.revised, ofFeed?.revised]) ?? FEEDS_SINCE;
     const eventTexts = observance.textsIn(edition);
@@ -117,8 +151,7 @@ function linesIn(edition: Edition, feed: Feed, textLines: TextLines): (observanc
       opening: opening(observance.id)(revised),
       texts,
       julianDates,
-      closing: withAddress(category),
-      closingWithoutAddress: withoutAddress(category),
+      closing: closing(category),
     };
   });
 }

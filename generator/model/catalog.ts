@@ -146,6 +146,8 @@ export interface Movable extends When, Revisable {
   readonly byDate: boolean;
   /** The day as a line of `saints[]`; kinds `saint` and `icon_of_mother_of_god` only. */
   readonly asSaint: ListedSaint | null;
+  /** Whether it is one of the great feasts. */
+  readonly isGreat: boolean;
 }
 
 /** Days that a rule of fasting names. */

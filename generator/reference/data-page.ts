@@ -28,7 +28,7 @@ export function dataPage(name: DataPageName, lang: Language, origin: string, hol
   const path = dataPagePath(name, lang);
   const here: Here = { path, lang, holdings, values: valuesOf(lang, origin, holdings) };
   const content = html`<p>${about[lang]}</p>
-${origin === LOCAL_ORIGIN ? paragraphs(DATA_PROSE.words[lang].local, here) : ''}${sections.filter(({ only }) => isThere(only, holdings)).map((section) => sectionPart(section, here))}`;
+${origin === LOCAL_ORIGIN ? html`<div id="unknown-origin">\n${paragraphs(DATA_PROSE.words[lang].local, here)}</div>\n` : ''}${sections.filter(({ only }) => isThere(only, holdings)).map((section) => sectionPart(section, here))}`;
   const other = dataPagePath(name, lang === 'ru' ? 'en' : 'ru');
   return { path, lang, title: title[lang], about: about[lang], content, other };
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { DATA_PAGES, dataPagePath, FRONT_PAGE, referenceIndex, referencePath } from '../contract/pages.ts';
 import { iconPath, inTree, OPENAPI_FILE } from '../contract/paths.ts';
 import { DATA_PROSE } from './data-prose.ts';
-import { REFERENCE_STYLE, tasksPage } from './paths.ts';
+import { REFERENCE_SCRIPT, REFERENCE_STYLE, tasksPage } from './paths.ts';
 import { PROSE } from './prose.ts';
 import type { Html } from './schema-table.ts';
 import { ERRORS, referenceAddress, SCHEMAS, type Site } from './site.ts';
@@ -20,8 +20,15 @@ export interface ReferencePage {
   readonly other?: string;
 }
 
-/** A complete page: the head, the links to the other pages, and the content. */
-export async function framed({ path, lang, title, about, content, other }: ReferencePage, site: Site): Promise<string> {
+/**
+ * A complete page: the head, the links to the other pages, and the content. A script only adds to it: it writes the
+ * host on which the page is read in place of `origin`, and buttons that copy code.
+ */
+export async function framed(
+  { path, lang, title, about, content, other }: ReferencePage,
+  site: Site,
+  origin: string,
+): Promise<string> {
   const { info } = site.document;
   const words = PROSE.pages[lang];
   const [otherLanguage = lang] = LANGUAGES.filter((one) => one !== lang);
@@ -29,7 +36,7 @@ export async function framed({ path, lang, title, about, content, other }: Refer
   const link = (target: string, label: string) =>
     html`<li><a href="${to(target)}"${target === path ? html` aria-current="page"` : ''}>${label}</a></li>\n`;
   const page = html`<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" data-origin="${origin}" data-root="${to('')}" data-copy="${words.copy}" data-copied="${words.copied}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,6 +45,7 @@ export async function framed({ path, lang, title, about, content, other }: Refer
 <title>${title} · ${info.title}</title>
 <link rel="icon" type="image/svg+xml" href="${to(inTree(iconPath('cross.svg')))}">
 <link rel="stylesheet" href="${to(REFERENCE_STYLE)}">
+<script type="module" src="${to(REFERENCE_SCRIPT)}"></script>
 </head>
 <body>
 <a class="skip" href="#content">${words.skip}</a>

@@ -50,6 +50,9 @@ export interface PageWords {
   readonly copies: string;
   readonly tasksText: string;
   readonly prints: string;
+  /** The button that copies code, and what it says when it has. */
+  readonly copy: string;
+  readonly copied: string;
   readonly addresses: string;
   readonly below: string;
   readonly tags: Words;

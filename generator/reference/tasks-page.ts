@@ -24,7 +24,7 @@ function taskPart(task: ReferenceTask, printed: string): Html {
 <h2 id="${task.id}">${task.title}</h2>
 <p>${prose(task.about)}</p>
 ${CODE_NAMES.map(
-  (code, i) => html`<details name="${task.id}"${i === 0 ? html` open` : ''}>
+  (code, i) => html`<details name="${task.id}" data-code="${code}"${i === 0 ? html` open` : ''}>
 <summary>${CODES[code]}</summary>
 <pre tabindex="0"><code>${task[code]}</code></pre>
 </details>

@@ -12,7 +12,7 @@ import { framed, type ReferencePage } from './frame.ts';
 import type { Holdings } from './holdings.ts';
 import { indexPage } from './index-page.ts';
 import { llmsText } from './llms.ts';
-import { REFERENCE_STYLE, tasksPage } from './paths.ts';
+import { REFERENCE_SCRIPT, REFERENCE_STYLE, tasksPage } from './paths.ts';
 import { REFERENCE } from './prose.ts';
 import { schemaFiles } from './schemas.ts';
 import { schemasPage } from './schemas-page.ts';
@@ -35,7 +35,7 @@ export async function referenceUnits(
   const page = (file: string, draw: () => ReferencePage): Unit => ({
     path: file,
     from: () => text,
-    make: async () => Buffer.from(await framed(draw(), site)),
+    make: async () => Buffer.from(await framed(draw(), site, source.origin)),
   });
   return [
     { path: OPENAPI_FILE, from: () => text, make: () => Buffer.from(text) },
@@ -45,13 +45,15 @@ export async function referenceUnits(
       ...DATA_PAGES.map((name) => ({
         path: dataPagePath(name, lang),
         from: () => JSON.stringify(holdings()),
-        make: async () => Buffer.from(await framed(dataPage(name, lang, source.origin, holdings()), site)),
+        make: async () =>
+          Buffer.from(await framed(dataPage(name, lang, source.origin, holdings()), site, source.origin)),
       })),
     ]),
     ...site.chapters.map((chapter) => page(referencePath(chapter.name), () => chapterPage(chapter, site))),
     page(referencePath(ERRORS), () => errorsPage(site)),
     page(referencePath(SCHEMAS), () => schemasPage(site, named)),
     unitOfCode(REFERENCE_STYLE, () => bundledForBrowsers(path.join(REFERENCE, 'reference.css'))),
+    unitOfCode(REFERENCE_SCRIPT, () => bundledForBrowsers(path.join(REFERENCE, 'browser/reference.ts'))),
     unitOfBytes(LLMS_FILE, () => llmsText(document, source.origin)),
     ...schemas.map(({ path: file, content }) => unitOfBytes(file, () => content)),
   ];

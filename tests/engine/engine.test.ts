@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isCompressed } from '../../generator/contract/encodings.ts';
 import { entryFileOf } from '../../generator/contract/entry-files.ts';
 import { fileName } from '../../generator/contract/file-name.ts';
+import { LANGUAGES } from '../../generator/contract/languages.ts';
 import { createEngine } from '../../generator/engine/engine.ts';
 import { datasetBytes } from '../../generator/tree/parts/dataset.ts';
 import { realCatalog } from '../support/real-days.ts';
@@ -13,6 +14,7 @@ import { treeOf } from '../support/trees.ts';
 const engine = createEngine(realCatalog, {
   packed: datasetBytes,
   picture: ({ picture }) => readFileSync(picture),
+  shown: { own: { firstYear: 2026, lastYear: 2026, languages: LANGUAGES }, onFrontPage: true },
 });
 
 describe('the engine', () => {

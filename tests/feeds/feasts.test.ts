@@ -29,7 +29,7 @@ const EVENTS = readFeed(feedOf(catalog, 'feasts', 2026));
 const named = (summary: string) => EVENTS.filter((event) => event.summary === summary);
 
 describe('The feed of feasts', () => {
-  it('shows a movable feast with its description, its Julian date and the address of its day', () => {
+  it('shows a movable feast with its description, its Julian date and the page of its day', () => {
     expect(named('Feast of Feasts')).toMatchObject([
       {
         uid: 'feasts-pascha-2026-04-12@menologion',
@@ -37,7 +37,7 @@ describe('The feed of feasts', () => {
         end: '2026-04-13',
         description: 'About the day.\nMarch 30, Old Style',
         categories: ['Feast'],
-        url: 'https://calendar.example/api/v1/calendar/day/2026-04-12?lang=en',
+        url: 'https://calendar.example/?day=2026-04-12&lang=en',
       },
     ]);
   });

@@ -145,7 +145,10 @@ describe('the pages of the reference', () => {
   });
 
   it.each(pages)('%s follows a strict Content-Security-Policy and escapes what it shows', (_, page) => {
-    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+    expect(page.match(/<script\b.*/g)).toEqual([
+      expect.stringMatching(/^<script type="module" src="[./]+assets\/reference\.js"><\/script>$/),
+    ]);
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
     expect(page).not.toMatch(/\[object |undefined/);
   });
 

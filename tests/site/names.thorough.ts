@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../generator/catalog/load-catalog.ts';
@@ -93,6 +94,19 @@ describe('Name days on the front page', { tags: ['chromium'], timeout: 60_000 },
     await page.goto('/?day=2026-01-07&lang=ru');
     await arrived(page);
     expect(await page.locator('.name-day').count()).toBe(0);
+  });
+
+  it('are saved as a file that no host learns of', async () => {
+    const { page, asked } = await open('/?names&lang=ru');
+    expect(await page.locator('#names-file').count()).toBe(0);
+    await keep(page, 'Анна');
+    asked.length = 0;
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('#names-file').press('Enter')]);
+    expect(file.suggestedFilename()).toBe('imeniny.ics');
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toContain('SUMMARY:Именины: Анна\r\n');
+    expect(text).toContain('DTSTART;VALUE=DATE:20260216\r\n');
+    expect(asked).toEqual([]);
   });
 
   it('are removed on request, also on other open pages', async () => {

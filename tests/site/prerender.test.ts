@@ -229,7 +229,7 @@ describe('Prerendered pages in a browser', { tags: ['chromium'], timeout: 120_00
       const heading = await opened.locator('h1').innerText();
       await opened.waitForURL(/\?(day|month|year|texts?)\b.*lang=en$/);
       await opened.waitForFunction(
-        () => document.querySelector('#feeds li') && !document.querySelector('main[aria-busy]'),
+        () => document.querySelector('a[data-to=month][href*=month]') && !document.querySelector('main[aria-busy]'),
       );
       expect(await opened.locator('h1').innerText()).toBe(heading);
       expect(new URL(opened.url()).pathname).toBe('/');

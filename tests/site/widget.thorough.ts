@@ -123,6 +123,11 @@ describe('The widget in a page of another origin', { tags: ['chromium'], timeout
       `${findById(realCatalog.scripture, 'Luke')?.label.en} 10:38–42; 11:27–28`,
     );
     expect(await part(page, 'link').getAttribute('href')).toBe(`${calendar.origin}/?day=2026-08-28&lang=en`);
+    const toKept = await part(page, 'feasts')
+      .getByRole('link', { name: realName(DORMITION, 'en') })
+      .getAttribute('href');
+    expect(toKept).toBe(`${calendar.origin}/?commemoration=${DORMITION}&lang=en`);
+    expect(await part(page, 'name').count()).toBe(await part(page, 'name-link').count());
   });
 
   it('is in Russian if the element says so, and changes with it', async () => {

@@ -1,6 +1,7 @@
 import ical, { type VEvent } from 'node-ical';
 import type { Feed } from '../../generator/contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../../generator/contract/languages.ts';
+import type { ShownDays } from '../../generator/contract/page-addresses.ts';
 import { daysOf as yearOf } from '../../generator/days/year.ts';
 import type { FeedEvent } from '../../generator/feeds/event.ts';
 import { feedEvents } from '../../generator/feeds/feeds.ts';
@@ -14,8 +15,12 @@ export const FEED_ORIGIN = 'https://calendar.example';
 const writers = new Map(LANGUAGES.map((lang) => [lang, feedWriter(realCatalog, lang)]));
 
 /** A function that returns the text of a calendar feed with these events. */
-export function feedWriter(catalog: Catalog, lang: Language): (feed: Feed, events: readonly FeedEvent[]) => string {
-  const write = calendarWriter({ catalog, lang, baseUrl: `${FEED_ORIGIN}/api/v1` });
+export function feedWriter(
+  catalog: Catalog,
+  lang: Language,
+  shown: ShownDays = { own: null, onFrontPage: true },
+): (feed: Feed, events: readonly FeedEvent[]) => string {
+  const write = calendarWriter({ catalog, lang, baseUrl: `${FEED_ORIGIN}/api/v1` }, { origin: FEED_ORIGIN, shown });
   return (feed, events) => {
     const sink = new ByteSink();
     write(feed, events, sink);

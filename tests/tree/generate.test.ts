@@ -31,7 +31,7 @@ describe('generate', () => {
     // Without the books nothing has the church script.
     const entries = ENTRY_FILES.filter(({ kind, edition }) => kind === 'jsonl' && edition !== CHURCH_EDITION).length;
     const feeds = FEED_NAMES.length * LANGUAGES.length;
-    const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true, liturgy: true };
+    const pages = { firstYear: 2026, lastYear: 2026, languages: LANGUAGES, texts: true, liturgy: true, feeds: true };
     const records = readdirSync(`${out}/manifest`, { recursive: true }).length + ['datapackage.json'].length;
     let face = 0;
     for (const { path: file } of await faceUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages })) {
@@ -102,6 +102,8 @@ describe('generate', () => {
       'fasts-2001.en.ics',
       'feasts-2000.en.ics',
       'feasts-2001.en.ics',
+      'great-2000.en.ics',
+      'great-2001.en.ics',
     ]);
     const manifest = JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8'));
     const files = treeFiles(out).size;

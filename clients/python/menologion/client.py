@@ -35,7 +35,7 @@ Language = Literal["ru", "en"]
 TextLanguage = Literal["ru", "cu", "en"]
 Script = Literal["church"]
 DailyEndpoint = Literal["calendar", "saints", "movable", "fasting", "readings", "liturgy"]
-Feed = Literal["feasts", "fasts", "readings"]
+Feed = Literal["great", "feasts", "fasts", "readings"]
 
 #: A civil date, as text `YYYY-MM-DD` or as a date of the module datetime.
 Day = Union[str, Date]

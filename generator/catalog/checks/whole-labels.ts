@@ -7,7 +7,7 @@ const CODES = {
   ranks: ['great', 'vigil', 'polyeleos', 'doxology', 'six_stichera', 'no_sign'],
   kinds: ['feast', 'event', 'saint', 'icon_of_mother_of_god', 'week', 'memorial'],
   foods: ['no_meat', 'fish', 'oil', 'no_oil', 'dry', 'none', 'caviar'],
-  feeds: ['feasts', 'fasts', 'fast', 'fast_free', 'old_style'],
+  feeds: ['great', 'feasts', 'fasts', 'readings', 'fast', 'fast_free', 'old_style'],
   readingWords: [
     'of_the_day',
     'optional',

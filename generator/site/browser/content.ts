@@ -27,6 +27,8 @@ export async function contentAt(view: View, words: Words): Promise<Content> {
     case 'texts':
     case 'text':
       return (await contentOf(view, source)) ?? absent(words.texts, missingWords(words).textIsMissing, words, today());
+    case 'feeds':
+      return (await contentOf(view, source)) ?? notice(words.feedsTitle, missingWords(words).feedsAreMissing);
     case 'names':
       return (await namesAt(words)) ?? notice(words.names, missingWords(words).namesAreMissing);
     case 'commemoration':

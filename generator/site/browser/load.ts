@@ -17,6 +17,7 @@ const SECTIONS = {
   names: 'names',
   liturgy: 'liturgy',
   search: 'answers',
+  feeds: 'names',
 } as const satisfies Partial<Record<keyof Views, Section>>;
 
 /** Loads the view of a kind of content. Fails if the host cannot be reached. */

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.ts';
 import { indexRequest } from '../model/answer-request.ts';
 import { type Finder, type Hits, openFinder, type WrittenIndex } from '../model/finder.ts';
 import { type NameDays, type NamedAfter, nameDays, namedAfter, type SavedName, spelled } from '../model/names.ts';
+import { namesCalendar } from '../model/names-calendar.ts';
 import { type Related, relatedDays } from '../model/next-date.ts';
 import { answer } from './answers.ts';
 
@@ -35,6 +36,16 @@ const lookups = {
     if (!names || !list) return null;
     const known = new Set(names.data.flatMap(({ name, forms }) => [name, ...forms]));
     return { names: nameDays(named, list.data, today), known: [...known].sort() };
+  },
+  /** The name days of saved names as a file for a calendar program; `home` is the address of the front page. */
+  async namesCalendar(
+    saved: readonly SavedName[],
+    lang: Language,
+    today: string,
+    home: string,
+  ): Promise<string | null> {
+    const [named, list] = await Promise.all([calledBy(saved), listed<CommemorationIndex>('commemorations', lang)]);
+    return list && namesCalendar(named, list.data, { lang }, today, home);
   },
   calledBy,
   /** A name as the list spells it; undefined if nobody in the calendar has it. */

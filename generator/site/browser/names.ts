@@ -3,6 +3,7 @@ import type { DayPage } from '../model/day-page.ts';
 import type { NamesPage } from '../model/names-page.ts';
 import type { Words } from '../words/words.ts';
 import { today } from './clock.ts';
+import { element } from './element.ts';
 import { lookUp } from './lookup-client.ts';
 import { prefer, preferred } from './preferences.ts';
 import { section } from './sections.ts';
@@ -35,3 +36,22 @@ export function forgetName(line: string): void {
   const lines = (preferred('names') ?? '').split('\n');
   prefer('names', lines.filter((one) => one !== line).join('\n'));
 }
+
+/**
+ * Saves the name days of the saved names as a file for a calendar program. The file is made here, so that no host learns
+ * the names. Returns whether there was a list to make it from.
+ */
+export async function saveNamesFile({ lang }: Words): Promise<boolean> {
+  const { namesIn } = await section('names');
+  const home = new URL('./', document.baseURI).href;
+  const text = await lookUp('namesCalendar', namesIn(preferred('names')), lang, today(), home);
+  if (text === null) return false;
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  element('a', { href, download: `${FILE_NAMES[lang]}.ics` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR);
+  return true;
+}
+
+const FILE_NAMES: Readonly<Record<Language, string>> = { ru: 'imeniny', en: 'name-days' };
+/** The time in milliseconds in which a browser surely begins to save the file. */
+const KEPT_FOR = 60_000;

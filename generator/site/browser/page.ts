@@ -46,6 +46,7 @@ function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
   }
   if (id === 'print') print();
   if (id === 'sheet') void section('sheet').then(({ printSheet }) => printSheet());
+  if (id === 'names-file') void saveFile();
   if (copy) copyAddress(copy);
   if (forget) void drop(forget);
 }
@@ -91,6 +92,15 @@ async function save(written: string, form: HTMLFormElement): Promise<void> {
   } catch {
     refused(words.unreachable);
   }
+}
+
+/** Saves the file of the name days, or says that the host cannot be reached. */
+async function saveFile(): Promise<void> {
+  const { words } = now();
+  const isSaved = await loadAnswers()
+    .then(({ saveNamesFile }) => saveNamesFile(words))
+    .catch(() => false);
+  if (!isSaved) notify(words.unreachable);
 }
 
 /** Removes a saved name. */

@@ -7,7 +7,7 @@ import { forgetLists } from './lookup-client.ts';
 export { searchPage } from '../model/search-page.ts';
 export { contentAt } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
-export { forgetName, saveName, withNameDays } from './names.ts';
+export { forgetName, saveName, saveNamesFile, withNameDays } from './names.ts';
 
 export const VIEWS = { search: SearchView };
 

@@ -92,7 +92,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   const place = placeOf(query, on, ownLanguage);
   const words = WORDS[place.lang];
   if (place.view.kind === 'day') lastDay = place.view.date;
-  const frame = frameOf(place, { today: on, lastDay: lastDay ?? on, base: document.baseURI });
+  const frame = frameOf(place, { today: on, lastDay: lastDay ?? on });
   document.documentElement.lang = place.lang;
   const next = { ...drawn, query, words, frame, on, isBusy: true };
   if (isDrawn) drawn = next;

@@ -10,6 +10,7 @@ import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
 import { answerOfDay, calendarSource, dayAt, scriptureAt } from './days.ts';
+import { feedsOfHost } from './feeds.ts';
 import { preferred } from './preferences.ts';
 import { section } from './sections.ts';
 
@@ -22,6 +23,7 @@ export function hostSource(words: Words): AnswerSource {
     textsOfDays: [],
     answer,
     section,
+    feeds: () => feedsOfHost(lang),
     day: (date) => dayAt(date, lang),
     scripture: (date) => scriptureAt(date, lang),
     liturgy: (date) => liturgyAt(date, words),

@@ -11,20 +11,23 @@ export interface WidgetDay {
   readonly problem?: 'dayIsMissing' | 'unreachable';
   /** The address of the day in the calendar. */
   readonly calendar?: string;
+  /** Finds the address of a commemoration in the calendar. */
+  readonly addressOfKept?: (id: string) => string;
 }
 
 /**
  * A day in brief. It needs no library, because it is rendered once a day and every visitor of another site loads it.
  * Each piece is a part, which the page around it can style.
  */
-export function widgetView({ date, words, page, problem, calendar }: WidgetDay, retry: () => void): HTMLElement {
+export function widgetView(shown: WidgetDay, retry: () => void): HTMLElement {
+  const { date, words, page, problem, calendar } = shown;
   const title = `${capital(weekday(words.lang, date))}, ${longDate(words.lang, date)}`;
   const section = element(
     'section',
     { part: 'day', lang: words.lang, 'aria-labelledby': 'date' },
     page?.weeks[0] && element('p', { part: 'week' }, page.weeks[0].label),
     element('h2', { part: 'date', id: 'date', tabindex: '-1' }, title),
-    ...(page ? day(page, words) : []),
+    ...(page ? day(page, shown) : []),
     problem && element('p', { part: 'message', role: 'status' }, words[problem]),
     problem === 'unreachable' && retryButton(words, retry),
     calendar && element('p', {}, element('a', { part: 'link', href: calendar }, words.wholeDay)),
@@ -44,8 +47,12 @@ function coming(): HTMLElement {
   return element('div', { part: 'coming', 'aria-hidden': 'true' }, ...Array.from({ length: 6 }, () => element('i')));
 }
 
-function day({ day: { fasting, julianDate }, tone, ...page }: DayPage, words: DayWords): HTMLElement[] {
+function day(
+  { day: { fasting, julianDate }, tone, ...page }: DayPage,
+  { words, addressOfKept }: WidgetDay,
+): HTMLElement[] {
   const { description, allowedFood } = fasting;
+  const names = namesLeading(addressOfKept);
   const julian = `${longDate(words.lang, julianDate)} ${words.oldStyle}`;
   return [
     element('p', { part: 'old-style' }, tone === null ? julian : `${julian}, ${words.tone(tone)}`),
@@ -69,8 +76,12 @@ function group(title: string, list: HTMLElement): HTMLElement {
   return element('details', { part: 'group' }, element('summary', { part: 'heading' }, title), list);
 }
 
-function names(part: string, kept: readonly Kept[]): HTMLElement {
-  return element('ul', { part }, ...kept.map(({ name, rank }) => element('li', { part: `name ${rank}` }, name)));
+/** Makes lists of names that lead to their pages. */
+function namesLeading(addressOfKept: WidgetDay['addressOfKept']) {
+  const name = ({ id, name: text }: Kept) =>
+    addressOfKept ? element('a', { part: 'name-link', href: addressOfKept(id) }, text) : text;
+  return (part: string, kept: readonly Kept[]): HTMLElement =>
+    element('ul', { part }, ...kept.map((one) => element('li', { part: `name ${one.rank}` }, name(one))));
 }
 
 function readings(services: readonly ServiceReadings[], words: DayWords): HTMLElement {

@@ -3,7 +3,7 @@ import type { DailyEndpoint } from '../../contract/endpoints.ts';
 import { dayRequest } from '../model/answer-request.ts';
 import { dayOf } from '../model/day.ts';
 import { type DayPage, dayPage } from '../model/day-page.ts';
-import { addressOf } from '../model/place.ts';
+import { addressOf, type View } from '../model/place.ts';
 import css from '../styles/widget.css';
 import { DAY_WORDS, type DayWords } from '../words/day-words.ts';
 import { answer } from './answers.ts';
@@ -56,12 +56,14 @@ class MenologionDay extends HTMLElement {
     if (this.request === request) this.draw({ date, words, ...found });
   }
 
-  private async found(date: string, words: DayWords): Promise<Pick<WidgetDay, 'page' | 'problem' | 'calendar'>> {
+  private async found(date: string, words: DayWords): Promise<Omit<WidgetDay, 'date' | 'words'>> {
     try {
       const home = new URL(this.getAttribute('from') ?? HOME, document.baseURI).href;
-      const calendar = new URL(addressOf({ view: { kind: 'day', date }, lang: words.lang }), home).href;
+      const at = (view: View) => new URL(addressOf({ view, lang: words.lang }), home).href;
+      const calendar = at({ kind: 'day', date });
       const page = await pageAt(home, date, words);
-      return page ? { page, calendar } : { problem: 'dayIsMissing', calendar };
+      const addressOfKept = (id: string) => at({ kind: 'commemoration', id });
+      return page ? { page, calendar, addressOfKept } : { problem: 'dayIsMissing', calendar };
     } catch {
       return { problem: 'unreachable' };
     }

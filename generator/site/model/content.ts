@@ -3,6 +3,7 @@ import type { AnswerRequest } from './answer-request.ts';
 import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayOfAnswers } from './day.ts';
 import { type DayPage, dayPage } from './day-page.ts';
+import type { FeedHoldings, FeedsPage } from './feeds-page.ts';
 import type { KeptNext } from './kept.ts';
 import type { LiturgyPart } from './liturgy-part.ts';
 import type { MonthPage } from './month-page.ts';
@@ -19,6 +20,7 @@ export type Content =
   | DayPage
   | MonthPage
   | NamesPage
+  | FeedsPage
   | YearPage
   | TextsPage
   | TextPage
@@ -27,7 +29,7 @@ export type Content =
   | Notice;
 
 /** The content that depends only on the answers of the API, so that it can be rendered at generation too. */
-export type AnsweredContent = DayPage | MonthPage | YearPage | TextsPage | TextPage;
+export type AnsweredContent = DayPage | MonthPage | YearPage | TextsPage | TextPage | FeedsPage;
 /** A view with such content. */
 export type AnsweredView = View & { readonly kind: AnsweredContent['kind'] };
 
@@ -47,6 +49,8 @@ export interface AnswerSource extends CalendarSource {
   liturgy(date: string): Promise<LiturgyPart | null>;
   /** The list of all texts; empty if there is none. */
   texts(): Promise<ListOfTexts>;
+  /** The feeds of the site; null if it has none. */
+  feeds(): Promise<FeedHoldings | null>;
   /** The commemoration to which the texts of an id belong. */
   kept(id: string, entry: TextIndexEntry | undefined): Promise<KeptNext | null>;
   /** The code that makes the pages of a section. A browser loads it when it is first needed. */
@@ -54,6 +58,7 @@ export interface AnswerSource extends CalendarSource {
 }
 
 interface Sections {
+  readonly names: Pick<typeof import('./feeds-page.ts'), 'feedsPage'>;
   readonly calendar: Pick<typeof import('./year-page.ts'), 'calendarPage'>;
   readonly texts: Pick<
     typeof import('./text-page.ts') & typeof import('./texts-page.ts'),
@@ -82,6 +87,10 @@ export async function contentOf(view: AnsweredView, source: AnswerSource): Promi
     }
     case 'text':
       return textContent(view.id, source);
+    case 'feeds': {
+      const [holdings, { feedsPage }] = await Promise.all([source.feeds(), source.section('names')]);
+      return feedsPage(holdings, words);
+    }
   }
 }
 

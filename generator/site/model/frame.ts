@@ -1,6 +1,4 @@
-import { coversYear, FEED_NAMES, FEEDS, type Feed } from '../../contract/endpoints.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
-import { feedFile, feedsFolder, inFolder } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import { addressOf, civilDate, dateFrom, isInRange, monthOf, numberOf, type Place, type View } from './place.ts';
 
@@ -10,8 +8,6 @@ export interface Visit {
   readonly today: string;
   /** The last day that was shown, to which a month or a text leads back. */
   readonly lastDay: string;
-  /** The address of the page. */
-  readonly base: string;
 }
 
 /**
@@ -23,15 +19,6 @@ export type Links = Readonly<
     Record<'previous' | 'today' | 'next' | 'here', string | undefined>
 >;
 
-/** A calendar feed to subscribe to, and its file for a year, if there is one. */
-export interface FeedLine {
-  readonly feed: Feed;
-  /** An absolute address; undefined while the address of the page is unknown. */
-  readonly subscription: string | undefined;
-  readonly year: number;
-  readonly file: string | undefined;
-}
-
 /** Everything around the content. */
 export interface Frame {
   readonly view: View;
@@ -39,7 +26,6 @@ export interface Frame {
   readonly section: View['kind'];
   readonly otherLanguage: Language;
   readonly links: Links;
-  readonly feeds: readonly FeedLine[];
 }
 
 /** The frame of a place; without a visit, the frame in a file that nobody has opened yet. */
@@ -49,7 +35,6 @@ export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
   const lastDay = view.kind === 'day' ? view.date : visit?.lastDay;
   const now = visit && ({ kind: 'day', date: visit.today } as const);
   const month = view.kind === 'month' ? view : lastDay && monthOf(lastDay);
-  const year = lastDay ? dateFrom(lastDay).year : 'year' in view ? view.year : null;
   return {
     view,
     section: SECTIONS[view.kind] ?? view.kind,
@@ -65,7 +50,6 @@ export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
       next: to(step(view, 1)),
       here: view.kind === 'nowhere' ? undefined : to(view),
     },
-    feeds: year === null ? [] : feedLines(lang, year, visit?.base),
   };
 }
 
@@ -94,15 +78,4 @@ function step(view: View, by: 1 | -1): View | null {
   const months = view.year * 12 + view.month - 1 + by;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   return isHere(year) ? { kind: 'month', year, month } : null;
-}
-
-/** The feeds of the year that is shown, and the feeds to subscribe to. */
-function feedLines(lang: Language, year: number, base: string | undefined): FeedLine[] {
-  const addressOfFeed = (feed: Feed, one: number | null) => inFolder(feedsFolder(), feedFile(feed, one, lang));
-  return FEED_NAMES.map((feed) => ({
-    feed,
-    subscription: base && new URL(addressOfFeed(feed, null), base).href.replace(/^https?:/, 'webcal:'),
-    year,
-    file: coversYear(FEEDS[feed], year) ? addressOfFeed(feed, year) : undefined,
-  }));
 }

@@ -9,11 +9,14 @@ const NOWHERE = '?nowhere';
  */
 export function placeOfPage(address: string): string | null {
   const [, lang = 'ru', kind, name] = OWN_PAGE.exec(address) ?? [];
-  if (!kind || (!name && kind !== 'text')) return null;
-  return `?${name ? `${kind}=${encodeURIComponent(idOfFileName(name))}` : 'texts'}&lang=${lang}`;
+  const list = LISTS[kind ?? ''];
+  if (!kind || (!name && !list)) return null;
+  return `?${name ? `${kind}=${encodeURIComponent(idOfFileName(name))}` : list}&lang=${lang}`;
 }
+/** The pages without a name: lists. */
+const LISTS: Readonly<Record<string, string>> = { text: 'texts', feeds: 'feeds' };
 const OWN_PAGE =
-  /^(?:([a-z]{2})\/)?(day|month|year|text)(?:\/(?!index\.html)([\w.~-]+))?(?:\/(?:index\.html)?)?(?:\?|$)/;
+  /^(?:([a-z]{2})\/)?(day|month|year|text|feeds)(?:\/(?!index\.html)([\w.~-]+))?(?:\/(?:index\.html)?)?(?:\?|$)/;
 
 /** The query of the front page for an address at which the tree has nothing. */
 export function placeOfMissing(address: string): string {

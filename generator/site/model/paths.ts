@@ -1,6 +1,6 @@
 /** The paths of the pages and of what they load, relative to the root of the tree. */
-import { fileNameOfId } from '../../contract/ids.ts';
-import { LANGUAGES, type Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { prerenderedFolder } from '../../contract/page-addresses.ts';
 import { ASSETS_FOLDER } from '../../contract/pages.ts';
 import { iconPath, inTree } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
@@ -54,9 +54,6 @@ export function shellFiles(): string[] {
   ];
 }
 
-/** What has pages of its own that need no script. */
-export const PRERENDERED_KINDS = ['day', 'month', 'year', 'text'] as const;
-export type PrerenderedKind = (typeof PRERENDERED_KINDS)[number];
 /** The index of the sitemaps. It is at the root of the tree. */
 export const SITEMAP_INDEX = 'sitemap.xml';
 /**
@@ -72,17 +69,12 @@ export function sitemapPaths(): string[] {
   return [SITEMAP_INDEX, ...new Set([null, ...years].map(sitemapPath))];
 }
 
-/** Folder of such pages in a language. */
-export function prerenderedFolder(lang: Language, kind: PrerenderedKind): string {
-  return lang === LANGUAGES[0] ? kind : `${lang}/${kind}`;
-}
-
-/** The address of such a page by its date (`2026-01-07`, `2026-01`, `2026`) or its id. */
-export function prerenderedPageAddress(lang: Language, kind: PrerenderedKind, name: string): string {
-  return `${prerenderedFolder(lang, kind)}/${fileNameOfId(name)}/`;
-}
-
 /** The address of the list of all texts with such a page. */
 export function textListAddress(lang: Language): string {
   return `${prerenderedFolder(lang, 'text')}/`;
+}
+
+/** The address of the page of the feeds. */
+export function feedListAddress(lang: Language): string {
+  return `${prerenderedFolder(lang, 'feeds')}/`;
 }

@@ -16,6 +16,7 @@ export type View =
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'texts' }
   | { readonly kind: 'names' }
+  | { readonly kind: 'feeds' }
   | { readonly kind: 'text'; readonly id: string }
   | { readonly kind: 'commemoration'; readonly id: string }
   | { readonly kind: 'search'; readonly wanted: string }
@@ -50,6 +51,7 @@ function viewOf(parameters: URLSearchParams, today: string): View {
   if (wanted !== null) return { kind: 'search', wanted: wanted.slice(0, LONGEST_WANTED) };
   if (parameters.has('names')) return { kind: 'names' };
   if (parameters.has('nowhere')) return { kind: 'nowhere' };
+  if (parameters.has('feeds')) return { kind: 'feeds' };
   return parameters.has('texts') ? { kind: 'texts' } : { kind: 'day', date: today };
 }
 
@@ -106,6 +108,7 @@ function queryOf(view: View): string {
       return `search=${encodeURIComponent(view.wanted)}`;
     case 'texts':
     case 'names':
+    case 'feeds':
       return view.kind;
     case 'nowhere':
       return '';

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
+import { type PrerenderedKind, prerenderedPageAddress } from '../../contract/page-addresses.ts';
 import { FRONT_PAGE } from '../../contract/pages.ts';
 import type { AnsweredView } from './content.ts';
 import type { YearSpan } from './notice.ts';
-import { type PrerenderedKind, prerenderedPageAddress, textListAddress } from './paths.ts';
+import { feedListAddress, textListAddress } from './paths.ts';
 import { dateFrom, datesOfYear, isoMonth, monthOf, type Place, placeOf } from './place.ts';
 
 /** What has pages of its own that need no script: the days, months and years of a window, and texts. */
@@ -12,6 +13,8 @@ export interface PrerenderedPages extends YearSpan {
   readonly texts: boolean;
   /** Whether they say what is sung at the Liturgy. */
   readonly liturgy: boolean;
+  /** Whether there are feeds of these years, and a page of them. */
+  readonly feeds?: boolean;
 }
 
 /** The years and languages of the window. */
@@ -46,11 +49,12 @@ export function viewsOf(pages: NamedPages): AnsweredView[] {
     ...monthsIn(pages).map((month) => monthOf(`${month}-01`)),
     ...yearsIn(pages).map((year) => ({ kind: 'year', year }) as const),
     ...(pages.texts ? [{ kind: 'texts' } as const] : []),
+    ...(pages.feeds ? [{ kind: 'feeds' } as const] : []),
     ...Array.from(pages.ids, (id) => ({ kind: 'text', id }) as const),
   ];
 }
 
-/** The year to which such a page belongs; null for texts. */
+/** The year to which such a page belongs; null for texts and feeds. */
 export function yearOf(view: AnsweredView): number | null {
   if (view.kind === 'day') return dateFrom(view.date).year;
   return 'year' in view ? view.year : null;
@@ -67,6 +71,8 @@ export function prerenderedAddress(place: Place, pages: NamedPages): string | nu
       return pages.ids.has(view.id) ? prerenderedPageAddress(lang, 'text', view.id) : null;
     case 'texts':
       return pages.texts ? textListAddress(lang) : null;
+    case 'feeds':
+      return pages.feeds ? feedListAddress(lang) : null;
     default:
       return datedAddress(place, pages);
   }

@@ -6,6 +6,7 @@ import { decoded } from '../../responses/bytes.ts';
 import { type AnswerRequest, dayRequest, indexRequest } from '../model/answer-request.ts';
 import type { AnswerSource } from '../model/content.ts';
 import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
+import { type FeedHoldings, feedsPage } from '../model/feeds-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
 import { liturgyPart } from '../model/liturgy-part.ts';
 import { dateFrom, datesOfMonth, datesOfYear } from '../model/place.ts';
@@ -46,10 +47,11 @@ export function engineAnswers(engine: Engine, words: Words, hasLiturgy: boolean)
   };
 }
 
-/** These answers as the source of pages; `dates` are those on which the owners of texts are kept. */
+/** These answers as the source of pages; `dates` are those on which the owners of texts are kept, `feeds` those of the tree. */
 export function engineSource(
   { words, texts, answer, day, liturgy }: EngineAnswers,
   dates: ReadonlyMap<string, readonly string[]>,
+  feeds: FeedHoldings | null,
 ): AnswerSource {
   const { lang } = words;
   return {
@@ -70,6 +72,7 @@ export function engineSource(
     },
     liturgyOn: (date) => liturgy(date)?.liturgy?.code,
     texts: async () => texts,
+    feeds: async () => feeds,
     kept: async (id) => {
       const keptOn = dates.get(id);
       return keptOn ? { id, dates: keptOn, request: commemorationRequest(id, words) } : null;
@@ -79,6 +82,7 @@ export function engineSource(
 }
 
 const SECTIONS = {
+  names: { feedsPage },
   calendar: { calendarPage },
   texts: { textPage, textRequests, textsPage },
 } as const;

@@ -3,6 +3,7 @@ import { capital } from '../model/dates.ts';
 import type { DayPage } from '../model/day-page.ts';
 import type { Brief } from '../model/kept-in-brief.ts';
 import type { Metadata } from '../views/prerendered-page.tsx';
+import { feedsWords } from '../words/feeds-words.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
@@ -36,6 +37,8 @@ export function metadataOf(
       return ofList(subtitle, namesWithSign(content.feasts));
     case 'texts':
       return ofList(about);
+    case 'feeds':
+      return ofList(feedsWords(words).about.replace(/\.$/, ''));
     case 'text': {
       const parts = capital([...new Set(content.parts.map((part) => part.title))].join(', '));
       return {

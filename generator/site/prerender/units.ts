@@ -7,6 +7,7 @@ import { findById } from '../../model/find-by-id.ts';
 import { sha256 } from '../../sha256.ts';
 import { htmlBytes } from '../html-bytes.ts';
 import { type AnsweredContent, type AnsweredView, type AnswerSource, contentOf } from '../model/content.ts';
+import type { FeedHoldings } from '../model/feeds-page.ts';
 import { keptInBrief } from '../model/kept-in-brief.ts';
 import { addressOf } from '../model/place.ts';
 import {
@@ -17,6 +18,7 @@ import {
   prerenderedAddress,
   rootFrom,
   viewsOf,
+  yearsIn,
 } from '../model/prerendered-pages.ts';
 import { filtered } from '../model/texts-page.ts';
 import type { PageSource, Unit } from '../source.ts';
@@ -56,7 +58,7 @@ export function prerenderedUnits({ catalog, origin, historical = false, pages, d
     once: memoizeLast((drawnFrom) => drawnFrom()),
   };
   const units = answers.flatMap((own) => {
-    const source = engineSource(own, dates);
+    const source = engineSource(own, dates, feedsIn(site));
     const digest = digests?.get(own.words.lang);
     const all = digest && sha256(JSON.stringify([digest, textOf(site.pages), [...dates]]));
     const group = all ? { name: own.words.lang, digest: all } : undefined;
@@ -66,6 +68,12 @@ export function prerenderedUnits({ catalog, origin, historical = false, pages, d
     }));
   });
   return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
+}
+
+/** The feeds of the years that have pages; null if the tree has none. A file does not know what its host answers. */
+function feedsIn({ pages, origin }: Site): FeedHoldings | null {
+  if (!pages.feeds) return null;
+  return { base: origin === null ? undefined : `${origin}/`, years: yearsIn(pages), isRolling: true, canCopy: false };
 }
 
 /** The content of a page. Throws if the answers have nothing for it: then the page should not exist. */

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { prerenderedPageAddress } from '../../contract/page-addresses.ts';
 import { FRONT_PAGE, referenceIndex } from '../../contract/pages.ts';
 import { capital, monthName } from '../model/dates.ts';
 import { frameOf } from '../model/frame.ts';
-import { prerenderedPageAddress, textListAddress } from '../model/paths.ts';
+import { textListAddress } from '../model/paths.ts';
 import { isoMonth, MONTHS } from '../model/place.ts';
 import { type PrerenderedPages, yearsIn } from '../model/prerendered-pages.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';

@@ -36,6 +36,14 @@ export function NamesView({ page, words }: ViewProps<NamesPage>): VNode {
       {names.map((one) => (
         <Name key={lineOf(one)} of={one} today={today} words={words} />
       ))}
+      {names.length > 0 && (
+        <p>
+          <button type="button" id="names-file">
+            {namesWords(words).toFile}
+          </button>{' '}
+          {namesWords(words).fileAbout}
+        </p>
+      )}
       <p>{namesWords(words).custom}</p>
     </section>
   );

@@ -47,7 +47,7 @@ export function Page({ frame, words, isDark = false, isHistorical = false, isBus
         {children}
       </main>
       <p id="said" class="unseen" role="status" />
-      <Foot frame={frame} words={words} />
+      <Foot words={words} />
     </>
   );
 }
@@ -211,21 +211,16 @@ function leadingTo(address: string | undefined): { href: string } | Record<never
   return address ? { href: address } : {};
 }
 
-function Foot({ frame: { feeds }, words }: Props): VNode {
+function Foot({ words }: Pick<Props, 'words'>): VNode {
   return (
     <footer class="foot">
       <TitledSection id="for-feeds" title={words.feedsTitle}>
         <p>{words.feedsAbout}</p>
-        <ul id="feeds">
-          {feeds.map(({ feed, subscription, year, file }) => (
-            <li>
-              {`${words.feeds[feed]}: `}
-              {subscription && <Link href={subscription}>{words.subscribe}</Link>}
-              {subscription && file && ', '}
-              {file && <Link href={file}>{words.feedOfYear(year)}</Link>}
-            </li>
-          ))}
-        </ul>
+        <p>
+          <PlaceLink view={{ kind: 'feeds' }} words={words}>
+            {words.feeds}
+          </PlaceLink>
+        </p>
       </TitledSection>
       <TitledSection id="for-names" title={words.savedNames}>
         <p>{words.namesAbout}</p>

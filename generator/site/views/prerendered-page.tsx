@@ -11,6 +11,7 @@ import { WORDS } from '../words/words.ts';
 import { ContentView } from './content-view.tsx';
 import { DayView } from './day-view.tsx';
 import { Data, Document } from './document.tsx';
+import { FeedsView } from './feeds-view.tsx';
 import { LiturgyView } from './liturgy-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
@@ -29,7 +30,7 @@ export interface Metadata {
 }
 
 /** What the script takes over from the page. */
-export type GivenContent = Exclude<AnsweredContent, { kind: 'texts' }>;
+export type GivenContent = Exclude<AnsweredContent, { kind: 'texts' | 'feeds' }>;
 
 interface Props {
   readonly place: Place;
@@ -101,6 +102,7 @@ const VIEWS = {
   year: YearView,
   texts: TextsView,
   text: TextView,
+  feeds: FeedsView,
 };
 
 const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
@@ -110,9 +112,9 @@ const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
   text: 'texts',
 };
 
-/** The list of texts has only those with prerendered pages: the script requests all of them. */
+/** The list of texts has only those with prerendered pages, and no file knows what its host answers: the script asks. */
 function isGiven(content: AnsweredContent): content is GivenContent {
-  return content.kind !== 'texts';
+  return content.kind !== 'texts' && content.kind !== 'feeds';
 }
 
 /** Without what the script does not need, and without the Liturgy of a day, which it finds in the page itself. */

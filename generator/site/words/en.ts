@@ -72,10 +72,8 @@ export const en: typeof ru = {
   storedHere:
     'You can still read what you have opened on this device, and from your second visit on also the next 60 days.',
   feedsTitle: 'In your own calendar',
-  feedsAbout: 'Subscriptions for your phone and computer, updated automatically:',
-  feeds: { feasts: 'Feasts', fasts: 'Fasts', readings: 'Readings' },
-  subscribe: 'subscribe',
-  feedOfYear: (year) => `file for ${year}`,
+  feedsAbout: 'Feasts, fasts and readings in the calendar of your phone and computer, updated automatically.',
+  feeds: 'Subscriptions and files',
   developers: 'For developers',
   developersAbout: 'All responses are open JSON files.',
   reference: 'API reference',

@@ -6,6 +6,7 @@ export const ruMissing = {
   commemorationIsMissing: 'Такого праздника или такой памяти здесь нет.',
   textIsMissing: 'Такого текста здесь нет.',
   nowhere: 'По этому адресу ничего нет. В календаре есть дни с 1 января 1583 по 31 декабря 3000 года.',
+  feedsAreMissing: 'Календарей для подписки на этом сайте нет.',
 };
 
 /** What the page says in English if something is missing. */
@@ -14,6 +15,7 @@ export const enMissing: typeof ruMissing = {
   commemorationIsMissing: 'This site has no such commemoration.',
   textIsMissing: 'This site has no such text.',
   nowhere: 'There is nothing at this address. The calendar has all days from 1 January 1583 to 31 December 3000.',
+  feedsAreMissing: 'This site has no calendars to subscribe to.',
 };
 
 const WORDS: Readonly<Record<Language, typeof ruMissing>> = { ru: ruMissing, en: enMissing };

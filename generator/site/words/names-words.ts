@@ -14,6 +14,11 @@ export const ruNames = {
   afterBirthday: 'после дня рождения',
   otherDays: (count: number) => `Все прочие дни этого имени: ${count}`,
   nameList: 'Список имен',
+  toFile: 'Файл для своего календаря',
+  fileAbout:
+    'Именины на десять лет вперед для календаря телефона или компьютера. Файл создает этот браузер, имена никуда не отправляются. В нем день после дня рождения, без дня рождения – главный день имени; если главного нет, все дни.',
+  calendarName: 'Именины',
+  nameDayOf: (name: string) => `Именины: ${name}`,
 };
 
 /** The words of saved names in English. */
@@ -30,6 +35,11 @@ export const enNames: typeof ruNames = {
   afterBirthday: 'after the birthday',
   otherDays: (count) => `All other days of this name: ${count}`,
   nameList: 'List of names',
+  toFile: 'File for your own calendar',
+  fileAbout:
+    'Name days for ten years, for the calendar of your phone or computer. This browser makes the file, and no name is sent anywhere. It has the day after the birthday; without a birthday, the main day of the name; without a main day, all days.',
+  calendarName: 'Name days',
+  nameDayOf: (name) => `Name day: ${name}`,
 };
 
 const WORDS: Readonly<Record<Language, typeof ruNames>> = { ru: ruNames, en: enNames };

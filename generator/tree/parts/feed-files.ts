@@ -5,7 +5,7 @@ import { feedEvents } from '../../feeds/feeds.ts';
 import { calendarWriter } from '../../feeds/icalendar.ts';
 import { lazy } from '../../memoize.ts';
 import type { ByteSink } from '../../responses/byte-sink.ts';
-import { dailyLanguagesOf, feedsOf } from '../plan/scope.ts';
+import { dailyLanguagesOf, feedsOf, shownDaysOf } from '../plan/scope.ts';
 import type { Job } from './job.ts';
 
 /** A calendar feed of a year. */
@@ -20,7 +20,7 @@ export interface FeedFile {
 export function feedFiles({ catalog, scope, origin }: Job): (year: number, days: () => readonly Day[]) => FeedFile[] {
   const editions = dailyLanguagesOf(scope).map((lang) => ({
     lang,
-    write: calendarWriter({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }),
+    write: calendarWriter({ catalog, lang, baseUrl: `${origin}${BASE_PATH}` }, { origin, shown: shownDaysOf(scope) }),
   }));
   return (year, days) =>
     feedsOf(scope, year).flatMap((feed) => {

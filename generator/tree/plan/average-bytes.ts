@@ -23,6 +23,7 @@ interface DailyBytes {
 
 /** The feed of a year. */
 export const FEED_BYTES: Readonly<Record<Feed, Readonly<Record<Language, number>>>> = {
+  great: { ru: 11_200, en: 8900 },
   feasts: { ru: 135_200, en: 106_500 },
   fasts: { ru: 55_300, en: 41_200 },
   readings: { ru: 259_400, en: 221_500 },

@@ -1,5 +1,6 @@
 import { withCompressed } from '../../contract/encodings.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { PRERENDERED_KINDS, prerenderedFolder } from '../../contract/page-addresses.ts';
 import {
   ASSETS_FOLDER,
   FRONT_PAGE,
@@ -9,13 +10,7 @@ import {
   referenceIndex,
 } from '../../contract/pages.ts';
 import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
-import {
-  APP_FILE,
-  PRERENDERED_KINDS,
-  prerenderedFolder,
-  SERVICE_WORKER,
-  sitemapPaths,
-} from '../../site/model/paths.ts';
+import { APP_FILE, SERVICE_WORKER, sitemapPaths } from '../../site/model/paths.ts';
 import type { PartKind } from './part.ts';
 import { PAGES_PART } from './part-names.ts';
 import { holdsCompressed, prerenderedPagesOf } from './scope.ts';

@@ -12,6 +12,7 @@ import {
 } from '../../contract/endpoints.ts';
 import { ENTRY_FILES, type EntryFile } from '../../contract/entry-files.ts';
 import { LANGUAGES, type Language, TEXT_LANGUAGES, type TextLanguage } from '../../contract/languages.ts';
+import type { ShownDays } from '../../contract/page-addresses.ts';
 
 /** Civil years in a row. */
 export interface Years {
@@ -119,34 +120,41 @@ export function endpointsOf(scope: Scope, year: number): DailyEndpoint[] {
  * Years with datasets alone have feeds if they are no further than this from the years with days. The feed around today
  * stays complete for as long, and a tree with all datasets leaves room for other files, because hosts count them.
  */
-const FEEDS_AROUND = 10;
+const FEEDS_AROUND: Readonly<Record<Feed, number>> = { great: 2, feasts: 10, fasts: 10, readings: 10 };
 
 /** The calendar feeds of a scope for a year. If no year has days, every year with datasets has feeds. */
 export function feedsOf(scope: Scope, year: number): Feed[] {
   const { days } = scope;
-  const isNear = !days || (year >= days.firstYear - FEEDS_AROUND && year <= days.lastYear + FEEDS_AROUND);
-  if (!scope.feeds || !isNear) return [];
+  if (!scope.feeds) return [];
+  const isNear = (around: number) => !days || (year >= days.firstYear - around && year <= days.lastYear + around);
   const endpoints = endpointsOf(scope, year);
-  return FEED_NAMES.filter((feed) => endpoints.includes(FEEDS[feed]));
+  return FEED_NAMES.filter((feed) => isNear(FEEDS_AROUND[feed]) && endpoints.includes(FEEDS[feed]));
 }
 
 /**
  * The days and texts with pages of their own: only if the scope has all endpoints and languages that such a page needs,
  * which says nothing of the Liturgy if that is not there; null for none.
  */
-export function prerenderedPagesOf({
-  pages,
-  endpoints,
-  languages,
-}: Scope):
-  | (Years & { readonly languages: readonly Language[]; readonly texts: boolean; readonly liturgy: boolean })
-  | null {
+export function prerenderedPagesOf(scope: Scope): PagesOfScope | null {
+  const { pages, endpoints, languages } = scope;
   const own = dailyLanguagesOf({ languages });
   const holds = (names: readonly Endpoint[]) => names.every((name) => endpoints.includes(name));
   const needed = DAILY_ENDPOINT_NAMES.filter((name) => name !== 'liturgy');
   if (!pages || !holds(needed) || own.length === 0) return null;
   const texts = holds(CONTENT_ENDPOINT_NAMES) && TEXT_LANGUAGES.every((lang) => languages.includes(lang));
-  return { ...pages, languages: own, texts, liturgy: endpoints.includes('liturgy') };
+  const feeds = yearsBetween(pages).every((year) => feedsOf(scope, year).length > 0);
+  return { ...pages, languages: own, texts, liturgy: endpoints.includes('liturgy'), feeds };
+}
+
+/** What has pages of its own. */
+type PagesOfScope = Years & { readonly languages: readonly Language[] } & Readonly<
+    Record<'texts' | 'liturgy' | 'feeds', boolean>
+  >;
+
+/** The days that people can open in a tree of a scope: on their own pages, or on the front page from the answers. */
+export function shownDaysOf(scope: Scope): ShownDays {
+  const needed = ['calendar', 'movable', 'fasting'] as const;
+  return { own: prerenderedPagesOf(scope), onFrontPage: needed.every((name) => scope.endpoints.includes(name)) };
 }
 
 /** The languages of a scope in which days are answered. */

@@ -1,9 +1,19 @@
 import { DAILY_ENDPOINT_NAMES, FEED_NAMES } from '../../contract/endpoints.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { hasOwnPages } from '../../contract/page-addresses.ts';
 import { datasetFile, datasetsFolder, feedFile, feedsFolder, inFolder, yearFolder } from '../../contract/paths.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../contract/years.ts';
 import type { PartKind } from './part.ts';
-import { dailyLanguagesOf, endpointsOf, endpointsOfDatasets, feedsOf, holdsDays, yearsOf } from './scope.ts';
+import {
+  dailyLanguagesOf,
+  endpointsOf,
+  endpointsOfDatasets,
+  feedsOf,
+  holdsDays,
+  type Scope,
+  shownDaysOf,
+  yearsOf,
+} from './scope.ts';
 
 /** A year: its days as files, its datasets and its feeds. */
 export const YEARS: PartKind = {
@@ -22,6 +32,7 @@ export const YEARS: PartKind = {
       datasets,
       csv: datasets.length > 0 && scope.csv,
       feeds: feedsOf(scope, year),
+      ...(feedsOf(scope, year).length > 0 ? { leadingTo: leadingTo(scope, year) } : {}),
       historical: scope.historical,
     };
   },
@@ -40,3 +51,12 @@ export const YEARS: PartKind = {
     };
   },
 };
+
+/** Where the events of the feeds of a year lead. A fast may begin in the year before. */
+function leadingTo(scope: Scope, year: number) {
+  const shown = shownDaysOf(scope);
+  const own = dailyLanguagesOf(scope).flatMap((lang) =>
+    [year - 1, year].filter((one) => hasOwnPages(shown, lang, one)).map((one) => `${lang} ${one}`),
+  );
+  return { own, onFrontPage: shown.onFrontPage };
+}

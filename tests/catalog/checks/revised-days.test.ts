@@ -25,18 +25,18 @@ it('seasons and rules of fasting and the words of a feed are checked too', () =>
     ...edited('fasting.yaml', 'apostles_fast: { type: FAST,', 'apostles_fast: { revised: 2025-06-01, type: FAST,'),
     ...edited(
       'labels.yaml',
-      'en: Orthodox fasts }, revised: 2026-11-24 }',
+      'en: Orthodox fasts }, revised: 2026-11-27 }',
       'en: Orthodox fasts }, revised: 2025-06-02 }',
     ),
   };
   expect(problemLines(files)).toEqual([
     expect.stringContaining('seasons.apostles_fast.revised: 2025-06-01 is before'),
-    expect.stringContaining('feeds[1].revised: 2025-06-02 is before'),
+    expect.stringContaining('feeds[2].revised: 2025-06-02 is before'),
   ]);
 });
 
 it('only the name of a feed applies to all its events', () => {
   expect(problemLines(edited('labels.yaml', '- { code: fast,', '- { revised: 2026-06-02, code: fast,'))).toEqual([
-    expect.stringContaining('feeds[3].revised: this is not allowed here: delete it'),
+    expect.stringContaining('feeds[4].revised: this is not allowed here: delete it'),
   ]);
 });

@@ -73,7 +73,7 @@ describe('a place', () => {
 });
 
 describe('the frame', () => {
-  const visit = { today: '2026-04-07', lastDay: '2026-01-07', base: 'https://menologion.test/tree/' };
+  const visit = { today: '2026-04-07', lastDay: '2026-01-07' };
   const linksOf = (view: View) => frameOf({ view, lang: 'en' }, visit).links;
 
   it('leads from a day to its neighbours, to its month and to today', () => {
@@ -104,19 +104,9 @@ describe('the frame', () => {
     expect([previous, today, next, day]).toEqual([undefined, undefined, undefined, '?day=2026-01-07&lang=en']);
   });
 
-  it('has feeds to subscribe to at the address of the page, and files for the years that have them', () => {
-    const { feeds } = frameOf({ view: { kind: 'day', date: '1700-05-01' }, lang: 'ru' }, visit);
-    expect(feeds.map(({ feed, subscription, file }) => [feed, subscription, file])).toEqual([
-      ['feasts', 'webcal://menologion.test/tree/api/v1/feeds/feasts.ru.ics', undefined],
-      ['fasts', 'webcal://menologion.test/tree/api/v1/feeds/fasts.ru.ics', 'api/v1/feeds/fasts-1700.ru.ics'],
-      ['readings', 'webcal://menologion.test/tree/api/v1/feeds/readings.ru.ics', undefined],
-    ]);
-  });
-
-  it('knows neither today nor its address before it is opened', () => {
-    const { links, feeds } = frameOf({ view: { kind: 'nowhere' }, lang: 'ru' });
+  it('does not know today before it is opened', () => {
+    const { links } = frameOf({ view: { kind: 'nowhere' }, lang: 'ru' });
     expect(links).toMatchObject({ home: './', day: './', month: './', today: undefined });
-    expect(feeds).toEqual([]);
   });
 });
 

@@ -40,8 +40,8 @@ describe('Calendar feeds', () => {
   it('exist for years in which their endpoint has answers, and not at all if they are not requested', () => {
     const scope = { ...daysOnly(ALL), feeds: true };
     expect(feedsOf(scope, 1999)).toEqual(['fasts']);
-    expect(feedsOf(scope, 2000)).toEqual(['feasts', 'fasts', 'readings']);
-    expect(feedsOf({ ...scope, endpoints: ['calendar', 'saints'] }, 2000)).toEqual(['feasts']);
+    expect(feedsOf(scope, 2000)).toEqual(['great', 'feasts', 'fasts', 'readings']);
+    expect(feedsOf({ ...scope, endpoints: ['calendar', 'saints'] }, 2000)).toEqual(['great', 'feasts']);
     expect(years(TWO, ALL, { feeds: false })).toEqual([]);
   });
 });
@@ -71,8 +71,8 @@ describe('Datasets of an endpoint with years of its own', () => {
     expect(endpointsOf(own, 2026)).toEqual(DAILY_ENDPOINT_NAMES);
     const feeds = { ...own, feeds: true };
     expect([2024, 2026, 2031].map((year) => feedsOf(feeds, year))).toEqual([
-      ['feasts', 'readings'],
-      ['feasts', 'fasts', 'readings'],
+      ['great', 'feasts', 'readings'],
+      ['great', 'feasts', 'fasts', 'readings'],
       [],
     ]);
   });
