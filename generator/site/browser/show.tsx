@@ -97,7 +97,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
     if (query !== drawn.query) return undefined;
     if (answers) draw({ ...drawn, ...viewOf(answers.searchPage(place.view.wanted, undefined, words, on)) });
   }
-  const content = await contentAt(place, on).catch(() => unreached(words, on));
+  const content = await contentAt(place, on).catch(() => withoutNetwork(place, on));
   if (query !== drawn.query) return undefined;
   draw({ ...drawn, isBusy: false, ...viewOf(isSame ? shownAs(content, drawn.content) : content) });
   const temple = document.getElementById(`temple-${preferred('temple')}`) as HTMLInputElement | null;
@@ -115,6 +115,18 @@ async function contentAt(place: Place, today: string): Promise<Content> {
     return withNameDays(content).catch(() => content);
   }
   return 'today' in content ? { ...content, today } : content;
+}
+
+/** In place of today, the nearest day that is cached; in place of anything else, a message. */
+async function withoutNetwork({ view, lang }: Place, today: string): Promise<Content> {
+  const words = WORDS[lang];
+  const isToday = view.kind === 'day' && view.date === today;
+  const day = isToday
+    ? await loadAnswers()
+        .then((answers) => answers.nearestDay(words, today))
+        .catch(() => null)
+    : null;
+  return day ?? unreached(words, today);
 }
 
 /** The content of a place from its prerendered page, otherwise from answers. */

@@ -18,31 +18,48 @@ type Props = ViewProps<DayPage>;
 export function DayView({ page, words, views }: Props): VNode {
   const { hasSaints, great, solemn } = page;
   return (
-    <article class={hasSaints ? 'day' : 'day sparse'}>
-      <Heading page={page} words={words} />
-      <FastCard page={page} words={words} />
-      <div class="kept">
-        {great.length + solemn.length > 0 && (
-          <section aria-labelledby="feasts">
-            <h2 id="feasts" class="unseen">
-              {words.feasts}
-            </h2>
-            {great.map((one) => (
-              <KeptBlock one={one} class="feast great" words={words} />
-            ))}
-            {solemn.map((one) => (
-              <KeptBlock one={one} class="feast solemn" words={words} />
-            ))}
-          </section>
-        )}
-        <Readings page={page} words={words} />
-        <Liturgy page={page} words={words} views={views} />
-        <OtherEvents page={page} words={words} />
-        <Saints page={page} words={words} />
-        {!hasSaints && <p class="note">{words.noSaints}</p>}
-      </div>
-      <Seasons page={page} words={words} />
-    </article>
+    <>
+      <Away page={page} words={words} />
+      <article class={hasSaints ? 'day' : 'day sparse'}>
+        <Heading page={page} words={words} />
+        <FastCard page={page} words={words} />
+        <div class="kept">
+          {great.length + solemn.length > 0 && (
+            <section aria-labelledby="feasts">
+              <h2 id="feasts" class="unseen">
+                {words.feasts}
+              </h2>
+              {great.map((one) => (
+                <KeptBlock one={one} class="feast great" words={words} />
+              ))}
+              {solemn.map((one) => (
+                <KeptBlock one={one} class="feast solemn" words={words} />
+              ))}
+            </section>
+          )}
+          <Readings page={page} words={words} />
+          <Liturgy page={page} words={words} views={views} />
+          <OtherEvents page={page} words={words} />
+          <Saints page={page} words={words} />
+          {!hasSaints && <p class="note">{words.noSaints}</p>}
+        </div>
+        <Seasons page={page} words={words} />
+      </article>
+    </>
+  );
+}
+
+function Away({ page: { away } }: Props): VNode | null {
+  if (!away) return null;
+  return (
+    <div class="away" role="note">
+      <p>
+        <strong>{away.title}.</strong> {away.text}
+      </p>
+      <button type="button" id="retry">
+        {away.retry}
+      </button>
+    </div>
   );
 }
 

@@ -6,6 +6,9 @@ export const ruMissing = {
   commemorationIsMissing: 'Такого праздника или такой памяти здесь нет.',
   textIsMissing: 'Такого текста здесь нет.',
   nowhere: 'Такой даты или такого текста нет. В календаре есть дни с 1 января 1583 по 31 декабря 3000 года.',
+  todayIsMissing: 'Сегодняшнего дня на этом устройстве нет.',
+  updatedOn: (date: string) => `Календарь обновлялся здесь в последний раз ${date}.`,
+  nearestBelow: 'Ниже – ближайший из сохраненных дней.',
 };
 
 /** What the page says in English if something is missing. */
@@ -14,6 +17,9 @@ export const enMissing: typeof ruMissing = {
   commemorationIsMissing: 'This site has no such commemoration.',
   textIsMissing: 'This site has no such text.',
   nowhere: 'There is no such date or text. The calendar has all days from 1 January 1583 to 31 December 3000.',
+  todayIsMissing: 'Today is not stored on this device.',
+  updatedOn: (date) => `The calendar was last updated here on ${date}.`,
+  nearestBelow: 'Below is the nearest day that is stored.',
 };
 
 const WORDS: Readonly<Record<Language, typeof ruMissing>> = { ru: ruMissing, en: enMissing };
