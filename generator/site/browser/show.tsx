@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
 import { unreached } from '../model/notice.ts';
+import { APP_FILES } from '../model/paths.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
@@ -87,6 +88,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   if (place.view.kind === 'day') lastDay = place.view.date;
   const frame = frameOf(place, { today: on, lastDay: lastDay ?? on, base: document.baseURI });
   document.documentElement.lang = place.lang;
+  offerApp(place.lang);
   const next = { ...drawn, query, words, frame, on, isBusy: true };
   if (isDrawn) drawn = next;
   else draw(next);
@@ -115,6 +117,13 @@ async function contentAt(place: Place, today: string): Promise<Content> {
     return withNameDays(content).catch(() => content);
   }
   return 'today' in content ? { ...content, today } : content;
+}
+
+/** Names the manifest of the language with which a browser installs the app. */
+function offerApp(lang: Language): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  const { href } = new URL(APP_FILES[lang], document.baseURI);
+  if (link && link.href !== href) link.href = href;
 }
 
 /** In place of today, the nearest day that is cached; in place of anything else, a message. */

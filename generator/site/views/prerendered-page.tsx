@@ -14,6 +14,7 @@ import { Data, Document } from './document.tsx';
 import { LiturgyView } from './liturgy-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
+import { type Card, SharedAs } from './shared-as.tsx';
 import { TextView } from './text-view.tsx';
 import { TextsView } from './texts-view.tsx';
 import { YearView } from './year-view.tsx';
@@ -24,6 +25,8 @@ export interface Metadata {
   readonly description: string;
   /** Absolute addresses of the same page in each language, including its own; none if the origin is unknown. */
   readonly versions: readonly (readonly [Language, url: string])[];
+  /** The picture of a shared link, if the origin is known. */
+  readonly card?: Card;
   /** Linked data about its content. */
   readonly linked?: object;
 }
@@ -69,13 +72,8 @@ export function PrerenderedPage({ place, continuesAt, content, metadata, pages, 
   );
 }
 
-function MetadataElements({
-  metadata: { title, description, versions, linked },
-  lang,
-}: {
-  metadata: Metadata;
-  lang: Language;
-}): VNode {
+function MetadataElements({ metadata, lang }: { metadata: Metadata; lang: Language }): VNode {
+  const { title, description, versions, card, linked } = metadata;
   const own = versions.find(([one]) => one === lang)?.[1];
   return (
     <>
@@ -83,12 +81,7 @@ function MetadataElements({
       {versions.map(([one, url]) => (
         <link rel="alternate" hreflang={one} href={url} />
       ))}
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content="Menologion" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={LOCALES[lang]} />
-      {own && <meta property="og:url" content={own} />}
+      <SharedAs type="article" lang={lang} title={title} description={description} url={own} card={card} />
       {linked && <Data type="application/ld+json" of={linked} />}
     </>
   );
@@ -122,5 +115,3 @@ function given(content: GivenContent): GivenContent {
   const requests = content.requests.map(({ label, asked: { year, ...asked } }) => ({ label, asked }));
   return { ...needed, requests };
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

@@ -3,7 +3,8 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { ASSETS_FOLDER, FRONT_PAGE, LLMS_FILE, REFERENCE_FOLDER, referenceIndex } from '../../contract/pages.ts';
 import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
 import {
-  APP_FILE,
+  APP_FILES,
+  FAVICON,
   PRERENDERED_KINDS,
   prerenderedFolder,
   SERVICE_WORKER,
@@ -37,7 +38,8 @@ export const PAGES: PartKind = {
     ],
     files: [
       ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
-      APP_FILE,
+      ...Object.values(APP_FILES),
+      FAVICON,
       LLMS_FILE,
       SERVICE_WORKER,
       ...sitemapPaths(),
