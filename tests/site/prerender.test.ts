@@ -86,7 +86,7 @@ describe('Prerendered pages of days and texts', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
     expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
     expect(all(html, /<meta property="(og:[a-z_]+)"/g)).toEqual([
-      ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url'],
+      ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url', 'og:image'],
     ]);
     expect(linked(html)[0]).toMatchObject({ '@type': 'Event', startDate: '2026-01-07' });
     expect(linked(page('en/text/pascha/index.html'))).toMatchObject([
@@ -145,13 +145,31 @@ describe('Prerendered pages of days and texts', () => {
     expect(linked(html)[0].name).toBe(name);
   });
 
+  it('show where they are shared a picture that the tree has, in their language, of what is kept', () => {
+    const cards = own.filter(({ path: file }) => file.endsWith('.png')).map(({ path: file }) => file);
+    const shared = (file: string) => {
+      const html = String(own.find(({ path: one }) => one === file)?.content);
+      const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const [, alt] = /<meta property="og:image:alt" content="([^"]+)"/.exec(html) ?? [];
+      return [url, alt];
+    };
+    const card = (name: string) => `${ORIGIN}/assets/card-${name}.png`;
+    expect(shared('en/day/2026-01-07/index.html')).toEqual([card('nativity-of-christ.en'), 'Nativity of Christ']);
+    expect(shared('day/2026-01-07/index.html')).toEqual([card('nativity-of-christ.ru'), 'Рождество Христово']);
+    expect(shared('en/month/2026-01/index.html')).toEqual([card('calendar.en'), 'Menologion: Orthodox calendar']);
+    const pages = own.filter(({ path: file }) => file.endsWith('.html')).map(({ path: file }) => shared(file)[0]);
+    expect(new Set(pages).size).toBeGreaterThan(20);
+    expect([...new Set(pages)].filter((url = '') => !cards.includes(url.slice(ORIGIN.length + 1)))).toEqual([]);
+  });
+
   it('have no absolute addresses in a tree that is only for this machine', async () => {
     const local = await filesOfUnits(
       prerenderedUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }),
     );
     expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
-    expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
+    expect(html).not.toMatch(/canonical|hreflang|og:url|og:image|localhost/);
+    expect(local.filter(({ path: file }) => file.includes('card-'))).toEqual([]);
   });
 });
 

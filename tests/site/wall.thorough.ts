@@ -208,26 +208,27 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.getByRole('heading', { name: 'Monday, 13 April 2026' }).waitFor();
   });
 
-  it('share a permanent address by the system, otherwise by the clipboard', async () => {
+  it('share the page that a day has of its own by the system, otherwise by the clipboard', async () => {
     const page = await closed(origin);
     await page.clock.setFixedTime(new Date('2026-04-12T12:00:00Z'));
     await page.goto('/');
     await arrived(page);
     const here = `${origin}/?day=2026-04-12&lang=en`;
+    const own = `${origin}/en/day/2026-04-12/`;
     const share = page.getByRole('link', { name: 'Share' });
     expect(await share.evaluate((link: HTMLAnchorElement) => link.href)).toBe(here);
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await share.click();
     await page.locator('#said:not(.unseen)').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own);
     expect(page.url()).toBe(`${origin}/`);
 
     const shared = page.evaluate(
       () => new Promise((resolve) => Object.assign(navigator, { share: async (what: ShareData) => resolve(what) })),
     );
     await share.click();
-    expect(await shared).toEqual({ title: 'Sunday, 12 April 2026 – Menologion', url: here });
+    expect(await shared).toEqual({ title: 'Sunday, 12 April 2026 – Menologion', url: own });
 
     await page.evaluate(() => {
       Object.assign(navigator, { share: undefined });
@@ -235,6 +236,18 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     });
     await share.click();
     await page.waitForURL(here);
+  });
+
+  it('are installed as an app in the language of the reader', async () => {
+    const page = await open('?day=2026-04-12&lang=en');
+    const offered = () => page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+    const english = await (await fetch(await offered())).json();
+    expect(english).toMatchObject({ lang: 'en', name: 'Menologion: Orthodox calendar' });
+    expect(english.description).toContain('Russian Orthodox Church');
+    expect(english.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+    await page.getByRole('link', { name: 'Русский' }).click();
+    await expect.poll(offered).toBe(`${origin}/app.webmanifest`);
+    expect(await (await fetch(await offered())).json()).toMatchObject({ lang: 'ru', id: english.id });
   });
 
   it('have a button that prints them', async () => {

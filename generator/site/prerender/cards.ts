@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../contract/languages.ts';
+import { lazy } from '../../memoize.ts';
 import { CODE_ROOT } from '../../package.ts';
 import { cardName, cardPath, EVERY_DAY, emblemOfCard } from '../model/cards.ts';
 import type { AnsweredContent } from '../model/content.ts';
@@ -11,17 +12,17 @@ import type { Card } from '../views/shared-as.tsx';
 import { SITE_TITLES } from '../words/site-words.ts';
 
 const FOLDER = path.join(CODE_ROOT, 'generator/site/cards');
-const NAMES = readdirSync(FOLDER).sort();
-const EMBLEMS: ReadonlySet<string | null> = new Set(NAMES.map(emblemOfCard));
+const names = lazy(() => readdirSync(FOLDER).sort());
+const emblems = lazy((): ReadonlySet<string | null> => new Set(names().map(emblemOfCard)));
 
 /** The pictures of shared links; `npm run cards` draws them. */
 export function cardUnits(): Unit[] {
-  return NAMES.map((name) => unitOfCode(cardPath(name), () => readFileSync(path.join(FOLDER, name))));
+  return names().map((name) => unitOfCode(cardPath(name), () => readFileSync(path.join(FOLDER, name))));
 }
 
 /** The card of a page: that of its highest emblem that has one, otherwise that of the calendar. */
 export function cardOf(content: AnsweredContent, lang: Language, origin: string): Card {
-  const found = emblemsOf(content).find((one) => EMBLEMS.has(emblemOf(one)));
+  const found = emblemsOf(content).find((one) => emblems().has(emblemOf(one)));
   const card = found ? { name: emblemOf(found), alt: found.alt } : { name: EVERY_DAY, alt: SITE_TITLES[lang] };
   return { url: `${origin}/${cardPath(cardName(card.name, lang))}`, alt: card.alt };
 }
