@@ -24,7 +24,10 @@ import { realName } from '../support/real-names.ts';
 const ORIGIN = 'https://calendar.example';
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true, liturgy: true } as const;
 const own = await filesOfUnits(prerenderedUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
-const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
+const isCard = (file: string) => file.endsWith('.png');
+const files = new Map(
+  own.filter(({ path: file }) => !isCard(file)).map(({ path: file, content }) => [file, String(content)]),
+);
 const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 const linked = (html: string) =>
@@ -146,7 +149,7 @@ describe('Prerendered pages of days and texts', () => {
   });
 
   it('show where they are shared a picture that the tree has, in their language, of what is kept', () => {
-    const cards = own.filter(({ path: file }) => file.endsWith('.png')).map(({ path: file }) => file);
+    const cards = own.filter(({ path: file }) => isCard(file)).map(({ path: file }) => file);
     const shared = (file: string) => {
       const html = String(own.find(({ path: one }) => one === file)?.content);
       const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -205,6 +208,17 @@ describe('Prerendered pages in a browser', { tags: ['chromium'], timeout: 120_00
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
     expect(widths.length).toBeGreaterThan(0);
     expect(Math.min(...widths)).toBeGreaterThan(0);
+  });
+
+  it('are what the button of the front page shares', async () => {
+    const opened = await watched(site.origin, { locale: 'en-GB' });
+    await opened.goto('/?day=2026-01-07');
+    await opened.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('7 January 2026'));
+    const shared = opened.evaluate(
+      () => new Promise((resolve) => Object.assign(navigator, { share: async (what: ShareData) => resolve(what.url) })),
+    );
+    await opened.getByRole('link', { name: 'Share' }).click();
+    expect(await shared).toBe(`${site.origin}/en/day/2026-01-07/`);
   });
 
   it('can be read from a folder on a disk, and the front page there says what to do', async () => {
