@@ -10,7 +10,7 @@ import type { ViewProps } from './content-view.tsx';
 import { DrawnView } from './drawn-view.ts';
 import { TitledSection } from './head.tsx';
 import { DayLink, NameLink, PlaceLink, TextsLink } from './link.tsx';
-import { Emblem, RankSign, Sign, SmallEmblem } from './sign.tsx';
+import { Emblem, PictureCredits, RankSign, Sign, SmallEmblem } from './sign.tsx';
 
 type Props = ViewProps<DayPage>;
 
@@ -148,6 +148,7 @@ function KeptBlock({ one, class: name, words }: { one: Kept; class: string; word
         </h3>
         {one.about && <p>{one.about}</p>}
         <TextsLink of={one} words={words} />
+        <PictureCredits of={one.icons} />
       </div>
     </div>
   );
@@ -212,6 +213,7 @@ function Group({ list, words }: { list: SaintList; words: Words }): VNode {
         {list.icon && <SmallEmblem icon={list.icon} />}
         {list.title}
       </h3>
+      {list.icon && <PictureCredits of={[list.icon]} />}
       <List list={list} words={words} />
     </div>
   );
@@ -231,6 +233,7 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
               {one.name}
             </NameLink>{' '}
             <TextsLink of={one} words={words} />
+            <PictureCredits of={one.icons} />
           </span>
         </li>
       ))}
