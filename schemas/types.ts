@@ -1147,6 +1147,14 @@ export interface IconData {
   file: string;
   title: Localized;
   description?: Localized;
+  /**
+   * Who made it, or where it is kept. The pages show this beside the picture.
+   */
+  author?: string;
+  /**
+   * The SPDX identifier of its license, such as `CC0-1.0` or `CC-BY-4.0`. The pages show this beside the picture.
+   */
+  license?: string;
 }
 /**
  * data/labels.yaml: the fixed words of the answers.

@@ -1,4 +1,4 @@
-import type { CommemorationData, FastingSeason, Localized, MovableData } from '../../schemas/types.ts';
+import type { CommemorationData, FastingSeason, IconData, Localized, MovableData } from '../../schemas/types.ts';
 import type { Catalog, FastingRule, FixedEntry, Labels, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import type { When } from '../model/when.ts';
@@ -165,12 +165,21 @@ function fastingRules({ fasting }: DataFiles, seasons: ReadonlyMap<string, Fasti
   });
 }
 
-function iconAssets({ icons }: DataFiles): IconAsset[] {
+function iconAssets({ icons, licenses }: DataFiles): IconAsset[] {
+  const titles = new Map(licenses.map(({ value }) => [value.id, value.title]));
   return icons.map((icon) => {
     const read = readPicture(icon);
     if ('problem' in read) throw new DataError([read.problem]);
     const { file: picture, ...measured } = read.picture;
-    const { id, file, title, description } = icon.value;
-    return { id, file, picture, title, description: description ?? null, ...measured };
+    const { id, file, title } = icon.value;
+    return { id, file, picture, title, description: described(icon.value, titles), ...measured };
   });
+}
+
+/** What a picture shows, who made it, and under which license; null if nothing of this is given. */
+function described({ description, author, license = '' }: IconData, titles: ReadonlyMap<string, string>) {
+  if (!author) return description ?? null;
+  const credit = [author, titles.get(license) ?? license].filter(Boolean).join(', ');
+  const { ru, en } = description ?? {};
+  return { ru: ru ? `${ru}. ${credit}` : credit, en: en ? `${en}. ${credit}` : credit };
 }

@@ -79,6 +79,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  ico: 'image/x-icon',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml; charset=utf-8',
   woff2: 'font/woff2',

@@ -6,9 +6,11 @@ import { ALL_HEADERS, contentType, PAGE_HEADERS, PREFLIGHT_HEADERS } from '../..
 import { OPENAPI_FILE } from '../../generator/contract/paths.ts';
 import { createApp } from '../../generator/edge/app.ts';
 import {
-  APP_FILE,
+  APP_FILES,
   APP_ICONS,
+  FAVICON,
   LOOKUP_SCRIPT,
+  MASKABLE_ICON,
   PAGE_FONTS,
   PAGE_SCRIPT,
   PAGE_STYLE,
@@ -423,7 +425,9 @@ export function contractSuite(host: string, origin: () => string, tree: () => st
       expect(response.headers.get('content-type')?.toLowerCase()).toMatch(/^text\/html; ?charset=utf-8$/);
       for (const [name, value] of Object.entries(PAGE_HEADERS)) expect(response.headers.get(name), name).toBe(value);
       for (const file of [
-        APP_FILE,
+        ...Object.values(APP_FILES),
+        FAVICON,
+        MASKABLE_ICON,
         SERVICE_WORKER,
         ...Object.values(APP_ICONS),
         PAGE_SCRIPT,

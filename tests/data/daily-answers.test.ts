@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { datesOfYear } from '../../generator/site/model/place.ts';
 import { calendar, movable, saints } from '../support/day-entries.ts';
 import { civil } from './civil.ts';
 
@@ -22,6 +23,14 @@ describe('the calendar day', () => {
         },
       ],
     });
+  });
+
+  it('has an emblem for all that has a sign of the Typikon', () => {
+    const signed = datesOfYear(2026).flatMap((date) =>
+      calendar(date).saints.filter(({ liturgicalRank: rank }) => rank && rank.code !== 'no_sign'),
+    );
+    expect(signed.length).toBeGreaterThan(200);
+    expect(signed.filter(({ icons }) => icons.length === 0).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   });
 
   it('puts movable saints at the start of the saints and removes them from the events', () => {

@@ -84,8 +84,29 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
     server?.close();
   });
 
-  it('caches on a first visit only what was shown', async () => {
-    expect((await kept()).length).toBeLessThan(40);
+  it('caches on a first visit the next week, prayers and the search, and no more', async () => {
+    await expect.poll(kept, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/search\/en\.json$/));
+    const all = (await kept()).join('\n');
+    for (const there of ['en/day/2026-01-06/', 'en/day/2026-01-13/', 'hymnography/morning_prayers.json'])
+      expect(all).toContain(there);
+    for (const absent of ['en/day/2026-01-14/', 'hymnography/common_martyr.json']) expect(all).not.toContain(absent);
+    expect((await kept()).length).toBeLessThan(150);
+  });
+
+  it('caches only the week for a visitor who saves data', async () => {
+    const saving = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'allow' });
+    await saving.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await saving.addInitScript(stopTheDay, '2026-01-06T10:00:00Z');
+    const asked: string[] = [];
+    saving.on('request', (request) => asked.push(request.url()));
+    const other = await saving.newPage();
+    await other.goto(page.url());
+    await vi.waitUntil(() => asked.some((url) => url.includes('en/day/2026-01-13/')), 60_000);
+    await other.waitForTimeout(500);
+    expect(asked.filter((url) => /texts\/en\.json|search\/en\.json|2026-01-14/.test(url))).toEqual([]);
+    await saving.close();
   });
 
   it('shows changes as soon as caches allow it', async () => {
@@ -179,16 +200,25 @@ describe.each(['/', '/kalendar/'])('The tree at %s', { tags: ['chromium'], timeo
       expect((await page.locator('.found li a').allInnerTexts()).join('\n')).toContain(DORMITION);
     });
 
-    it.each(['?day=2027-05-01&lang=en', 'en/day/2027-05-01/', 'en/text/theotokos/', '?text=pascha&lang=en'])(
+    it.each(['?day=2027-05-01&lang=en', 'en/day/2027-05-01/', 'en/text/common_martyr/', '?text=pascha&lang=en'])(
       'says that %s, which was never shown, is not cached, and leads to today',
       async (address) => {
         const said = await open(address);
         expect(said).toContain('No connection');
-        expect(said).toContain('You can still read what you have opened on this device');
+        expect(said).toContain('You can still read what you have opened on this device, the next week and prayers');
         await page.locator('.message a', { hasText: 'Today' }).click();
         await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('6 January 2026'));
       },
     );
+
+    it('shows the nearest day in place of a today that it does not have', async () => {
+      await page.addInitScript(stopTheDay, '2026-09-02T10:00:00Z');
+      const said = await open('?lang=en');
+      expect(said).toContain('No connection. Today is not stored on this device.');
+      expect(said).toMatch(/The calendar was last updated here on \d+ \w+ \d{4}\. Below is the nearest day/);
+      expect(await page.locator('h1').allInnerTexts()).toEqual(['Friday, 28 August 2026']);
+      expect(await page.locator('#retry').isVisible()).toBe(true);
+    });
 
     it('says so in Russian too, without other errors', async () => {
       expect(await open('?text=pascha&lang=ru')).toContain('Нет связи');

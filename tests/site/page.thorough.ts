@@ -10,9 +10,11 @@ import type { TextLanguage } from '../../generator/contract/languages.ts';
 import { FRONT_PAGE } from '../../generator/contract/pages.ts';
 import { findById } from '../../generator/model/find-by-id.ts';
 import {
-  APP_FILE,
+  APP_FILES,
   APP_ICONS,
+  FAVICON,
   LOOKUP_SCRIPT,
+  MASKABLE_ICON,
   PAGE_FONTS,
   SECTION_SCRIPTS,
   SECTION_STYLES,
@@ -56,8 +58,10 @@ const LATER: readonly string[] = [
   ...Object.values(SECTION_STYLES),
   WIDGET_SCRIPT,
   SERVICE_WORKER,
-  APP_FILE,
+  ...Object.values(APP_FILES),
   ...Object.values(APP_ICONS),
+  FAVICON,
+  MASKABLE_ICON,
 ];
 
 async function loadedFiles() {

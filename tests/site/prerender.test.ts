@@ -24,7 +24,10 @@ import { realName } from '../support/real-names.ts';
 const ORIGIN = 'https://calendar.example';
 const pages = { firstYear: 2026, lastYear: 2026, languages: ['ru', 'en'], texts: true, liturgy: true } as const;
 const own = await filesOfUnits(prerenderedUnits({ catalog: realCatalog, origin: ORIGIN, pages }));
-const files = new Map(own.map(({ path: file, content }) => [file, String(content)]));
+const isCard = (file: string) => file.endsWith('.png');
+const files = new Map(
+  own.filter(({ path: file }) => !isCard(file)).map(({ path: file, content }) => [file, String(content)]),
+);
 const page = (file: string) => files.get(file) ?? '';
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 const linked = (html: string) =>
@@ -86,7 +89,7 @@ describe('Prerendered pages of days and texts', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/en/day/2026-01-07/"/>`);
     expect(html).toContain(`<link rel="alternate" hreflang="ru" href="${ORIGIN}/day/2026-01-07/"/>`);
     expect(all(html, /<meta property="(og:[a-z_]+)"/g)).toEqual([
-      ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url'],
+      ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:locale', 'og:url', 'og:image'],
     ]);
     expect(linked(html)[0]).toMatchObject({ '@type': 'Event', startDate: '2026-01-07' });
     expect(linked(page('en/text/pascha/index.html'))).toMatchObject([
@@ -145,13 +148,31 @@ describe('Prerendered pages of days and texts', () => {
     expect(linked(html)[0].name).toBe(name);
   });
 
+  it('show where they are shared a picture that the tree has, in their language, of what is kept', () => {
+    const cards = own.filter(({ path: file }) => isCard(file)).map(({ path: file }) => file);
+    const shared = (file: string) => {
+      const html = String(own.find(({ path: one }) => one === file)?.content);
+      const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const [, alt] = /<meta property="og:image:alt" content="([^"]+)"/.exec(html) ?? [];
+      return [url, alt];
+    };
+    const card = (name: string) => `${ORIGIN}/assets/card-${name}.png`;
+    expect(shared('en/day/2026-01-07/index.html')).toEqual([card('nativity-of-christ.en'), 'Nativity of Christ']);
+    expect(shared('day/2026-01-07/index.html')).toEqual([card('nativity-of-christ.ru'), 'Рождество Христово']);
+    expect(shared('en/month/2026-01/index.html')).toEqual([card('calendar.en'), 'Menologion: Orthodox calendar']);
+    const pages = own.filter(({ path: file }) => file.endsWith('.html')).map(({ path: file }) => shared(file)[0]);
+    expect(new Set(pages).size).toBeGreaterThan(20);
+    expect([...new Set(pages)].filter((url = '') => !cards.includes(url.slice(ORIGIN.length + 1)))).toEqual([]);
+  });
+
   it('have no absolute addresses in a tree that is only for this machine', async () => {
     const local = await filesOfUnits(
       prerenderedUnits({ catalog: realCatalog, origin: 'http://localhost:3000', pages }),
     );
     expect(local.filter(({ path: file }) => file.endsWith('.xml'))).toEqual([]);
     const html = String(local[0]?.content);
-    expect(html).not.toMatch(/canonical|hreflang|og:url|localhost/);
+    expect(html).not.toMatch(/canonical|hreflang|og:url|og:image|localhost/);
+    expect(local.filter(({ path: file }) => file.includes('card-'))).toEqual([]);
   });
 });
 
@@ -187,6 +208,17 @@ describe('Prerendered pages in a browser', { tags: ['chromium'], timeout: 120_00
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
     expect(widths.length).toBeGreaterThan(0);
     expect(Math.min(...widths)).toBeGreaterThan(0);
+  });
+
+  it('are what the button of the front page shares', async () => {
+    const opened = await watched(site.origin, { locale: 'en-GB' });
+    await opened.goto('/?day=2026-01-07');
+    await opened.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('7 January 2026'));
+    const shared = opened.evaluate(
+      () => new Promise((resolve) => Object.assign(navigator, { share: async (what: ShareData) => resolve(what.url) })),
+    );
+    await opened.getByRole('link', { name: 'Share' }).click();
+    expect(await shared).toBe(`${site.origin}/en/day/2026-01-07/`);
   });
 
   it('can be read from a folder on a disk, and the front page there says what to do', async () => {

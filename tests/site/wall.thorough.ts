@@ -237,6 +237,18 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.waitForURL(here);
   });
 
+  it('are installed as an app in the language of the reader', async () => {
+    const page = await open('?day=2026-04-12&lang=en');
+    const offered = () => page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+    const english = await (await fetch(await offered())).json();
+    expect(english).toMatchObject({ lang: 'en', name: 'Menologion: Orthodox calendar' });
+    expect(english.description).toContain('Russian Orthodox Church');
+    expect(english.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+    await page.getByRole('link', { name: 'Русский' }).click();
+    await expect.poll(offered).toBe(`${origin}/app.webmanifest`);
+    expect(await (await fetch(await offered())).json()).toMatchObject({ lang: 'ru', id: english.id });
+  });
+
   it('have a button that prints them', async () => {
     const page = await open('?month=2026-04');
     const printed = page.evaluate(

@@ -2,8 +2,12 @@ import { isoDate } from '../../calendar/day-number.ts';
 
 /** Today in the time zone of the visitor. */
 export function today(): string {
-  const now = new Date();
-  return isoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+  return dateOn(new Date());
+}
+
+/** The civil date of a moment in that time zone. */
+export function dateOn(moment: Date): string {
+  return isoDate({ year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() });
 }
 
 /** Calls back at every midnight in that time zone. */

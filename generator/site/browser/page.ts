@@ -1,10 +1,11 @@
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
-import { addressOf, type View } from '../model/place.ts';
+import { addressOf, placeOf, type View } from '../model/place.ts';
 import type { ShownText } from '../model/text-page.ts';
 import { startOffline } from './ahead.ts';
-import { atMidnight } from './clock.ts';
+import { atMidnight, today } from './clock.ts';
 import { loadAnswers } from './load.ts';
 import { prefer } from './preferences.ts';
+import { ownAddress } from './prerendered-content.ts';
 import { section } from './sections.ts';
 import {
   announce,
@@ -51,12 +52,16 @@ function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
   if (forget) void drop(forget);
 }
 
-/** By the ways of the visitor's system; else by its clipboard; where neither is allowed, by the line of the browser. */
+/**
+ * Shares the page of its own that a day, a month or a year has: a link to that shows what it is about. By the ways of the
+ * visitor's system; else by its clipboard; where neither is allowed, by the line of the browser.
+ */
 function share(address: string): void {
   const { title } = document;
-  const { href: url } = new URL(address, document.baseURI);
+  const own = ownAddress(placeOf(address, today(), now().words.lang)) ?? address;
+  const { href: url } = new URL(own, document.baseURI);
   if (navigator.share) navigator.share({ title, url }).catch(() => {});
-  else if (navigator.clipboard) copyAddress(address);
+  else if (navigator.clipboard) copyAddress(own);
   else void go(address);
 }
 

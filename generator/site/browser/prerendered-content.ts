@@ -10,6 +10,11 @@ import { preferred } from './preferences.ts';
 /** The years whose days have pages of their own, as the file of the page says; null if there are none. */
 const pages: PrerenderedYears | null = JSON.parse(document.getElementById(PAGE_ID)?.dataset.pages ?? 'null');
 
+/** The address of the prerendered page of a place; null if it has none. */
+export function ownAddress(place: Place): string | null {
+  return pages && datedAddress(place, pages);
+}
+
 /**
  * The content of a place from its prerendered page, which is the open page or a file. Null if there is no such page or it
  * cannot be loaded; the answers have the same content. The page does not know which texts have pages of their own.
@@ -17,7 +22,7 @@ const pages: PrerenderedYears | null = JSON.parse(document.getElementById(PAGE_I
 export async function prerenderedContent(place: Place): Promise<GivenContent | null> {
   const standing = document.getElementById(SHOWN_ID);
   standing?.remove();
-  const address = pages && datedAddress(place, pages);
+  const address = ownAddress(place);
   const content = contentIn(standing ?? (address ? await elementIn(address + FRONT_PAGE).catch(() => null) : null));
   return content && isWished(content) ? content : null;
 }

@@ -4,6 +4,7 @@ import type { Content } from '../model/content.ts';
 import { type Frame, frameOf } from '../model/frame.ts';
 import { placeOfMissing } from '../model/missing-place.ts';
 import { unreached } from '../model/notice.ts';
+import { APP_FILES } from '../model/paths.ts';
 import { type Place, placeOf, type View } from '../model/place.ts';
 import { ContentView } from '../views/content-view.tsx';
 import { PAGE_ID, Page } from '../views/page.tsx';
@@ -94,6 +95,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
   if (place.view.kind === 'day') lastDay = place.view.date;
   const frame = frameOf(place, { today: on, lastDay: lastDay ?? on });
   document.documentElement.lang = place.lang;
+  offerApp(place.lang);
   const next = { ...drawn, query, words, frame, on, isBusy: true };
   if (isDrawn) drawn = next;
   else draw(next);
@@ -104,7 +106,7 @@ async function arrive(time: 'first' | 'next' | 'again'): Promise<Content | undef
     if (query !== drawn.query) return undefined;
     if (answers) draw({ ...drawn, ...viewOf(answers.searchPage(place.view.wanted, undefined, words, on)) });
   }
-  const content = await contentAt(place, on).catch(() => unreached(words, on));
+  const content = await contentAt(place, on).catch(() => withoutNetwork(place, on));
   if (query !== drawn.query) return undefined;
   draw({ ...drawn, isBusy: false, ...viewOf(remembered(isSame ? shownAs(content, drawn.content) : content)) });
   const temple = document.getElementById(`temple-${preferred('temple')}`) as HTMLInputElement | null;
@@ -122,6 +124,25 @@ async function contentAt(place: Place, today: string): Promise<Content> {
     return withNameDays(content).catch(() => content);
   }
   return 'today' in content ? { ...content, today } : content;
+}
+
+/** Names the manifest of the language with which a browser installs the app. */
+function offerApp(lang: Language): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  const { href } = new URL(APP_FILES[lang], document.baseURI);
+  if (link && link.href !== href) link.href = href;
+}
+
+/** In place of today, the nearest day that is cached; in place of anything else, a message. */
+async function withoutNetwork({ view, lang }: Place, today: string): Promise<Content> {
+  const words = WORDS[lang];
+  const isToday = view.kind === 'day' && view.date === today;
+  const day = isToday
+    ? await loadAnswers()
+        .then((answers) => answers.nearestDay(words, today))
+        .catch(() => null)
+    : null;
+  return day ?? unreached(words, today);
 }
 
 /** The content of a place from its prerendered page, otherwise from answers. */

@@ -17,6 +17,7 @@ import type { Drawn } from './drawn.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
 import type { LiturgyPart } from './liturgy-part.ts';
 import type { SavedName } from './names.ts';
+import type { Notice } from './notice.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import { civilDate, dateFrom } from './place.ts';
 
@@ -92,6 +93,8 @@ export interface DayPage {
   /** Saved names whose name day it is. */
   readonly nameDays?: readonly SavedName[];
   readonly requests: readonly Request[];
+  /** Why it is shown in place of today, if the host cannot be reached. */
+  readonly away?: Pick<Notice, 'title' | 'text'> & { readonly retry: string };
 }
 
 /** A day from the answers of the API, with its texts from the index. */

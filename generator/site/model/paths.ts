@@ -34,11 +34,15 @@ export const WIDGET_SCRIPT = `${ASSETS_FOLDER}/widget.js`;
 /** The font of the church script, which the style sheet names, and its licence. */
 export const PAGE_FONTS = [`${ASSETS_FOLDER}/ponomar.woff2`, `${ASSETS_FOLDER}/ponomar-ofl.txt`];
 
-/** The files that make the front page an app: it can be installed and opens without a network. Both are beside it. */
-export const APP_FILE = 'app.webmanifest';
+/** The files that make the front page an app: it can be installed and opens without a network. They are beside it. */
+export const APP_FILES: Readonly<Record<Language, string>> = { ru: 'app.webmanifest', en: 'app.en.webmanifest' };
 export const SERVICE_WORKER = 'service-worker.js';
+/** The icon of the site for programs that look for no other. */
+export const FAVICON = 'favicon.ico';
 /** The icons of the app by their width in pixels. */
 export const APP_ICONS = { 192: `${ASSETS_FOLDER}/app-192.png`, 512: `${ASSETS_FOLDER}/app-512.png` } as const;
+/** The icon of the app that a system may cut into any shape. */
+export const MASKABLE_ICON = `${ASSETS_FOLDER}/app-maskable.png`;
 
 /** The files of the front page: with these it opens without a network. */
 export function shellFiles(): string[] {
@@ -49,7 +53,7 @@ export function shellFiles(): string[] {
     ...Object.values(SECTION_SCRIPTS),
     LOOKUP_SCRIPT,
     ...Object.values(SECTION_STYLES),
-    APP_FILE,
+    ...Object.values(APP_FILES),
     inTree(iconPath('cross.svg')),
   ];
 }

@@ -7,12 +7,12 @@ import { feedsWords } from '../words/feeds-words.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 
-/** The metadata of a prerendered page without its versions; `url` is its absolute address, if it is known. */
+/** The metadata of a prerendered page without its versions and its card; `url` is its absolute address, if it is known. */
 export function metadataOf(
   content: AnsweredContent,
   words: Words,
   url: string | undefined,
-): Omit<Metadata, 'versions'> {
+): Omit<Metadata, 'versions' | 'card'> {
   const { title } = content;
   const { subtitle } = words;
   const about = textsWords(words).textsAbout.replace(/\.$/, '');

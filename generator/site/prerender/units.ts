@@ -24,6 +24,7 @@ import { filtered } from '../model/texts-page.ts';
 import type { PageSource, Unit } from '../source.ts';
 import { PrerenderedPage } from '../views/prerendered-page.tsx';
 import { WORDS, type Words } from '../words/words.ts';
+import { cardOf, cardUnits } from './cards.ts';
 import { type EngineAnswers, engineAnswers, engineSource } from './engine-source.ts';
 import { inlineIcons, smallIcons } from './inline-icons.ts';
 import { metadataOf } from './metadata.ts';
@@ -67,7 +68,7 @@ export function prerenderedUnits({ catalog, origin, historical = false, pages, d
       group,
     }));
   });
-  return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin)];
+  return site.origin === null ? units : [...units, ...sitemaps(site.pages, site.origin), ...cardUnits()];
 }
 
 /** The feeds of the years that have pages; null if the tree has none. A file does not know what its host answers. */
@@ -103,7 +104,8 @@ function pageUnit(view: AnsweredView, words: Words, site: Site, load: () => Prom
     const content = await load();
     const versions = origin === null ? [] : versionsOf(view, pages, origin);
     const own = metadataOf(content, words, origin === null ? undefined : `${origin}/${address}`);
-    return { place, continuesAt, content, metadata: { versions, ...own }, pages, isHistorical };
+    const card = origin === null ? {} : { card: cardOf(content, words.lang, origin) };
+    return { place, continuesAt, content, metadata: { versions, ...card, ...own }, pages, isHistorical };
   };
   const props = () => site.once(drawnFrom);
   return {

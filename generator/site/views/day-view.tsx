@@ -10,7 +10,7 @@ import type { ViewProps } from './content-view.tsx';
 import { DrawnView } from './drawn-view.ts';
 import { TitledSection } from './head.tsx';
 import { DayLink, NameLink, PlaceLink, TextsLink } from './link.tsx';
-import { Emblem, RankSign, Sign, SmallEmblem } from './sign.tsx';
+import { Emblem, PictureCredits, RankSign, Sign, SmallEmblem } from './sign.tsx';
 
 type Props = ViewProps<DayPage>;
 
@@ -18,31 +18,48 @@ type Props = ViewProps<DayPage>;
 export function DayView({ page, words, views }: Props): VNode {
   const { hasSaints, great, solemn } = page;
   return (
-    <article class={hasSaints ? 'day' : 'day sparse'}>
-      <Heading page={page} words={words} />
-      <FastCard page={page} words={words} />
-      <div class="kept">
-        {great.length + solemn.length > 0 && (
-          <section aria-labelledby="feasts">
-            <h2 id="feasts" class="unseen">
-              {words.feasts}
-            </h2>
-            {great.map((one) => (
-              <KeptBlock one={one} class="feast great" words={words} />
-            ))}
-            {solemn.map((one) => (
-              <KeptBlock one={one} class="feast solemn" words={words} />
-            ))}
-          </section>
-        )}
-        <Readings page={page} words={words} />
-        <Liturgy page={page} words={words} views={views} />
-        <OtherEvents page={page} words={words} />
-        <Saints page={page} words={words} />
-        {!hasSaints && <p class="note">{words.noSaints}</p>}
-      </div>
-      <Seasons page={page} words={words} />
-    </article>
+    <>
+      <Away page={page} words={words} />
+      <article class={hasSaints ? 'day' : 'day sparse'}>
+        <Heading page={page} words={words} />
+        <FastCard page={page} words={words} />
+        <div class="kept">
+          {great.length + solemn.length > 0 && (
+            <section aria-labelledby="feasts">
+              <h2 id="feasts" class="unseen">
+                {words.feasts}
+              </h2>
+              {great.map((one) => (
+                <KeptBlock one={one} class="feast great" words={words} />
+              ))}
+              {solemn.map((one) => (
+                <KeptBlock one={one} class="feast solemn" words={words} />
+              ))}
+            </section>
+          )}
+          <Readings page={page} words={words} />
+          <Liturgy page={page} words={words} views={views} />
+          <OtherEvents page={page} words={words} />
+          <Saints page={page} words={words} />
+          {!hasSaints && <p class="note">{words.noSaints}</p>}
+        </div>
+        <Seasons page={page} words={words} />
+      </article>
+    </>
+  );
+}
+
+function Away({ page: { away } }: Props): VNode | null {
+  if (!away) return null;
+  return (
+    <div class="away" role="note">
+      <p>
+        <strong>{away.title}.</strong> {away.text}
+      </p>
+      <button type="button" id="retry">
+        {away.retry}
+      </button>
+    </div>
   );
 }
 
@@ -131,6 +148,7 @@ function KeptBlock({ one, class: name, words }: { one: Kept; class: string; word
         </h3>
         {one.about && <p>{one.about}</p>}
         <TextsLink of={one} words={words} />
+        <PictureCredits of={one.icons} />
       </div>
     </div>
   );
@@ -195,6 +213,7 @@ function Group({ list, words }: { list: SaintList; words: Words }): VNode {
         {list.icon && <SmallEmblem icon={list.icon} />}
         {list.title}
       </h3>
+      {list.icon && <PictureCredits of={[list.icon]} />}
       <List list={list} words={words} />
     </div>
   );
@@ -214,6 +233,7 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
               {one.name}
             </NameLink>{' '}
             <TextsLink of={one} words={words} />
+            <PictureCredits of={one.icons} />
           </span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { PAGE_POLICY } from '../../contract/headers.ts';
 import type { Language } from '../../contract/languages.ts';
 import { iconPath, inTree } from '../../contract/paths.ts';
 import type { Content } from '../model/content.ts';
-import { APP_FILE, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
+import { APP_FILES, APP_ICONS, PAGE_SCRIPT, PAGE_STYLE, SECTION_STYLES, type Section } from '../model/paths.ts';
 import type { PrerenderedYears } from '../model/prerendered-pages.ts';
 import { Loaded, LoadedScript } from './link.tsx';
 import { PAGE_ID, SHOWN_ID } from './page.tsx';
@@ -49,7 +49,7 @@ export function Document(props: Props): VNode {
         <title>{title}</title>
         {metadata}
         <Loaded rel="icon" type="image/svg+xml" href={inTree(iconPath('cross.svg'))} />
-        <Loaded rel="manifest" href={APP_FILE} />
+        <Loaded rel="manifest" href={APP_FILES[lang]} />
         <Loaded rel="apple-touch-icon" href={APP_ICONS[192]} />
         <Loaded rel="stylesheet" href={PAGE_STYLE} />
         {sectionStyle && <Loaded rel="stylesheet" href={sectionStyle} />}

@@ -2,36 +2,40 @@
 import type { VNode } from 'preact';
 import { prerenderedPageAddress } from '../../contract/page-addresses.ts';
 import { FRONT_PAGE, referenceIndex } from '../../contract/pages.ts';
+import { cardName, cardPath, EVERY_DAY } from '../model/cards.ts';
 import { capital, monthName } from '../model/dates.ts';
 import { frameOf } from '../model/frame.ts';
 import { textListAddress } from '../model/paths.ts';
 import { isoMonth, MONTHS } from '../model/place.ts';
 import { type PrerenderedPages, yearsIn } from '../model/prerendered-pages.ts';
+import { SITE_ABOUT, SITE_TITLES } from '../words/site-words.ts';
 import { UNSCRIPTED } from '../words/unscripted.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { Document } from './document.tsx';
 import { Link } from './link.tsx';
 import { Page } from './page.tsx';
+import { type Shared, SharedAs } from './shared-as.tsx';
 
-const DESCRIPTION =
-  'Православный календарь Русской Церкви: святые, праздники и пост на каждый день, каноны, акафисты и песнопения. ' +
-  'The calendar of the Russian Orthodox Church: saints, feasts and fasting of every day, canons, akathists and hymns.';
+const DESCRIPTION = `${SITE_ABOUT.ru} ${SITE_ABOUT.en}`;
 
 interface Props {
   readonly isHistorical: boolean;
   /** The pages that need no script. */
   readonly pages?: PrerenderedPages | null;
+  /** Its address without the slash at the end; null if the tree is only for this machine. */
+  readonly address?: string | null;
 }
 
 /** The page before its script knows the address and the visitor; until then it is in Russian. */
-export function FrontPage({ isHistorical, pages = null }: Props): VNode {
+export function FrontPage({ isHistorical, pages = null, address = null }: Props): VNode {
   return (
     <Document
       lang="ru"
-      title="Menologion: православный календарь"
+      title={SITE_TITLES.ru}
       description={DESCRIPTION}
       isHistorical={isHistorical}
       pages={pages}
+      metadata={address && <SharedAs {...sharedFront(address)} />}
     >
       <Page frame={frameOf({ view: { kind: 'nowhere' }, lang: 'ru' })} words={WORDS.ru}>
         <div class="unscripted">
@@ -41,6 +45,12 @@ export function FrontPage({ isHistorical, pages = null }: Props): VNode {
       </Page>
     </Document>
   );
+}
+
+/** What a link to the front page shows. */
+function sharedFront(address: string): Shared {
+  const card = { url: `${address}/${cardPath(cardName(EVERY_DAY, 'ru'))}`, alt: SITE_TITLES.ru };
+  return { type: 'website', lang: 'ru', title: SITE_TITLES.ru, description: SITE_ABOUT.ru, url: `${address}/`, card };
 }
 
 /**

@@ -15,6 +15,7 @@ import { FeedsView } from './feeds-view.tsx';
 import { LiturgyView } from './liturgy-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
+import { type Card, SharedAs } from './shared-as.tsx';
 import { TextView } from './text-view.tsx';
 import { TextsView } from './texts-view.tsx';
 import { YearView } from './year-view.tsx';
@@ -25,6 +26,8 @@ export interface Metadata {
   readonly description: string;
   /** Absolute addresses of the same page in each language, including its own; none if the origin is unknown. */
   readonly versions: readonly (readonly [Language, url: string])[];
+  /** The picture of a shared link, if the origin is known. */
+  readonly card?: Card;
   /** Linked data about its content. */
   readonly linked?: object;
 }
@@ -70,13 +73,8 @@ export function PrerenderedPage({ place, continuesAt, content, metadata, pages, 
   );
 }
 
-function MetadataElements({
-  metadata: { title, description, versions, linked },
-  lang,
-}: {
-  metadata: Metadata;
-  lang: Language;
-}): VNode {
+function MetadataElements({ metadata, lang }: { metadata: Metadata; lang: Language }): VNode {
+  const { title, description, versions, card, linked } = metadata;
   const own = versions.find(([one]) => one === lang)?.[1];
   return (
     <>
@@ -84,12 +82,7 @@ function MetadataElements({
       {versions.map(([one, url]) => (
         <link rel="alternate" hreflang={one} href={url} />
       ))}
-      <meta property="og:type" content="article" />
-      <meta property="og:site_name" content="Menologion" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={LOCALES[lang]} />
-      {own && <meta property="og:url" content={own} />}
+      <SharedAs type="article" lang={lang} title={title} description={description} url={own} card={card} />
       {linked && <Data type="application/ld+json" of={linked} />}
     </>
   );
@@ -124,5 +117,3 @@ function given(content: GivenContent): GivenContent {
   const requests = content.requests.map(({ label, asked: { year, ...asked } }) => ({ label, asked }));
   return { ...needed, requests };
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' };

@@ -32,3 +32,8 @@ export function Emblem({ icon: { src, alt, width, height }, size }: { icon: Pict
 export function SmallEmblem({ icon: { src } }: { icon: Picture }): VNode {
   return <Image src={src} alt="" class="emblem" width="32" height="32" />;
 }
+
+/** The authors and licenses of pictures that have them. */
+export function PictureCredits({ of }: { of: readonly Picture[] }): VNode {
+  return <>{of.map(({ credit }) => credit && <small class="credit">{credit}</small>)}</>;
+}

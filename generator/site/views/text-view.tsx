@@ -8,7 +8,7 @@ import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
 import { htmlNodes } from './html.ts';
 import { DayLink, PlaceLink } from './link.tsx';
-import { Emblem } from './sign.tsx';
+import { Emblem, PictureCredits } from './sign.tsx';
 
 type Props = ViewProps<TextsByEdition>;
 
@@ -63,7 +63,10 @@ export function IconHeader({
       {icons.map((icon) => (
         <Emblem icon={icon} size={72} />
       ))}
-      <div>{children}</div>
+      <div>
+        {children}
+        <PictureCredits of={icons} />
+      </div>
     </header>
   );
 }

@@ -70,7 +70,7 @@ export const en: typeof ru = {
   notFound: 'Not found',
   notReached: 'No connection',
   storedHere:
-    'You can still read what you have opened on this device, and from your second visit on also the next 60 days.',
+    'You can still read what you have opened on this device, the next week and prayers; from your second visit on, the next 60 days.',
   feedsTitle: 'In your own calendar',
   feedsAbout: 'Feasts, fasts and readings in the calendar of your phone and computer, updated automatically.',
   feeds: 'Subscriptions and files',

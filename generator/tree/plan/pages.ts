@@ -10,7 +10,7 @@ import {
   referenceIndex,
 } from '../../contract/pages.ts';
 import { OPENAPI_FILE, SCHEMAS_FOLDER } from '../../contract/paths.ts';
-import { APP_FILE, SERVICE_WORKER, sitemapPaths } from '../../site/model/paths.ts';
+import { APP_FILES, FAVICON, SERVICE_WORKER, sitemapPaths } from '../../site/model/paths.ts';
 import type { PartKind } from './part.ts';
 import { PAGES_PART } from './part-names.ts';
 import { holdsCompressed, prerenderedPagesOf } from './scope.ts';
@@ -39,7 +39,8 @@ export const PAGES: PartKind = {
     ],
     files: [
       ...[FRONT_PAGE, OPENAPI_FILE, ...LANGUAGES.map(referenceIndex)].flatMap(withCompressed),
-      APP_FILE,
+      ...Object.values(APP_FILES),
+      FAVICON,
       LLMS_FILE,
       MISSING_PAGE,
       SERVICE_WORKER,

@@ -11,12 +11,40 @@ const SVG_START =
 
 /** A data folder with one picture. */
 function withPicture(file: string, bytes: string | Uint8Array): string {
-  const folder = dataFolder({ 'icons.yaml': `- { id: cross, file: ${file}, title: { ru: Крест, en: Cross } }\n` });
+  const licensed = 'author: Anna Petrova, license: CC0-1.0';
+  const folder = dataFolder({
+    'icons.yaml': `- { id: cross, file: ${file}, title: { ru: Крест, en: Cross }, ${licensed} }\n`,
+  });
   writeFileSync(path.join(folder, 'icons', file), bytes);
   return folder;
 }
 const problems = (file: string, bytes: string | Uint8Array) => problemLinesOf(withPicture(file, bytes));
 const svg = (inside: string, attributes = '') => `${SVG_START}${attributes}>\n${inside}\n</svg>\n`;
+
+describe('a photograph', () => {
+  const folder = (more: string) => {
+    const data = dataFolder({
+      'icons.yaml': `- { id: nicholas, file: nicholas.png, title: { ru: Николай, en: Nicholas }${more} }\n`,
+    });
+    writeFileSync(path.join(data, 'icons/nicholas.png'), PNG);
+    return data;
+  };
+
+  it('needs an author and a license', () => {
+    const lines = problemLinesOf(folder(', author: Anna Petrova'));
+    expect(lines).toEqual([expect.stringMatching(/icons\.yaml:1:\d+: \[0\].*license/)]);
+  });
+
+  it('says of itself what it shows, its author and its license', async () => {
+    const about = ', description: { ru: Икона XVI века, en: An icon of the 16th century }';
+    const data = folder(`${about}, author: Anna Petrova, license: CC0-1.0`);
+    const icon = (await loadCatalog([data])).icons.find(({ id }) => id === 'nicholas');
+    expect(icon?.description).toEqual({
+      ru: 'Икона XVI века. Anna Petrova, CC0-1.0',
+      en: 'An icon of the 16th century. Anna Petrova, CC0-1.0',
+    });
+  });
+});
 
 describe('a picture', () => {
   it.each([
