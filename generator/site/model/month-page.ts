@@ -142,12 +142,12 @@ function weekName(days: readonly DayOfAnswers[]): string {
   return [week.label, ...(isCounted(week) ? fastOf(days) : [])].join(' · ');
 }
 
-/** The fast of several of the days, without the food of a day (`Nativity Fast: fish`), or that they have none. */
+/** The fast of several days or of the only one, without the food of a day (`Nativity Fast: fish`), or that they have none. */
 function fastOf(days: readonly DayOfAnswers[]): string[] {
   const names = days.flatMap(({ fasting: { type, description } }) =>
     type === 'NO_FAST' ? [] : description.split(':', 1),
   );
   const times = (text: string) => names.filter((one) => one === text).length;
   const [most] = [...new Set(names)].sort((a, b) => times(b) - times(a));
-  return most !== undefined && times(most) > 1 ? [most] : [];
+  return most !== undefined && (times(most) > 1 || days.length === 1) ? [most] : [];
 }

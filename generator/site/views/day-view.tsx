@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { capital, dayAndMonth, longDate } from '../model/dates.ts';
 import { isCounted } from '../model/day.ts';
 import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
-import { dishes, fastMark } from '../model/fast.ts';
+import { dishes, fastMark, foodText } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -97,7 +97,7 @@ function FastCard({ page, words }: Props): VNode {
         {mark && <Sign name={`food-${mark}`} />}
         <strong>{fasting.description}</strong>
       </p>
-      {fasting.allowedFood && <p>{capital(fasting.allowedFood)}</p>}
+      {fasting.allowedFood && <p>{foodText(fasting)}</p>}
       <ul class="dishes">
         {dishes(fasting).map(([dish, isAllowed]) => (
           <li class={isAllowed ? 'yes' : 'no'}>
