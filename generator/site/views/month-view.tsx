@@ -90,9 +90,13 @@ function DayCell({ cell, isToday, words }: { cell: Cell; isToday: boolean; words
         {first.map((one) => (
           <span class={`${nameClass(one)} first`}>{`${one.name} `}</span>
         ))}
-        {more.map(({ name }) => (
-          <span class="more">{`${name} `}</span>
-        ))}
+        {more.length > 0 && (
+          <span class="besides">
+            {more.map(({ name }) => (
+              <span>{`${name} `}</span>
+            ))}
+          </span>
+        )}
       </DayLink>
     </td>
   );
