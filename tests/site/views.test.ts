@@ -5,6 +5,7 @@ import type { Language } from '../../generator/contract/languages.ts';
 import * as calendar from '../../generator/site/browser/section-calendar.ts';
 import * as liturgy from '../../generator/site/browser/section-liturgy.ts';
 import * as names from '../../generator/site/browser/section-names.ts';
+import * as sheet from '../../generator/site/browser/section-sheet.ts';
 import * as texts from '../../generator/site/browser/section-texts.ts';
 import type { Content } from '../../generator/site/model/content.ts';
 import { frameOf } from '../../generator/site/model/frame.ts';
@@ -38,6 +39,7 @@ const views: Views = {
   ...calendar.VIEWS,
   ...liturgy.VIEWS,
   ...names.VIEWS,
+  ...sheet.VIEWS,
   ...texts.VIEWS,
 };
 const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words, views }));

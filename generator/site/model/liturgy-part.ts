@@ -221,12 +221,18 @@ function byTemple(entrance: LiturgyEntrance, words: Words): TempleHymns[] {
   return first && isOne ? [{ temple: null, hymns: first.hymns }] : lists;
 }
 
-function linkedHymn({ type, tone, of, marker, text }: EntranceHymn, words: Words): LinkedHymn {
-  const { hymns, ofTemple, markers } = liturgyWords(words);
+/** `Тропарь, глас 3-й`, `Кондак храма`. */
+export function hymnTitle({ type, tone, of }: EntranceHymn, words: Words): string {
+  const { hymns, ofTemple } = liturgyWords(words);
+  return toned((of.id === 'temple' ? ofTemple : hymns)[type], tone, words);
+}
+
+function linkedHymn(hymn: EntranceHymn, words: Words): LinkedHymn {
+  const { tone, of, marker, text } = hymn;
   const isOfTemple = of.id === 'temple';
   return {
-    marker: marker ? markers[marker] : '',
-    title: toned((isOfTemple ? ofTemple : hymns)[type], tone, words),
+    marker: marker ? liturgyWords(words).markers[marker] : '',
+    title: hymnTitle(hymn, words),
     // The tone of the Octoechos is said already.
     of: isOfTemple ? '' : withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, ''),
     address:

@@ -40,6 +40,7 @@ export function DayView({ page, words, views }: Props): VNode {
         <OtherEvents page={page} words={words} />
         <Saints page={page} words={words} />
         {!hasSaints && <p class="note">{words.noSaints}</p>}
+        <ParishLinks page={page} words={words} />
       </div>
       <Seasons page={page} words={words} />
     </article>
@@ -218,6 +219,22 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To the sheets that a parish prints of the day and of its week. */
+function ParishLinks({ page: { day }, words }: Props): VNode {
+  const view = { kind: 'parish', date: day.date } as const;
+  return (
+    <p class="to-parish">
+      <PlaceLink view={{ ...view, isWeek: false }} words={words}>
+        {words.parishSheet}
+      </PlaceLink>
+      {', '}
+      <PlaceLink view={{ ...view, isWeek: true }} words={words}>
+        {words.parishWeek}
+      </PlaceLink>
+    </p>
   );
 }
 
