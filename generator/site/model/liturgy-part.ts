@@ -227,14 +227,17 @@ export function hymnTitle({ type, tone, of }: EntranceHymn, words: Words): strin
   return toned((of.id === 'temple' ? ofTemple : hymns)[type], tone, words);
 }
 
+/** Whose hymn it is; the church and the tone of the Octoechos are said in its title. */
+export function hymnOwner({ tone, of }: EntranceHymn, words: Words): string {
+  return of.id === 'temple' ? '' : withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, '');
+}
+
 function linkedHymn(hymn: EntranceHymn, words: Words): LinkedHymn {
-  const { tone, of, marker, text } = hymn;
-  const isOfTemple = of.id === 'temple';
+  const { marker, text } = hymn;
   return {
     marker: marker ? liturgyWords(words).markers[marker] : '',
     title: hymnTitle(hymn, words),
-    // The tone of the Octoechos is said already.
-    of: isOfTemple ? '' : withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, ''),
+    of: hymnOwner(hymn, words),
     address:
       text &&
       `${addressOf({ view: { kind: 'text', id: text.id }, lang: words.lang })}#${hymnPlace(text.collection, text.delta)}`,

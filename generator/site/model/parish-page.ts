@@ -8,7 +8,7 @@ import { type DayOfAnswers, isCounted } from './day.ts';
 import { type DayPage, dayPage, type ServiceReadings } from './day-page.ts';
 import { type FastMark, fastMark, foodText } from './fast.ts';
 import { type Brief, keptInBrief, saintsInBrief, withoutYears } from './kept-in-brief.ts';
-import { hymnTitle, type TempleKind, USUAL_TEMPLE } from './liturgy-part.ts';
+import { hymnOwner, hymnTitle, type TempleKind, USUAL_TEMPLE } from './liturgy-part.ts';
 import { civilDate, numberOf, type View } from './place.ts';
 
 /** The place of a parish sheet. */
@@ -20,7 +20,7 @@ export interface ParishPage {
   readonly title: string;
   readonly view: ParishView;
   readonly days: readonly ParishDay[];
-  /** The day of the hymns in words. */
+  /** The day of the hymns in words; empty on the sheet of one day. */
   readonly hymnsOf: string;
   readonly hymns: readonly ParishHymn[];
   /** What the visitor wrote. */
@@ -90,7 +90,7 @@ export function parishPage(
         : (first?.title ?? ''),
     view,
     days,
-    hymnsOf: last?.title ?? '',
+    hymnsOf: view.isWeek ? (last?.title ?? '') : '',
     hymns: hymns.map((one) => parishHymn(one, texts, words)),
     ...written,
     requests: [],
@@ -137,14 +137,14 @@ function allOf({ great, solemn, events, saints }: DayPage): Brief[] {
 
 /** In Russian the words are Slavonic, as they are sung. */
 function parishHymn(hymn: EntranceHymn, texts: ReadonlyMap<string, HymnographyEntry>, words: Words): ParishHymn {
-  const { marker, of, text } = hymn;
+  const { marker, text } = hymn;
   const said = marker ? `${liturgyWords(words).markers[marker]}. ` : '';
   const list = text && texts.get(text.id)?.[text.collection as 'troparia' | 'kontakia'];
   const versions = list?.find(({ delta }) => delta === text?.delta)?.texts ?? [];
   const wanted = words.lang === 'ru' ? (['cu', 'ru'] as const) : (['en', 'cu'] as const);
   const found = wanted.flatMap((lang) => versions.filter((one) => one.lang === lang))[0];
   return {
-    title: `${said}${hymnTitle(hymn, words)}${of.id === 'temple' ? '' : `, ${withoutYears(of.label)}`}`,
+    title: said + [hymnTitle(hymn, words), hymnOwner(hymn, words)].filter(Boolean).join(', '),
     lang: found?.lang ?? words.lang,
     html: found?.value ?? '',
   };

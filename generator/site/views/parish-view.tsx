@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { isHigh } from '../model/kept-in-brief.ts';
+import { isHigh, withoutYears } from '../model/kept-in-brief.ts';
 import type { ParishDay, ParishHymn, ParishPage } from '../model/parish-page.ts';
 import { parishWords } from '../words/parish-words.ts';
 import type { Words } from '../words/words.ts';
@@ -70,7 +70,7 @@ function Day({ day, isOne, words }: { day: ParishDay; isOne: boolean; words: Wor
       {services.map(({ service, groups }) => (
         <p>
           <i>{`${words.services[service]}: `}</i>
-          {groups.map(({ of, labels }) => labels.join('; ') + (of ? ` (${of})` : '')).join('; ')}
+          {groups.map(({ of, labels }) => labels.join('; ') + (of ? ` (${withoutYears(of)})` : '')).join('; ')}
         </p>
       ))}
       <p>

@@ -10,7 +10,7 @@ export const ruParish = {
   ofDay: 'На один день',
   ofWeek: 'На седмицу',
   saints: 'Памяти дня',
-  hymns: (day: string) => `Тропари и кондаки: ${day}`,
+  hymns: (day: string) => (day ? `Тропари и кондаки: ${day}` : 'Тропари и кондаки'),
 };
 
 /** The words of a parish sheet in English. */
@@ -23,7 +23,7 @@ export const enParish: typeof ruParish = {
   ofDay: 'For one day',
   ofWeek: 'For the week',
   saints: 'Kept on this day',
-  hymns: (day) => `Troparia and kontakia: ${day}`,
+  hymns: (day) => (day ? `Troparia and kontakia: ${day}` : 'Troparia and kontakia'),
 };
 
 const WORDS: Readonly<Record<Language, typeof ruParish>> = { ru: ruParish, en: enParish };
