@@ -97,6 +97,34 @@ export function parishPage(
   };
 }
 
+/**
+ * The size of the type with which a sheet fits on one A4 page, in points: the longer its paragraphs, the smaller. What
+ * is too long for legible type goes on on a second page.
+ */
+export function typeSize({ days, hymns, notes }: Pick<ParishPage, 'days' | 'hymns' | 'notes'>): number {
+  const paragraphs = [
+    ...days.flatMap(({ title, facts, fast, kept, services, liturgy }) => [
+      title,
+      facts.join(),
+      fast,
+      kept.map(({ name }) => name).join(),
+      liturgy,
+      ...services.map(({ groups }) => groups.flatMap(({ of, labels }) => [of, ...labels]).join()),
+    ]),
+    ...hymns.flatMap(({ title, html }) => [title, html]),
+    ...notes.split('\n'),
+  ].filter(Boolean);
+  const length = paragraphs.reduce((sum, text) => sum + text.length + LOST, 0);
+  const points = Math.sqrt(ON_A_PAGE / Math.max(length, 1));
+  return Math.min(LARGEST, Math.max(SMALLEST, Math.floor(points * 10) / 10));
+}
+/** About half of the last line of a paragraph is empty, in letters. */
+const LOST = 30;
+/** The letters that fit on a page in type of one point; measured on printed weeks. */
+const ON_A_PAGE = 530_000;
+const SMALLEST = 7;
+const LARGEST = 11;
+
 function parishDay({ day, scripture, liturgy }: ParishAnswers, isBrief: boolean, words: Words): ParishDay | null {
   if (!day) return null;
   const page = dayPage(day, [], scripture, words);

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { isHigh, withoutYears } from '../model/kept-in-brief.ts';
-import type { ParishDay, ParishHymn, ParishPage } from '../model/parish-page.ts';
+import { type ParishDay, type ParishHymn, type ParishPage, typeSize } from '../model/parish-page.ts';
 import { parishWords } from '../words/parish-words.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -14,7 +14,7 @@ export function ParishView({ page, words }: ViewProps<ParishPage>): VNode {
   const { title, view, days, hymns, hymnsOf, parish, notes } = page;
   const own = parishWords(words);
   return (
-    <article class={view.isWeek ? 'parish of-week' : 'parish'}>
+    <article class="parish" style={{ '--type': `${typeSize(page)}pt` }}>
       <header class="date">
         <p class="week">{parish || own.sheet}</p>
         <h1 tabindex={-1}>{title}</h1>
