@@ -121,7 +121,7 @@ export function typeSize({ days, hymns, notes }: Pick<ParishPage, 'days' | 'hymn
 /** About half of the last line of a paragraph is empty, in letters. */
 const LOST = 30;
 /** The letters that fit on a page in type of one point; measured on printed weeks. */
-const ON_A_PAGE = 530_000;
+const ON_A_PAGE = 510_000;
 const SMALLEST = 7;
 const LARGEST = 11;
 
