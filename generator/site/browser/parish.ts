@@ -6,8 +6,8 @@ import {
   entranceHymns,
   type ParishAnswers,
   type ParishPage,
-  type ParishView,
   parishPage,
+  type SheetView,
 } from '../model/parish-page.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
@@ -16,7 +16,7 @@ import { answerOfDay, dayAt, scriptureAt } from './days.ts';
 import { preferred } from './preferences.ts';
 
 /** The sheet of a parish; null if the host has none of its days. Fails if the host cannot be reached. */
-export async function parishAt(view: ParishView, words: Words): Promise<ParishPage | null> {
+export async function parishAt(view: SheetView, words: Words): Promise<ParishPage | null> {
   const answers = await Promise.all(datesOfSheet(view).map((date) => answersFor(date, words)));
   if (answers.every(({ day }) => day === null)) return null;
   const hymns = entranceHymns(answers.at(-1)?.liturgy ?? null, preferred('temple'));

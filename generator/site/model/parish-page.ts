@@ -12,13 +12,13 @@ import { hymnOwner, hymnTitle, type TempleKind, USUAL_TEMPLE } from './liturgy-p
 import { civilDate, numberOf, type View } from './place.ts';
 
 /** The place of a parish sheet. */
-export type ParishView = View & { readonly kind: 'parish' };
+export type SheetView = View & { readonly kind: 'parish' };
 
 /** A sheet that a parish prints: a day or a week, the hymns of its Sunday, and what the parish adds. */
 export interface ParishPage {
   readonly kind: 'parish';
   readonly title: string;
-  readonly view: ParishView;
+  readonly view: SheetView;
   readonly days: readonly ParishDay[];
   /** The day of the hymns in words; empty on the sheet of one day. */
   readonly hymnsOf: string;
@@ -58,7 +58,7 @@ export interface ParishAnswers {
 }
 
 /** The civil dates of a sheet: a day, or its week from Monday to Sunday. */
-export function datesOfSheet({ date, isWeek }: ParishView): string[] {
+export function datesOfSheet({ date, isWeek }: SheetView): string[] {
   if (!isWeek) return [date];
   const day = numberOf(date);
   const monday = day - ((weekdayOf(day) + 6) % 7);
@@ -73,7 +73,7 @@ export function entranceHymns(liturgy: LiturgyDay | null, temple: string | undef
 
 /** The sheet from the answers for its days; `hymns` are those of its last day, with their words by the id of the texts. */
 export function parishPage(
-  view: ParishView,
+  view: SheetView,
   answers: readonly ParishAnswers[],
   hymns: readonly EntranceHymn[],
   texts: ReadonlyMap<string, HymnographyEntry>,
