@@ -5,6 +5,7 @@ import type { Language } from '../../generator/contract/languages.ts';
 import * as calendar from '../../generator/site/browser/section-calendar.ts';
 import * as liturgy from '../../generator/site/browser/section-liturgy.ts';
 import * as names from '../../generator/site/browser/section-names.ts';
+
 import * as texts from '../../generator/site/browser/section-texts.ts';
 import type { Content } from '../../generator/site/model/content.ts';
 import { frameOf } from '../../generator/site/model/frame.ts';
@@ -18,6 +19,7 @@ import { Document } from '../../generator/site/views/document.tsx';
 import { FrontPage } from '../../generator/site/views/front-page.tsx';
 import { MessageView } from '../../generator/site/views/message-view.tsx';
 import { Page } from '../../generator/site/views/page.tsx';
+import { ParishView } from '../../generator/site/views/parish-view.tsx';
 import { SearchView } from '../../generator/site/views/search-view.tsx';
 import { missingWords } from '../../generator/site/words/missing-words.ts';
 import { WORDS } from '../../generator/site/words/words.ts';
@@ -25,6 +27,7 @@ import {
   pageOfCommemoration,
   pageOfDay,
   pageOfMonth,
+  pageOfParish,
   pageOfSearch,
   pageOfText,
   pageOfYear,
@@ -38,6 +41,7 @@ const views: Views = {
   ...calendar.VIEWS,
   ...liturgy.VIEWS,
   ...names.VIEWS,
+  parish: ParishView,
   ...texts.VIEWS,
 };
 const shown = (content: Content, words = WORDS.ru) => renderToString(h(ContentView, { content, words, views }));
@@ -50,6 +54,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
     ['a fast day', () => pageOfDay('2026-03-04', words)],
     ['a day of an old year', () => pageOfDay('1700-05-01', words)],
     ['a month', () => pageOfMonth(2026, 4, words)],
+    ['the sheet of a parish', () => pageOfParish('2026-11-29', true, words, 'Vespers')],
     ['a year', () => pageOfYear(2026, words)],
     ['a year without saints', () => pageOfYear(1700, words)],
     ['a day that is not here', () => missing({ kind: 'day', date: '2031-05-01' }, TWO_YEARS, words, '2026-01-07')],

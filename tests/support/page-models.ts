@@ -6,6 +6,7 @@ import {
   dayRequest,
   indexRequest,
   SOURCES_REQUEST,
+  textRequest,
 } from '../../generator/site/model/answer-request.ts';
 import {
   type CommemorationPage,
@@ -19,6 +20,7 @@ import { type Finder, openFinder } from '../../generator/site/model/finder.ts';
 import { commemorationRequest, keptNext } from '../../generator/site/model/kept.ts';
 import { type MonthPage, monthPage } from '../../generator/site/model/month-page.ts';
 import { relatedDays } from '../../generator/site/model/next-date.ts';
+import { datesOfSheet, entranceHymns, type ParishPage, parishPage } from '../../generator/site/model/parish-page.ts';
 import { datesOfMonth, datesOfYear } from '../../generator/site/model/place.ts';
 import { type SearchPage, searchPage } from '../../generator/site/model/search-page.ts';
 import { hymnRequests, type TextPage, textPage, textRequests } from '../../generator/site/model/text-page.ts';
@@ -65,6 +67,22 @@ export function pageOfDay(date: string, words: Words): DayPage {
 export function pageOfMonth(year: number, month: number, words: Words, today = '2000-01-01'): MonthPage {
   const days = datesOfMonth({ year, month }).map((date) => answeredDay(date, words));
   return monthPage({ year, month }, days, words, today);
+}
+
+/** The sheet of a parish with the hymns of a church of a saint. */
+export function pageOfParish(date: string, isWeek: boolean, words: Words, notes = ''): ParishPage {
+  const view = { kind: 'parish', date, isWeek } as const;
+  const of = (endpoint: 'readings' | 'liturgy', day: string) =>
+    answer(dayRequest(words.lang, endpoint, day))?.data[day] ?? null;
+  const answers = datesOfSheet(view).map((day) => ({
+    day: answeredDay(day, words),
+    scripture: of('readings', day),
+    liturgy: of('liturgy', day),
+  }));
+  const hymns = entranceHymns(answers.at(-1)?.liturgy ?? null, undefined);
+  const ids = hymns.flatMap(({ text }) => text?.id ?? []);
+  const texts = new Map(ids.map((id) => [id, answer(textRequest(words.lang, 'hymnography', id)).data[0]]));
+  return parishPage(view, answers, hymns, texts, words, { parish: '', notes });
 }
 
 /** The page of a year. */

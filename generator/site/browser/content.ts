@@ -31,6 +31,10 @@ export async function contentAt(view: View, words: Words): Promise<Content> {
       return (await contentOf(view, source)) ?? notice(words.feedsTitle, missingWords(words).feedsAreMissing);
     case 'names':
       return (await namesAt(words)) ?? notice(words.names, missingWords(words).namesAreMissing);
+    case 'parish':
+      return (
+        (await (await section('sheet')).parishAt(view, words)) ?? missingHere({ kind: 'day', date: view.date }, words)
+      );
     case 'commemoration':
       return (
         (await commemorationAt(view.id, source)) ??

@@ -16,6 +16,7 @@ const SECTIONS = {
   commemoration: 'texts',
   names: 'names',
   liturgy: 'liturgy',
+  parish: 'sheet',
   search: 'answers',
   feeds: 'names',
 } as const satisfies Partial<Record<keyof Views, Section>>;

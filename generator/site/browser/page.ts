@@ -124,6 +124,10 @@ document.addEventListener('input', ({ target }) => {
   const { type, name, value, checked } = target as HTMLInputElement;
   if (name === 'search') typed(value);
   else if (type === 'search') void narrow(value);
+  if (name === 'parish' || name === 'notes') {
+    prefer(name, value);
+    change('parish', (page) => ({ ...page, [name]: value }));
+  }
   if (name === 'temple') prefer('temple', value);
   else if (type === 'radio') {
     change('text', (page) => ({ ...page, shown: value as ShownText }));

@@ -1,5 +1,5 @@
 /** What a visitor chooses once for all pages. It is stored if the browser allows it. */
-export type Preference = 'theme' | 'script' | 'ahead' | 'names' | 'temple' | 'code';
+export type Preference = 'theme' | 'script' | 'ahead' | 'names' | 'temple' | 'code' | 'parish' | 'notes';
 
 /** The choice of the visitor, made now or on an earlier visit. */
 export function preferred(name: Preference): string | undefined {

@@ -1,4 +1,9 @@
-/** The script that prints the Liturgy of a day for the choir; its style says what is on the sheet. */
+/** The script of printed sheets, of the Liturgy for the choir and of a parish; their styles say what is on them. */
+import { ParishView } from '../views/parish-view.tsx';
+
+export { parishAt } from './parish.ts';
+
+export const VIEWS = { parish: ParishView };
 
 /** Prints only what a choir takes to the kliros, with everything open. */
 export function printSheet(): void {

@@ -1,5 +1,6 @@
 import { capital, longDate, weekday } from '../model/dates.ts';
 import type { DayPage, Kept, ServiceReadings } from '../model/day-page.ts';
+import { foodText } from '../model/fast.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { element } from './element.ts';
 
@@ -56,7 +57,7 @@ function day(
   const julian = `${longDate(words.lang, julianDate)} ${words.oldStyle}`;
   return [
     element('p', { part: 'old-style' }, tone === null ? julian : `${julian}, ${words.tone(tone)}`),
-    element('p', { part: 'fast' }, element('strong', {}, description), allowedFood && `. ${capital(allowedFood)}`),
+    element('p', { part: 'fast' }, element('strong', {}, description), allowedFood && `. ${foodText(fasting)}`),
     ...titled(words.feasts, names('feasts', [...page.great, ...page.solemn])),
     ...titled(words.alsoToday, names('events', page.events)),
     ...page.saints.flatMap(({ title, saints }) =>

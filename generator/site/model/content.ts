@@ -9,6 +9,7 @@ import type { LiturgyPart } from './liturgy-part.ts';
 import type { MonthPage } from './month-page.ts';
 import type { NamesPage } from './names-page.ts';
 import type { Notice } from './notice.ts';
+import type { ParishPage } from './parish-page.ts';
 import type { View } from './place.ts';
 import type { SearchPage } from './search-page.ts';
 import type { TextAnswer, TextPage, TextRequest } from './text-page.ts';
@@ -21,6 +22,7 @@ export type Content =
   | MonthPage
   | NamesPage
   | FeedsPage
+  | ParishPage
   | YearPage
   | TextsPage
   | TextPage

@@ -1,4 +1,5 @@
 import type { FastingEntry } from '../../../schemas/types.ts';
+import { capital } from './dates.ts';
 
 /** What an allowance permits, and the name of its sign. */
 export type Food = 'no_meat' | 'fish' | 'caviar' | 'oil' | 'no_oil' | 'dry' | 'none';
@@ -41,6 +42,11 @@ const DISHES: Readonly<Record<Food, readonly Dish[]>> = {
 export function fastMark({ type, allowedFood }: FastingEntry): FastMark | null {
   if (allowedFood) return FOODS[allowedFood];
   return type === 'FAST_FREE' ? 'free' : null;
+}
+
+/** What is allowed, as pages print it: they have no ё, which the contract has. */
+export function foodText({ allowedFood }: FastingEntry): string {
+  return capital(allowedFood?.replaceAll('ё', 'е') ?? '');
 }
 
 /** Each dish and whether it is allowed; empty if a fast does not name its allowance. */

@@ -54,7 +54,7 @@ export function frameOf({ view, lang }: Place, visit?: Visit): Frame {
 }
 
 /** The sections of views that are not sections themselves. */
-const SECTIONS: Readonly<Partial<Record<View['kind'], View['kind']>>> = { text: 'texts', year: 'month' };
+const SECTIONS: Readonly<Partial<Record<View['kind'], View['kind']>>> = { text: 'texts', year: 'month', parish: 'day' };
 
 /** The page without a place: it shows today. */
 const HERE = './';
@@ -63,14 +63,15 @@ const HERE = './';
 function today(view: View, now: View & { kind: 'day' }): View | null {
   if (view.kind === 'month') return monthOf(now.date);
   if (view.kind === 'year') return { kind: 'year', year: dateFrom(now.date).year };
+  if (view.kind === 'parish') return { ...view, date: now.date };
   return view.kind === 'day' || view.kind === 'nowhere' ? now : null;
 }
 
 /** The day, month or year before or after; null at the ends of the range. */
 function step(view: View, by: 1 | -1): View | null {
-  if (view.kind === 'day') {
-    const date = civilDate(numberOf(view.date) + by);
-    return isInRange(date) ? { kind: 'day', date } : null;
+  if (view.kind === 'day' || view.kind === 'parish') {
+    const date = civilDate(numberOf(view.date) + (view.kind === 'day' ? by : by * 7));
+    return isInRange(date) ? { ...view, date } : null;
   }
   const isHere = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
   if (view.kind === 'year') return isHere(view.year + by) ? { kind: 'year', year: view.year + by } : null;

@@ -2,7 +2,7 @@ import type { CalendarSaint, EventEntry } from '../../../schemas/types.ts';
 import { weekdayOf } from '../../calendar/day-number.ts';
 import { paschaOf } from '../../calendar/pascha.ts';
 import { CHURCH_EVENTS, FEASTS, MOTHER_OF_GOD_ICONS, NEAR_FEASTS } from '../../contract/saint-types.ts';
-import type { DayOfAnswers } from './day.ts';
+import { type DayOfAnswers, isCounted } from './day.ts';
 import { dateFrom, numberOf } from './place.ts';
 
 /** Something that is kept, in brief: its name, and a code of the API, `movable` for a movable feast or `memorial`. */
@@ -33,6 +33,26 @@ export function keptInBrief(day: DayOfAnswers): readonly Brief[] {
   ];
   return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
 }
+
+/**
+ * The saints of a day besides what is kept, the highest signs first: `first` is named on an ordinary day, which has
+ * nothing but the number of its Sunday; `more` are those for whom there is room on a wide sheet.
+ */
+export function saintsInBrief(
+  { saints }: DayOfAnswers,
+  kept: readonly Brief[],
+): { readonly first: readonly Brief[]; readonly more: readonly Brief[] } {
+  const others = (saints ?? []).filter(
+    ({ id, typeId }) => !NOT_SAINTS.includes(typeId) && !kept.some((one) => one.id === String(id)),
+  );
+  const inOrder = others.map(saintly).sort((a, b) => SIGNS.indexOf(b.rank) - SIGNS.indexOf(a.rank));
+  const named = kept.every(isCounted) ? 1 : 0;
+  return { first: inOrder.slice(0, named), more: inOrder.slice(named, MOST_SAINTS) };
+}
+const NOT_SAINTS: readonly number[] = [NEAR_FEASTS, MOTHER_OF_GOD_ICONS, CHURCH_EVENTS];
+/** The signs of saints who are not kept in brief; those without one come last. */
+const SIGNS = ['six_stichera', 'doxology'];
+const MOST_SAINTS = 3;
 
 /** Days with a name of their own are weeks of one day. */
 function namedDays({ events }: DayOfAnswers): EventEntry[] {

@@ -221,14 +221,23 @@ function byTemple(entrance: LiturgyEntrance, words: Words): TempleHymns[] {
   return first && isOne ? [{ temple: null, hymns: first.hymns }] : lists;
 }
 
-function linkedHymn({ type, tone, of, marker, text }: EntranceHymn, words: Words): LinkedHymn {
-  const { hymns, ofTemple, markers } = liturgyWords(words);
-  const isOfTemple = of.id === 'temple';
+/** `Тропарь, глас 3-й`, `Кондак храма`. */
+export function hymnTitle({ type, tone, of }: EntranceHymn, words: Words): string {
+  const { hymns, ofTemple } = liturgyWords(words);
+  return toned((of.id === 'temple' ? ofTemple : hymns)[type], tone, words);
+}
+
+/** Whose hymn it is; the church and the tone of the Octoechos are said in its title. */
+export function hymnOwner({ tone, of }: EntranceHymn, words: Words): string {
+  return of.id === 'temple' ? '' : withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, '');
+}
+
+function linkedHymn(hymn: EntranceHymn, words: Words): LinkedHymn {
+  const { marker, text } = hymn;
   return {
-    marker: marker ? markers[marker] : '',
-    title: toned((isOfTemple ? ofTemple : hymns)[type], tone, words),
-    // The tone of the Octoechos is said already.
-    of: isOfTemple ? '' : withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, ''),
+    marker: marker ? liturgyWords(words).markers[marker] : '',
+    title: hymnTitle(hymn, words),
+    of: hymnOwner(hymn, words),
     address:
       text &&
       `${addressOf({ view: { kind: 'text', id: text.id }, lang: words.lang })}#${hymnPlace(text.collection, text.delta)}`,

@@ -6,7 +6,7 @@ import { dayRequest, type Request, yearRequest } from './answer-request.ts';
 import { capital, longDate, monthName } from './dates.ts';
 import { type DayOfAnswers, isCounted, weeksOf } from './day.ts';
 import { type FastMark, fastMark } from './fast.ts';
-import { type Brief, keptInBrief } from './kept-in-brief.ts';
+import { type Brief, keptInBrief, saintsInBrief } from './kept-in-brief.ts';
 import { civilDate, datesOfMonth, type MonthOfYear, numberOf } from './place.ts';
 
 /** A cell of a month. */
@@ -22,15 +22,20 @@ export interface Cell {
   /** A Liturgy that is served on few days. */
   readonly liturgy?: RareLiturgy;
   readonly kept: readonly Brief[];
+  /** Of a month: the saint of an ordinary day, and those for whom a wide sheet has room. */
+  readonly first?: readonly Brief[];
+  readonly more?: readonly Brief[];
 }
 
-export type RareLiturgy = 'basil' | 'presanctified';
+export type RareLiturgy = 'basil' | 'presanctified' | 'vesperal' | 'none';
 
 /** The rare Liturgies by the codes of the answers. */
 const RARE: Readonly<Record<string, RareLiturgy>> = {
   basil: 'basil',
   vesperal_basil: 'basil',
   presanctified: 'presanctified',
+  vesperal_chrysostom: 'vesperal',
+  none: 'none',
 };
 
 /** A week from Monday to Sunday: its name, and seven places, null for a day of another month. */
@@ -55,6 +60,16 @@ export interface MonthPage {
   readonly requests: readonly Request[];
 }
 
+/** What a cell names, the highest first. */
+export function namedIn({ kept, first = [] }: Cell): readonly Brief[] {
+  return [...kept, ...first];
+}
+
+/** The cells of weeks. */
+export function cellsOf(weeks: readonly Week[]): Cell[] {
+  return weeks.flatMap(({ places }) => places.flatMap((place) => place ?? []));
+}
+
 /** The heading of a month. */
 export function monthTitle({ year, month }: MonthOfYear, { lang }: Words): string {
   return `${capital(monthName(lang, month))} ${year}`;
@@ -72,7 +87,10 @@ export function monthPage(
   liturgyOn?: (date: string) => string | undefined,
 ): MonthPage {
   const { year, month } = view;
-  const first = datesOfMonth(view)[0] as string;
+  const dates = datesOfMonth(view);
+  const first = dates[0] as string;
+  const detailed = (cell: Cell) =>
+    withSaints(withLiturgy(cell, liturgyOn?.(cell.date)), days[dates.indexOf(cell.date)]);
   const endpoint = coversYear('calendar', year) ? 'calendar' : 'movable';
   return {
     kind: 'month',
@@ -80,7 +98,10 @@ export function monthPage(
     year,
     month,
     pascha: civilDate(paschaOf(year)),
-    weeks: weeksOfMonth(view, days, liturgyOn),
+    weeks: weeksOfMonth(view, days).map(({ name, places }) => ({
+      name,
+      places: places.map((place) => place && detailed(place)),
+    })),
     hasSaints: endpoint === 'calendar',
     today,
     requests: [
@@ -91,15 +112,11 @@ export function monthPage(
 }
 
 /** The weeks of a month from its days, each null if there is no answer for it. */
-export function weeksOfMonth(
-  month: MonthOfYear,
-  days: readonly (DayOfAnswers | null)[],
-  liturgyOn?: (date: string) => string | undefined,
-): Week[] {
+export function weeksOfMonth(month: MonthOfYear, days: readonly (DayOfAnswers | null)[]): Week[] {
   const dates = datesOfMonth(month);
   const before = (weekdayOf(numberOf(dates[0] as string)) + 6) % 7;
   const seen = new Set<string>();
-  const cells = dates.map((date, i) => withLiturgy(cell(date, days[i] ?? null, seen), liturgyOn?.(date)));
+  const cells = dates.map((date, i) => cell(date, days[i] ?? null, seen));
   return Array.from({ length: Math.ceil((before + dates.length) / 7) }, (_, week) => {
     const places = Array.from({ length: 7 }, (_, i) => week * 7 + i - before);
     return {
@@ -112,6 +129,10 @@ export function weeksOfMonth(
 function withLiturgy(cell: Cell, code = ''): Cell {
   const liturgy = RARE[code];
   return liturgy ? { ...cell, liturgy } : cell;
+}
+
+function withSaints(cell: Cell, day: DayOfAnswers | null | undefined): Cell {
+  return day ? { ...cell, ...saintsInBrief(day, cell.kept) } : cell;
 }
 
 /** `seen` are the events of earlier days: an event of several days is shown on its first. */
@@ -142,12 +163,12 @@ function weekName(days: readonly DayOfAnswers[]): string {
   return [week.label, ...(isCounted(week) ? fastOf(days) : [])].join(' · ');
 }
 
-/** The fast of several of the days, without the food of a day (`Nativity Fast: fish`), or that they have none. */
+/** The fast of several days or of the only one, without the food of a day (`Nativity Fast: fish`), or that they have none. */
 function fastOf(days: readonly DayOfAnswers[]): string[] {
   const names = days.flatMap(({ fasting: { type, description } }) =>
     type === 'NO_FAST' ? [] : description.split(':', 1),
   );
   const times = (text: string) => names.filter((one) => one === text).length;
   const [most] = [...new Set(names)].sort((a, b) => times(b) - times(a));
-  return most !== undefined && times(most) > 1 ? [most] : [];
+  return most !== undefined && (times(most) > 1 || days.length === 1) ? [most] : [];
 }

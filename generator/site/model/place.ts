@@ -14,6 +14,8 @@ export type View =
   | { readonly kind: 'day'; readonly date: string }
   | ({ readonly kind: 'month' } & MonthOfYear)
   | { readonly kind: 'year'; readonly year: number }
+  /** The sheet of a parish for a day, or for the week from Monday to Sunday in which it is. */
+  | { readonly kind: 'parish'; readonly date: string; readonly isWeek: boolean }
   | { readonly kind: 'texts' }
   | { readonly kind: 'names' }
   | { readonly kind: 'feeds' }
@@ -43,11 +45,14 @@ function viewOf(parameters: URLSearchParams, today: string): View {
     parameters.get(name),
   );
   const wanted = parameters.get('search');
+  const [ofDay, ofWeek] = [parameters.get('parish'), parameters.get('parish-week')];
+  const sheet = ofDay ?? ofWeek;
   if (day) return isInRange(day) ? { kind: 'day', date: day } : { kind: 'nowhere' };
   if (month) return isInRange(`${month}-01`) ? monthOf(`${month}-01`) : { kind: 'nowhere' };
   if (year) return isInRange(`${year}-01-01`) ? { kind: 'year', year: Number(year) } : { kind: 'nowhere' };
   if (text) return CONTENT_ID.test(text) ? { kind: 'text', id: text } : { kind: 'nowhere' };
   if (kept) return CONTENT_ID.test(kept) ? { kind: 'commemoration', id: kept } : { kind: 'nowhere' };
+  if (sheet) return isInRange(sheet) ? { kind: 'parish', date: sheet, isWeek: ofDay === null } : { kind: 'nowhere' };
   if (wanted !== null) return { kind: 'search', wanted: wanted.slice(0, LONGEST_WANTED) };
   if (parameters.has('names')) return { kind: 'names' };
   if (parameters.has('nowhere')) return { kind: 'nowhere' };
@@ -100,6 +105,8 @@ function queryOf(view: View): string {
       return `month=${isoMonth(view)}`;
     case 'year':
       return `year=${view.year}`;
+    case 'parish':
+      return `${view.isWeek ? 'parish-week' : 'parish'}=${view.date}`;
     case 'text':
       return `text=${encodeURIComponent(view.id)}`;
     case 'commemoration':

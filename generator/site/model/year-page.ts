@@ -1,11 +1,13 @@
 import { paschaOf } from '../../calendar/pascha.ts';
 import { coversYear } from '../../contract/endpoints.ts';
+import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import { type Request, yearRequest } from './answer-request.ts';
 import { capital, monthName } from './dates.ts';
 import { type DayOfAnswers, endpointsForDay } from './day.ts';
+import { type FastPeriod, fastsOfYear } from './fasts.ts';
 import { type Brief, isHigh } from './kept-in-brief.ts';
-import { type MonthPage, monthPage, type Week, weeksOfMonth } from './month-page.ts';
+import { cellsOf, type MonthPage, monthPage, type Week, weeksOfMonth } from './month-page.ts';
 import { civilDate, datesOfMonth, datesOfYear, MONTHS, type MonthOfYear, type View } from './place.ts';
 
 /** What is kept on a civil date. */
@@ -22,6 +24,7 @@ export interface YearPage {
   /** Its Pascha, a civil date. */
   readonly pascha: string;
   readonly months: readonly { readonly name: string; readonly month: MonthOfYear; readonly weeks: readonly Week[] }[];
+  readonly fasts: readonly FastPeriod[];
   readonly feasts: readonly DatedFeast[];
   readonly memorials: readonly DatedFeast[];
   readonly hasSaints: boolean;
@@ -64,7 +67,7 @@ export function yearPage(year: number, days: readonly (DayOfAnswers | null)[], w
       weeks: weeksOfMonth(own, days.slice(first)),
     };
   });
-  const cells = months.flatMap(({ weeks }) => weeks.flatMap(({ places }) => places.flatMap((place) => place ?? [])));
+  const cells = months.flatMap(({ weeks }) => cellsOf(weeks));
   const kept = cells.flatMap(({ date, kept: all }) => all.map((one) => ({ ...one, date })));
   return {
     kind: 'year',
@@ -72,6 +75,7 @@ export function yearPage(year: number, days: readonly (DayOfAnswers | null)[], w
     year,
     pascha: civilDate(paschaOf(year)),
     months,
+    fasts: fastsOfYear(days, calendarWords(words).oneDayFast),
     feasts: kept.filter(({ rank }) => isHigh(rank)),
     memorials: kept.filter(({ rank }) => rank === 'memorial'),
     hasSaints: coversYear('calendar', year),

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { capital, dayAndMonth, longDate } from '../model/dates.ts';
 import { isCounted } from '../model/day.ts';
 import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
-import { dishes, fastMark } from '../model/fast.ts';
+import { dishes, fastMark, foodText } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -42,6 +42,7 @@ export function DayView({ page, words, views }: Props): VNode {
           <OtherEvents page={page} words={words} />
           <Saints page={page} words={words} />
           {!hasSaints && <p class="note">{words.noSaints}</p>}
+          <ParishLinks page={page} words={words} />
         </div>
         <Seasons page={page} words={words} />
       </article>
@@ -114,7 +115,7 @@ function FastCard({ page, words }: Props): VNode {
         {mark && <Sign name={`food-${mark}`} />}
         <strong>{fasting.description}</strong>
       </p>
-      {fasting.allowedFood && <p>{capital(fasting.allowedFood)}</p>}
+      {fasting.allowedFood && <p>{foodText(fasting)}</p>}
       <ul class="dishes">
         {dishes(fasting).map(([dish, isAllowed]) => (
           <li class={isAllowed ? 'yes' : 'no'}>
@@ -238,6 +239,22 @@ function List({ list, words }: { list: SaintList; words: Words }): VNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To the sheets that a parish prints of the day and of its week. */
+function ParishLinks({ page: { day }, words }: Props): VNode {
+  const view = { kind: 'parish', date: day.date } as const;
+  return (
+    <p class="to-parish">
+      <PlaceLink view={{ ...view, isWeek: false }} words={words}>
+        {words.parishSheet}
+      </PlaceLink>
+      {', '}
+      <PlaceLink view={{ ...view, isWeek: true }} words={words}>
+        {words.parishWeek}
+      </PlaceLink>
+    </p>
   );
 }
 

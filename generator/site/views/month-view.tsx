@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { dayAndMonth, weekday } from '../model/dates.ts';
 import { type Brief, isHigh } from '../model/kept-in-brief.ts';
-import type { Cell, MonthPage, RareLiturgy, Week } from '../model/month-page.ts';
+import { type Cell, cellsOf, type MonthPage, namedIn, type Week } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -16,11 +16,11 @@ type Props = ViewProps<MonthPage>;
 
 /** A month as a wall calendar: weeks with names, each day with its fast and what is kept on it. */
 export function MonthView({ page, words }: Props): VNode {
-  const { year, hasSaints } = page;
-  const liturgies = liturgiesOf(page);
+  const { year, hasSaints, weeks } = page;
+  const cells = cellsOf(weeks);
   return (
     <article class="wall">
-      {liturgies.length > 0 && <LiturgySprite />}
+      {cells.some(({ liturgy }) => liturgy) && <LiturgySprite />}
       <WallHead page={page} words={words}>
         <PlaceLink view={{ kind: 'year', year }} words={words}>
           {calendarWords(words).yearOnASheet(year)}
@@ -28,15 +28,10 @@ export function MonthView({ page, words }: Props): VNode {
       </WallHead>
       <Grid page={page} words={words} />
       <KeptList page={page} words={words} />
-      <Legend words={words} liturgies={liturgies} />
+      <Legend cells={cells} ranks={cells.flatMap(namedIn).map(({ rank }) => rank)} words={words} />
       {!hasSaints && <p class="note">{words.noSaints}</p>}
     </article>
   );
-}
-
-/** The rare Liturgies of the month, each once. */
-function liturgiesOf({ weeks }: MonthPage): RareLiturgy[] {
-  return [...new Set(weeks.flatMap(({ places }) => places.flatMap((cell) => cell?.liturgy ?? [])))];
 }
 
 function Grid({ page: { title, weeks, today }, words }: Props): VNode {
@@ -71,8 +66,8 @@ function WeekRows({ week: { name, places }, today, words }: { week: Week; today:
 }
 
 function DayCell({ cell, isToday, words }: { cell: Cell; isToday: boolean; words: Words }): VNode {
-  const { date, number, julianNumber, julianDate, isSunday, mark, liturgy, kept } = cell;
-  const signed = kept.find(({ rank }) => rank !== 'no_sign');
+  const { date, number, julianNumber, julianDate, isSunday, mark, liturgy, kept, first = [], more = [] } = cell;
+  const signed = namedIn(cell).find(({ rank }) => rank !== 'no_sign');
   const classes = [mark, isSunday && 'sunday', signed && isHigh(signed.rank) && 'high'].filter(Boolean).join(' ');
   return (
     <td class={classes}>
@@ -92,6 +87,16 @@ function DayCell({ cell, isToday, words }: { cell: Cell; isToday: boolean; words
         {kept.map((one) => (
           <span class={nameClass(one)}>{`${one.name} `}</span>
         ))}
+        {first.map((one) => (
+          <span class={`${nameClass(one)} first`}>{`${one.name} `}</span>
+        ))}
+        {more.length > 0 && (
+          <span class="besides">
+            {more.map(({ name }) => (
+              <span>{`${name} `}</span>
+            ))}
+          </span>
+        )}
       </DayLink>
     </td>
   );
@@ -103,16 +108,16 @@ function nameClass({ rank }: Brief): string {
 
 /** What is kept day by day, for windows that are too narrow to show it in the cells. */
 function KeptList({ page: { weeks }, words }: Props): VNode {
-  const cells = weeks.flatMap(({ places }) => places.flatMap((place) => (place && place.kept.length > 0 ? place : [])));
+  const cells = cellsOf(weeks).filter((cell) => namedIn(cell).length > 0);
   return (
     <TitledSection id="kept" title={calendarWords(words).keptInMonth} class="kept-list">
       <ul>
-        {cells.map(({ date, kept }) => (
+        {cells.map((cell) => (
           <li>
-            <DayLink date={date} words={words}>
-              {`${dayAndMonth(words.lang, date)}, ${weekday(words.lang, date)}`}
+            <DayLink date={cell.date} words={words}>
+              {`${dayAndMonth(words.lang, cell.date)}, ${weekday(words.lang, cell.date)}`}
             </DayLink>
-            {kept.map((one) => (
+            {namedIn(cell).map((one) => (
               <span class={nameClass(one)}>
                 <RankSign rank={one.rank} />
                 {one.name}

@@ -143,14 +143,15 @@ function StepLinks({ steps: [previous, next], links, words }: { steps: Steps; li
 }
 
 type Steps = readonly [
-  previous: 'previousDay' | 'previousMonth' | 'previousYear',
-  next: 'nextDay' | 'nextMonth' | 'nextYear',
+  previous: 'previousDay' | 'previousWeek' | 'previousMonth' | 'previousYear',
+  next: 'nextDay' | 'nextWeek' | 'nextMonth' | 'nextYear',
 ];
 const DAY_STEPS: Steps = ['previousDay', 'nextDay'];
 /** The page of an invalid address has the form for a day and the link to today. */
 const STEPS: Readonly<Partial<Record<View['kind'], Steps>>> = {
   nowhere: DAY_STEPS,
   day: DAY_STEPS,
+  parish: ['previousWeek', 'nextWeek'],
   month: ['previousMonth', 'nextMonth'],
   year: ['previousYear', 'nextYear'],
 };

@@ -59,6 +59,8 @@ export function LiturgySprite(): VNode {
     <svg width="0" height="0" aria-hidden="true" class="unseen">
       <Drawing id="liturgy-basil" d="M7 3h6a4.5 4.5 0 0 1 0 9H7zM7 12h7a4.5 4.5 0 0 1 0 9H7z" />
       <Drawing id="liturgy-presanctified" d="M6 3h12v4a6 6 0 0 1-12 0zM12 13v8M7 21h10M12 5v4M10 7h4" />
+      <Drawing id="liturgy-vesperal" d="M9 8h8v3a4 4 0 0 1-8 0zM13 15v6M9 21h8M8 9a4 4 0 1 1 0-6 3.5 3.5 0 0 0 0 6z" />
+      <Drawing id="liturgy-none" d="M6 3h12v4a6 6 0 0 1-12 0zM12 13v8M7 21h10M3 19 21 5" />
     </svg>
   );
 }

@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact';
 import { dayAndMonth, weekdayNames } from '../model/dates.ts';
-import type { FastMark } from '../model/fast.ts';
-import type { RareLiturgy } from '../model/month-page.ts';
+import { isHigh } from '../model/kept-in-brief.ts';
+import type { Cell } from '../model/month-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
 import { Head, TitledSection } from './head.tsx';
 import { DayLink } from './link.tsx';
-import { RankSign, Sign } from './sign.tsx';
+import { Sign } from './sign.tsx';
 
 interface HeadProps {
   readonly page: { readonly title: string; readonly year: number; readonly pascha: string };
@@ -34,46 +34,39 @@ export function WallHead({ page: { title, year, pascha }, words, children }: Hea
 
 interface LegendProps {
   readonly words: Words;
-  /** The rare Liturgies that have signs here. */
-  readonly liturgies?: readonly RareLiturgy[];
+  /** The cells and the ranks whose signs are here. */
+  readonly cells: readonly Cell[];
+  readonly ranks: readonly string[];
 }
 
-/** The meaning of the signs and colours of months. */
-export function Legend({ words, liturgies = [] }: LegendProps): VNode {
-  const foods = Object.keys(calendarWords(words).foods) as FastMark[];
+/** The meaning of the signs and colours that a month or a year has, and of no others. */
+export function Legend({ words, cells, ranks }: LegendProps): VNode | null {
+  const own = calendarWords(words);
+  const among = <K extends string>(all: Readonly<Record<K, string>>, used: readonly (string | null | undefined)[]) =>
+    (Object.entries(all) as [K, string][]).filter(([one]) => used.includes(one));
+  const signs = [
+    ...among(own.ranks, ranks).map(([rank, text]) => ({
+      name: `rank-${rank}`,
+      kind: isHigh(rank) ? 'high' : '',
+      text,
+    })),
+    ...among(
+      own.liturgies,
+      cells.map(({ liturgy }) => liturgy),
+    ).map(([one, text]) => ({ name: `liturgy-${one}`, kind: '', text })),
+    ...among(
+      own.foods,
+      cells.map(({ mark }) => mark),
+    ).map(([food, text]) => ({ name: `food-${food}`, kind: food, text })),
+  ];
+  if (signs.length === 0) return null;
   return (
-    <TitledSection id="legend" title={calendarWords(words).legend} class="legend">
+    <TitledSection id="legend" title={own.legend} class="legend">
       <ul>
-        <li class="high">
-          <RankSign rank="great" />
-          {calendarWords(words).greatFeast}
-        </li>
-        <li class="high">
-          <RankSign rank="movable" />
-          {words.movableFeast}
-        </li>
-        <li>
-          <RankSign rank="vigil" />
-          {calendarWords(words).vigil}
-        </li>
-        <li>
-          <RankSign rank="polyeleos" />
-          {calendarWords(words).polyeleos}
-        </li>
-        <li>
-          <RankSign rank="memorial" />
-          {words.kinds.memorial}
-        </li>
-        {liturgies.map((liturgy) => (
-          <li>
-            <Sign name={`liturgy-${liturgy}`} />
-            {calendarWords(words).liturgies[liturgy]}
-          </li>
-        ))}
-        {foods.map((food) => (
-          <li class={food}>
-            <Sign name={`food-${food}`} />
-            {calendarWords(words).foods[food]}
+        {signs.map(({ name, kind, text }) => (
+          <li class={kind || undefined}>
+            <Sign name={name} />
+            {text}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { dayAndMonth, weekday } from '../model/dates.ts';
 import { isHigh } from '../model/kept-in-brief.ts';
-import type { Cell } from '../model/month-page.ts';
+import { type Cell, cellsOf } from '../model/month-page.ts';
 import type { DatedFeast, YearPage } from '../model/year-page.ts';
 import { calendarWords } from '../words/calendar-words.ts';
 import type { Words } from '../words/words.ts';
@@ -26,12 +26,17 @@ export function YearView({ page, words }: Props): VNode {
             <SmallMonth of={one} today={today} words={words} />
           ))}
         </div>
+        <Fasts page={page} words={words} />
         <div class="year-lists">
           <DatedList id="feasts" title={calendarWords(words).greatFeasts} list={feasts} words={words} />
           <DatedList id="memorials" title={words.kinds.memorial} list={memorials} words={words} />
         </div>
       </div>
-      <Legend words={words} />
+      <Legend
+        cells={months.flatMap(({ weeks }) => cellsOf(weeks))}
+        ranks={[...feasts, ...memorials].map(({ rank }) => rank)}
+        words={words}
+      />
       {!hasSaints && <p class="note">{words.noSaints}</p>}
     </article>
   );
@@ -85,6 +90,31 @@ function SmallCell({
       </DayLink>
     </td>
   );
+}
+
+/** Fasts and fast-free weeks with their dates. */
+function Fasts({ page: { fasts }, words }: Props): VNode | null {
+  if (fasts.length === 0) return null;
+  return (
+    <TitledSection id="fasts" title={calendarWords(words).fasts} class="fasts">
+      <ul>
+        {fasts.map(({ name, from, to }) => (
+          <li>
+            <small>{spanText(from, to, words)}</small> {name}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** `23 февраля – 11 апреля`, or only where it begins or ends in the year. */
+function spanText(from: string | null, to: string | null, words: Words): string {
+  const { since, until } = calendarWords(words);
+  const [first, last] = [from, to].map((date) => (date ? dayAndMonth(words.lang, date) : ''));
+  if (!first) return last ? until(last) : '';
+  if (!last) return since(first);
+  return first === last ? first : words.span(first, last);
 }
 
 interface ListProps {

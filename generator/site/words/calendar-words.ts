@@ -6,6 +6,10 @@ export const ruCalendar = {
   legend: 'Обозначения',
   keptInMonth: 'Праздники и памяти месяца',
   greatFeasts: 'Великие и переходящие праздники',
+  fasts: 'Посты и сплошные седмицы',
+  oneDayFast: 'однодневный пост',
+  since: (date: string) => `с ${date}`,
+  until: (date: string) => `по ${date}`,
   foods: {
     no_meat: 'Без мяса',
     fish: 'Рыба',
@@ -16,10 +20,21 @@ export const ruCalendar = {
     none: 'Воздержание от пищи',
     free: 'Сплошная седмица, святки',
   },
-  greatFeast: 'Великий праздник',
-  vigil: 'Бдение',
-  polyeleos: 'Полиелей',
-  liturgies: { basil: 'Литургия Василия Великого', presanctified: 'Литургия Преждеосвященных Даров' },
+  ranks: {
+    great: 'Великий праздник',
+    movable: 'Переходящий праздник',
+    vigil: 'Бдение',
+    polyeleos: 'Полиелей',
+    doxology: 'Славословие',
+    six_stichera: 'Шестеричная служба',
+    memorial: 'Поминовение',
+  },
+  liturgies: {
+    basil: 'Литургия Василия Великого',
+    presanctified: 'Литургия Преждеосвященных Даров',
+    vesperal: 'Литургия Иоанна Златоуста с вечерней',
+    none: 'Литургии нет',
+  },
 };
 
 /** The words of months and years in English. */
@@ -28,6 +43,10 @@ export const enCalendar: typeof ruCalendar = {
   legend: 'Legend',
   keptInMonth: 'Feasts and commemorations of the month',
   greatFeasts: 'Great and movable feasts',
+  fasts: 'Fasts and fast-free weeks',
+  oneDayFast: 'one-day fast',
+  since: (date) => `from ${date}`,
+  until: (date) => `to ${date}`,
   foods: {
     no_meat: 'No meat',
     fish: 'Fish',
@@ -38,10 +57,21 @@ export const enCalendar: typeof ruCalendar = {
     none: 'Abstinence from food',
     free: 'Fast-free days',
   },
-  greatFeast: 'Great feast',
-  vigil: 'Vigil',
-  polyeleos: 'Polyeleos',
-  liturgies: { basil: 'Liturgy of Saint Basil', presanctified: 'Liturgy of the Presanctified Gifts' },
+  ranks: {
+    great: 'Great feast',
+    movable: 'Movable feast',
+    vigil: 'Vigil',
+    polyeleos: 'Polyeleos',
+    doxology: 'Great Doxology',
+    six_stichera: 'Six stichera',
+    memorial: 'Commemoration of the departed',
+  },
+  liturgies: {
+    basil: 'Liturgy of Saint Basil',
+    presanctified: 'Liturgy of the Presanctified Gifts',
+    vesperal: 'Vesperal Liturgy of Saint John Chrysostom',
+    none: 'No Liturgy',
+  },
 };
 
 const WORDS: Readonly<Record<Language, typeof ruCalendar>> = { ru: ruCalendar, en: enCalendar };

@@ -40,6 +40,8 @@ import { churchTexts, PLAIN_CANON, sourcedTexts } from '../../support/texts.ts';
 const VIEWS: readonly View[] = [
   { kind: 'day', date: '1583-01-01' },
   { kind: 'month', year: 3000, month: 12 },
+  { kind: 'parish', date: '2026-11-29', isWeek: false },
+  { kind: 'parish', date: '2026-11-29', isWeek: true },
   { kind: 'texts' },
   { kind: 'text', id: 'pascha' },
   { kind: 'commemoration', id: '9306' },
