@@ -16,6 +16,7 @@ const SECTIONS = {
   commemoration: 'texts',
   names: 'names',
   liturgy: 'liturgy',
+  hymns: 'liturgy',
   search: 'answers',
 } as const satisfies Partial<Record<keyof Views, Section>>;
 

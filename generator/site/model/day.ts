@@ -45,7 +45,7 @@ export function weeksOf({ events }: DayOfAnswers): EventEntry[] {
 }
 
 /** Whether the name of a week or a Sunday is its number after Pentecost. */
-export function isCounted({ id }: EventEntry): boolean {
+export function isCounted({ id }: Pick<EventEntry, 'id'>): boolean {
   return id.endsWith('_after_pentecost');
 }
 
