@@ -108,24 +108,34 @@ function Heading({ page, words }: Props): VNode {
   );
 }
 
+/** The fast: its words say what is allowed, and below them stands what is not. */
 function FastCard({ page, words }: Props): VNode {
   const { fasting } = page.day;
   const mark = fastMark(fasting);
+  const asSaid = mark && words.foodAsSaid[mark];
+  const forbidden = dishes(fasting).filter(([, isAllowed]) => !isAllowed);
   return (
     <TitledSection id="fast" title={words.fasting} class={`fast ${mark ?? ''}`}>
       <p class="rule">
         {mark && <Sign name={`food-${mark}`} />}
         <strong>{fasting.description}</strong>
       </p>
-      {fasting.allowedFood && <p>{capital(fasting.allowedFood)}</p>}
-      <ul class="dishes">
-        {dishes(fasting).map(([dish, isAllowed]) => (
-          <li class={isAllowed ? 'yes' : 'no'}>
-            <Sign name={isAllowed ? 'yes' : 'no'} title={isAllowed ? words.allowed : words.forbidden} />
-            {words.dishes[dish]}
-          </li>
-        ))}
-      </ul>
+      {fasting.allowedFood && (
+        <p>
+          {capital(fasting.allowedFood)}
+          {asSaid && <small>{` (${asSaid})`}</small>}
+        </p>
+      )}
+      {forbidden.length > 0 && (
+        <ul class="dishes" aria-label={words.forbidden}>
+          {forbidden.map(([dish]) => (
+            <li>
+              <Sign name="no" />
+              {words.dishes[dish]}
+            </li>
+          ))}
+        </ul>
+      )}
     </TitledSection>
   );
 }

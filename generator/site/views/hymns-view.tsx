@@ -25,7 +25,7 @@ function Opening({ hymn }: { hymn: DayHymn }): VNode {
         <Named hymn={hymn} />
         <q lang={texts[0]?.lang}>{first}</q>
       </summary>
-      <div class="columns">
+      <div class="beside">
         {texts.map(({ lang, html }) => (
           <div lang={lang}>{htmlNodes(html)}</div>
         ))}

@@ -24,6 +24,7 @@ export const ru = {
   nextMonth: 'Следующий месяц',
   previousYear: 'Предыдущий год',
   nextYear: 'Следующий год',
+  actions: 'Действия со страницей',
   share: 'Поделиться',
   print: 'Напечатать',
   search: 'Поиск',
@@ -54,8 +55,9 @@ export const ru = {
     ['table_prayers', 'За трапезой'],
   ] as readonly (readonly [id: string, name: string])[],
   paschaOf: (year: number) => `Пасха ${year} года`,
-  allowed: 'можно',
-  forbidden: 'нельзя',
+  forbidden: 'Не вкушают',
+  /** How people call an allowance, where the words of the answers are others. */
+  foodAsSaid: {} as Readonly<Partial<Record<string, string>>>,
   dishes: { meat: 'Мясо', dairy: 'Молочное', fish: 'Рыба', caviar: 'Икра', oil: 'Масло', hot: 'Горячее' },
   noSaints:
     'Святые и непереходящие праздники приводятся с 2000 года; для более ранних лет – только переходящие праздники и посты.',
@@ -86,7 +88,6 @@ export const ru = {
   subscribe: 'подписаться',
   feedOfYear: (year: number) => `файл на ${year} год`,
   developers: 'Разработчикам',
-  developersAbout: 'Все ответы – открытые файлы JSON.',
   reference: 'Справочник API',
   dataPages: { datasets: 'Наборы данных по годам', mirror: 'Зеркало этого сайта' },
   keys: 'Клавиши',
