@@ -54,7 +54,8 @@ function Heading({ page, words }: Props): VNode {
   const counted = others.find(isCounted);
   const isAbove = headline.some(({ id }) => id === week?.id);
   const [leading] = headline;
-  const about = leading?.about ?? (week && !isCounted(week) ? week.description : undefined);
+  const named = leading ?? (week && { ...week, about: week.description });
+  const about = named && !isCounted(named) ? named.about : undefined;
   return (
     <header class="date">
       {great.map((one) => (
@@ -192,6 +193,7 @@ function Readings({ page: { services }, words }: Props): VNode | null {
           </div>
         ))}
       </dl>
+      {words.countedBy && hasOldTestament && <p class="counted">{words.countedBy}</p>}
     </TitledSection>
   );
 }

@@ -19,6 +19,8 @@ export const ruDay = {
   },
   readings: 'Чтения из Священного Писания',
   ifKept: 'если совершается служба',
+  /** By which Bible the references count; in Russian by that which everybody has. */
+  countedBy: '',
   services: {
     matins: 'Утреня',
     passion_gospels: 'Двенадцать Страстных Евангелий',
@@ -58,6 +60,8 @@ export const enDay: typeof ruDay = {
   },
   readings: 'Readings from Scripture',
   ifKept: 'if the service is kept',
+  countedBy:
+    'Psalms and chapters are numbered as in the Septuagint and the Slavonic Bible: Psalm 50 is 51 in most English Bibles, and 1–4 Kings are 1–2 Samuel and 1–2 Kings.',
   services: {
     matins: 'Matins',
     passion_gospels: 'Twelve Gospels of the Passion',
