@@ -170,6 +170,9 @@ function KeptBlock({ one, class: name, words }: { one: Kept; class: string; word
 /** References with their places in the church books, and their owners after them; the ordinary readings have no owner. */
 function Readings({ page: { services }, words }: Props): VNode | null {
   if (services.length === 0) return null;
+  const read = services.flatMap(({ groups }) => groups.flatMap(({ readings }) => readings));
+  // Only the Apostol and the Gospel are divided into such places.
+  const hasOldTestament = read.some(({ zachalo }) => zachalo === '');
   return (
     <TitledSection id="readings" title={words.readings} class="readings">
       <dl>

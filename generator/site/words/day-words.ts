@@ -61,7 +61,7 @@ export const enDay: typeof ruDay = {
   readings: 'Readings from Scripture',
   ifKept: 'if the service is kept',
   countedBy:
-    'Psalms and chapters are numbered as in the Septuagint and the Slavonic Bible: Psalm 50 is 51 in most English Bibles, and 1–4 Kings are 1–2 Samuel and 1–2 Kings.',
+    'Old Testament chapters and verses are numbered as in the Septuagint and the Slavonic Bible; in most English Bibles some differ, above all in the Psalms.',
   services: {
     matins: 'Matins',
     passion_gospels: 'Twelve Gospels of the Passion',
