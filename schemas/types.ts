@@ -195,6 +195,10 @@ export type MovableData = {
   rule: RuleText;
   moves?: Moves;
   kind: EventKind;
+  /**
+   * Whether the day is called by this name, as by that of a great feast: its page says it above the date.
+   */
+  headline?: true;
   rank?: RankCode;
   rankSources?: SourceRefs;
   type?: TypeId;
@@ -1325,6 +1329,10 @@ export interface CommemorationData {
   name: Localized;
   type: TypeId;
   displayType?: TypeId;
+  /**
+   * Whether the day is called by this name, as by that of a great feast: its page says it above the date.
+   */
+  headline?: true;
   rank?: RankCode;
   rankSources?: SourceRefs;
   rule?: RuleText;
@@ -4051,6 +4059,12 @@ export interface ReadingsDay {
    * Name of the weekday in the language of the response.
    */
   dayOfWeek: string;
+  /**
+   * Ids of the commemorations and movable days by whose names the day is called, such as Great Friday and the Sundays; absent on other days. Great feasts, which their rank tells, are not among them.
+   *
+   * @minItems 1
+   */
+  headline?: (number | string)[];
   /**
    * Tone of the week; in Bright Week, tone of the day; null if nothing is sung from the Octoechos.
    */

@@ -1,5 +1,14 @@
 import type { CommemorationData, FastingSeason, IconData, Localized, MovableData } from '../../schemas/types.ts';
-import type { Catalog, FastingRule, FixedEntry, Labels, ListedSaint, Movable, Revisable } from '../model/catalog.ts';
+import type {
+  Catalog,
+  FastingRule,
+  FixedEntry,
+  Headlined,
+  Labels,
+  ListedSaint,
+  Movable,
+  Revisable,
+} from '../model/catalog.ts';
 import type { IconAsset, Rank } from '../model/shown.ts';
 import type { When } from '../model/when.ts';
 import { type Point, parseMoves, parseRule, type Rule } from '../rules/grammar.ts';
@@ -81,14 +90,18 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
     ...revisedOf(entry),
   });
   return {
-    saint: (entry: CommemorationData): ListedSaint => ({ id: entry.id, name: entry.name, ...common(entry) }),
+    saint: (entry: CommemorationData): ListedSaint => ({
+      ...{ id: entry.id, name: entry.name },
+      ...common(entry),
+      ...headlineOf(entry),
+    }),
     movable: (entry: MovableData): Movable => {
       const { id, kind, label, description } = entry;
       const when = whenOf(entry.rule, entry.moves);
       const listed = kind === 'saint' || kind === 'icon_of_mother_of_god';
       const asSaint = listed ? { id, name: label, ...common({ ...entry, type: entry.type as number }) } : null;
       const byDate = !startsFromPascha(when.rule);
-      const shown = { icons: iconsNamed(entry.icons, icons), ...revisedOf(entry) };
+      const shown = { icons: iconsNamed(entry.icons, icons), ...revisedOf(entry), ...headlineOf(entry) };
       return { id, kind, label, description, ...shown, ...when, byDate, asSaint, isGreat: entry.rank === 'great' };
     },
   };
@@ -96,6 +109,10 @@ function linker(ranks: ReadonlyMap<string, Rank>, icons: ReadonlyMap<string, Ico
 
 function iconsNamed(ids: readonly string[] | undefined, icons: ReadonlyMap<string, IconAsset>): IconAsset[] {
   return (ids ?? []).map((id) => icons.get(id) as IconAsset);
+}
+
+function headlineOf({ headline }: Headlined): Headlined {
+  return headline === undefined ? {} : { headline };
 }
 
 function revisedOf({ revised }: Revisable): Revisable {

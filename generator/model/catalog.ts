@@ -119,7 +119,12 @@ export interface Revisable {
 }
 
 /** A line of `saints[]`: an entry of the menologion, or a movable entry that is listed among the saints. */
-export interface ListedSaint extends Revisable {
+/** What may give a day its name. */
+export interface Headlined {
+  readonly headline?: true;
+}
+
+export interface ListedSaint extends Revisable, Headlined {
   readonly id: number | string;
   readonly name: Localized;
   readonly type: number;
@@ -136,7 +141,7 @@ export interface FixedEntry {
   readonly when: When | null;
 }
 
-export interface Movable extends When, Revisable {
+export interface Movable extends When, Revisable, Headlined {
   readonly id: string;
   readonly kind: MovableData['kind'];
   readonly label: Localized;

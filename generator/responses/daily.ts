@@ -142,13 +142,23 @@ function fastingFields(entries: Entries): Add {
 
 function readingsFields(entries: Entries): Add {
   const upToReadings = memoize((tone: number | null) => pieceOf(`"tone":${tone},"readings":[`));
+  const headline = memoize((ids: string) => pieceOf(`"headline":[${ids}],`));
   const piece = memoizeWeak((reading: Reading) => jsonItems([entries.reading(reading)]));
   const pieces = memoizeWeak((readings: readonly Reading[]) => readings.map(piece));
-  return ({ scripture }, sink) => {
+  return (day, sink) => {
+    const { scripture } = day;
+    const ids = headlineIds(day);
+    if (ids !== '') sink.piece(headline(ids));
     sink.piece(upToReadings(scripture?.tone ?? null));
     const start = sink.end;
     for (const one of pieces(scripture?.readings ?? NONE)) sink.item(one, start);
   };
+}
+
+/** The ids of what gives the day its name, as items of JSON. */
+function headlineIds({ movable, fixed }: Day): string {
+  const named = [...movable.map(({ entry }) => entry), ...fixed].filter((one) => one.headline);
+  return named.map(({ id }) => JSON.stringify(id)).join(',');
 }
 
 function liturgyAdder({ catalog, lang }: Edition): Add {

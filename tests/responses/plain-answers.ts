@@ -109,6 +109,7 @@ function entriesIn(catalog: Catalog, lang: Language, baseUrl: string): Record<Da
     movable: (day) => ({ ...dates(day), events: day.movable.map(event) }),
     readings: (day) => ({
       ...dates(day),
+      ...headline(day),
       tone: day.scripture?.tone ?? null,
       readings: (day.scripture?.readings ?? []).map(reading),
     }),
@@ -116,6 +117,12 @@ function entriesIn(catalog: Catalog, lang: Language, baseUrl: string): Record<Da
     // The generator writes these fields with JSON.stringify too.
     liturgy: (day) => ({ ...dates(day), ...liturgy(day) }),
   };
+}
+
+/** What gives the day its name. */
+function headline({ movable, fixed }: Day): { headline?: (number | string)[] } {
+  const ids = [...movable.map(({ entry }) => entry), ...fixed].flatMap((one) => (one.headline ? one.id : []));
+  return ids.length > 0 ? { headline: ids } : {};
 }
 
 /**

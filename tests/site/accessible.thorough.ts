@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arrived, violations } from '../support/browser.ts';
-import { SIZES, watchedPages } from '../support/front-page.ts';
+import { PHONE, SIZES, watchedPages } from '../support/front-page.ts';
 import { treeServer } from '../support/page-server.ts';
 
 /** A place for each view, and unusual places. */
@@ -23,6 +24,11 @@ const PLACES = [
   '?search=',
   '?day=2026-02-30',
 ];
+
+/** By how many pixels the page is wider than the screen. */
+function tooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
 
 describe('The front page', { tags: ['chromium'] }, () => {
   let server: Server;
@@ -47,8 +53,21 @@ describe('The front page', { tags: ['chromium'] }, () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await tooWide(page)).toBeLessThanOrEqual(0);
       }
     });
+  });
+
+  it.each(PLACES)('fits a narrow phone at %s with letters twice as large', async (place) => {
+    const page = await opened(origin, PHONE);
+    await page.goto(`/${place}`);
+    await arrived(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 });

@@ -84,7 +84,7 @@ describe.each(Object.values(WORDS))('Without a browser, in $lang,', (words) => {
 
 /** Whether an id is that of a sign, which the sprite of the document has. */
 function isSign(id: string): boolean {
-  return /^(rank|food|liturgy)-|^(yes|no|moon|glass|share|print)$/.test(id);
+  return /^(rank|food|liturgy)-|^(no|moon|calendar|glass|menu|share|print)$/.test(id);
 }
 
 it('A day is the same whether it is rendered alone or in its page, which is a complete document', () => {

@@ -143,7 +143,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.waitForURL('**/?year=2026&lang=en');
     await arrived(page);
     await page.getByLabel('Year').fill('2025');
-    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await page.getByLabel('Year').press('Enter');
     await page.waitForURL('**/?year=2025&lang=en');
   });
 
@@ -214,7 +214,9 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.goto('/');
     await arrived(page);
     const here = `${origin}/?day=2026-04-12&lang=en`;
+    const menu = page.locator('.actions summary');
     const share = page.getByRole('link', { name: 'Share' });
+    await menu.click();
     expect(await share.evaluate((link: HTMLAnchorElement) => link.href)).toBe(here);
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -222,7 +224,9 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     await page.locator('#said:not(.unseen)').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here);
     expect(page.url()).toBe(`${origin}/`);
+    expect(await share.isVisible()).toBe(false);
 
+    await menu.click();
     const shared = page.evaluate(
       () => new Promise((resolve) => Object.assign(navigator, { share: async (what: ShareData) => resolve(what) })),
     );
@@ -233,6 +237,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
       Object.assign(navigator, { share: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
+    await menu.click();
     await share.click();
     await page.waitForURL(here);
   });
@@ -254,6 +259,7 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
     const printed = page.evaluate(
       () => new Promise<string>((resolve) => Object.assign(window, { print: () => resolve('printed') })),
     );
+    await page.locator('.actions summary').click();
     await page.getByRole('button', { name: 'Print' }).click();
     expect(await printed).toBe('printed');
   });

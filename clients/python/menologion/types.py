@@ -888,9 +888,7 @@ class ReadingOwner(TypedDict):
     label: str
 
 
-class ReadingsDay(TypedDict):
-    """The readings from Scripture of one day."""
-
+class _ReadingsDay(TypedDict):
     #: Civil date.
     gregorianDate: str
     #: The same day in the Julian (church) calendar.
@@ -901,6 +899,13 @@ class ReadingsDay(TypedDict):
     tone: Optional[int]
     #: The readings, in order.
     readings: List[ReadingEntry]
+
+
+class ReadingsDay(_ReadingsDay, total=False):
+    """The readings from Scripture of one day."""
+
+    #: Ids of the commemorations and movable days by whose names the day is called, such as Great Friday and the Sundays; absent on other days. Great feasts, which their rank tells, are not among them.
+    headline: List[Union[int, str]]
 
 
 #: A number for an entry of the menologion, a string for a movable or computed entry. The text endpoints accept both as `id`.

@@ -17,6 +17,7 @@ const SECTIONS = {
   names: 'names',
   liturgy: 'liturgy',
   parish: 'sheet',
+  hymns: 'liturgy',
   search: 'answers',
   feeds: 'names',
 } as const satisfies Partial<Record<keyof Views, Section>>;

@@ -32,12 +32,19 @@ document.addEventListener('click', (event) => {
   const target = (event.target as Element).closest('a, button');
   const address = target?.getAttribute('href');
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  closeMenu(event.target as Element);
   if (target instanceof HTMLButtonElement) press(target);
   if (!address?.startsWith('?') || !isPlain) return;
   event.preventDefault();
   if (target?.id === 'share') share(address);
   else void go(address);
 });
+
+/** Closes the menu of actions, unless it is what was pressed. */
+function closeMenu(pressed: Element): void {
+  const menu = document.querySelector('.actions[open]');
+  if (!pressed.closest('summary')) menu?.removeAttribute('open');
+}
 
 function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
   if (id === 'retry') void show();
@@ -77,6 +84,7 @@ document.addEventListener('submit', (event) => {
   const [day, month, year, wanted, name] = ['day', 'month', 'year', 'search', 'name'].map((field) => form.get(field));
   if (typeof wanted === 'string') return void lookFor(wanted).then(toHeading);
   if (typeof name === 'string') return void save(name, event.target as HTMLFormElement);
+  clearTimeout(chosen);
   void go(addressOf({ view: viewFrom(day, month, year), lang: now().words.lang }));
 });
 
@@ -114,6 +122,19 @@ async function drop(name: string): Promise<void> {
   forgetName(name);
   await show();
 }
+
+/** How long a typed date must stand before it is shown, in milliseconds; a chosen one is whole at once. */
+const TYPED = 700;
+
+let chosen: ReturnType<typeof setTimeout>;
+
+/** A date, a month or a year is shown when it is chosen, if it is one of the calendar. */
+document.addEventListener('change', ({ target }) => {
+  const { form, name } = target as HTMLInputElement;
+  if (!form || !['day', 'month', 'year'].includes(name)) return;
+  clearTimeout(chosen);
+  chosen = setTimeout(() => form.checkValidity() && form.requestSubmit(), TYPED);
+});
 
 function viewFrom(...[day, month, year]: (FormDataEntryValue | null | undefined)[]): View {
   if (day) return { kind: 'day', date: String(day) };
@@ -195,6 +216,7 @@ function throughResults(event: KeyboardEvent): void {
 
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  if (event.key === 'Escape') leaveMenu();
   throughResults(event);
   if ((event.target as Element).closest('input, select, textarea')) return;
   // By the place on the keyboard: the same key whatever letters are on it.
@@ -210,6 +232,22 @@ document.addEventListener('keydown', (event) => {
 addEventListener('popstate', stepBack);
 /** Whoever comes back from another page finds this one as it was. */
 addEventListener('pagehide', () => remember({ scroll: scrollY }));
+/** Closes the menu of actions and leaves the focus where the menu opens. */
+function leaveMenu(): void {
+  const menu = document.querySelector<HTMLElement>('.actions[open]');
+  if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+  menu?.removeAttribute('open');
+}
+
+/** The order of the Liturgy and the hymns are printed open. */
+addEventListener('beforeprint', () => {
+  const closed = document.querySelectorAll<HTMLDetailsElement>('.hymns details:not([open]), .order:not([open])');
+  const open = (is: boolean) => {
+    for (const one of closed) one.open = is;
+  };
+  open(true);
+  addEventListener('afterprint', () => open(false), { once: true });
+});
 
 /** A page left open overnight is not to call yesterday today, be it looked at or not. */
 atMidnight(catchUp);

@@ -36,8 +36,12 @@ async function elementIn(address: string): Promise<Element | null> {
 function contentIn(element: Element | null): GivenContent | null {
   if (!element) return null;
   const content: GivenContent = JSON.parse(element.textContent);
-  const liturgy = element.ownerDocument.querySelector('.liturgy');
-  return content.kind === 'day' && liturgy ? { ...content, liturgy: drawnFrom(liturgy) } : content;
+  if (content.kind !== 'day') return content;
+  const drawn = (selector: string) => {
+    const found = element.ownerDocument.querySelector(selector);
+    return found && drawnFrom(found);
+  };
+  return { ...content, liturgy: drawn('.liturgy'), hymns: drawn('.hymns') };
 }
 
 /** No prerendered page is in the church script. */

@@ -1,8 +1,9 @@
-import type { CommemorationsAnswer, LiturgyAnswer, TextIndex } from '../../../schemas/types.ts';
+import type { CommemorationsAnswer, LiturgyAnswer, LiturgyDay, TextIndex } from '../../../schemas/types.ts';
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
 import { coversYear } from '../../contract/endpoints.ts';
 import { indexRequest } from '../model/answer-request.ts';
 import type { AnswerSource } from '../model/content.ts';
+import type { DayHymns } from '../model/day-hymns.ts';
 import { commemorationRequest, keptNext } from '../model/kept.ts';
 import type { LiturgyPart } from '../model/liturgy-part.ts';
 import { dateFrom } from '../model/place.ts';
@@ -28,6 +29,7 @@ export function hostSource(words: Words): AnswerSource {
     scripture: (date) => scriptureAt(date, lang),
     liturgy: (date) => liturgyAt(date, words),
     texts: async () => (await answer<TextIndex>(indexRequest('texts', lang))) ?? { data: [] },
+    hymns: (date) => hymnsAt(date, words),
     async kept(id, entry) {
       if (entry?.undated) return null;
       const request = commemorationRequest(id, words);
@@ -38,8 +40,18 @@ export function hostSource(words: Words): AnswerSource {
 
 /** What is sung at the services of a day, or null if nothing is known of it. */
 async function liturgyAt(date: string, words: Words): Promise<LiturgyPart | null> {
+  const day = await servicesOn(date, words);
+  return day && (await section('liturgy')).liturgyPart(day, words);
+}
+
+/** The hymns of a day, or null if its services are not known. */
+async function hymnsAt(date: string, words: Words): Promise<DayHymns | null> {
+  const day = await servicesOn(date, words);
+  return day && (await section('liturgy')).dayHymns(day, [], words, answer);
+}
+
+async function servicesOn(date: string, { lang }: Words): Promise<LiturgyDay | null> {
   if (!coversYear('liturgy', dateFrom(date).year)) return null;
-  const found = await answerOfDay<LiturgyAnswer>(words.lang, 'liturgy', date).catch(() => null);
-  const day = found?.data[date];
-  return day ? (await section('liturgy')).liturgyPart(day, words) : null;
+  const found = await answerOfDay<LiturgyAnswer>(lang, 'liturgy', date).catch(() => null);
+  return found?.data[date] ?? null;
 }

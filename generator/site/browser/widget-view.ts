@@ -91,8 +91,13 @@ function readings(services: readonly ServiceReadings[], words: DayWords): HTMLEl
       'div',
       {},
       element('dt', { part: 'service' }, words.services[service]),
-      ...groups.map(({ of, labels }) =>
-        element('dd', { part: 'reading' }, labels.join('; '), of !== '' && element('small', {}, ` ${of}`)),
+      ...groups.map(({ of, readings }) =>
+        element(
+          'dd',
+          { part: 'reading' },
+          readings.map(({ label }) => label).join('; '),
+          of !== '' && element('small', {}, ` ${of}`),
+        ),
       ),
     ),
   );

@@ -2,6 +2,7 @@ import type { ReadingsDay, TextIndex, TextIndexEntry } from '../../../schemas/ty
 import type { AnswerRequest } from './answer-request.ts';
 import type { CommemorationPage } from './commemoration-page.ts';
 import type { DayOfAnswers } from './day.ts';
+import type { DayHymns } from './day-hymns.ts';
 import { type DayPage, dayPage } from './day-page.ts';
 import type { FeedHoldings, FeedsPage } from './feeds-page.ts';
 import type { KeptNext } from './kept.ts';
@@ -49,6 +50,8 @@ export interface AnswerSource extends CalendarSource {
   scripture(date: string): Promise<ReadingsDay | null>;
   /** What is sung at the services of a day. */
   liturgy(date: string): Promise<LiturgyPart | null>;
+  /** The troparia and kontakia of a day. */
+  hymns(date: string): Promise<DayHymns | null>;
   /** The list of all texts; empty if there is none. */
   texts(): Promise<ListOfTexts>;
   /** The feeds of the site; null if it has none. */
@@ -73,12 +76,13 @@ export async function contentOf(view: AnsweredView, source: AnswerSource): Promi
   const { words } = source;
   switch (view.kind) {
     case 'day': {
-      const [day, scripture, liturgy] = await Promise.all([
+      const [day, scripture, liturgy, hymns] = await Promise.all([
         source.day(view.date),
         source.scripture(view.date),
         source.liturgy(view.date),
+        source.hymns(view.date),
       ]);
-      return day && { ...dayPage(day, source.textsOfDays, scripture, words, Boolean(liturgy)), liturgy };
+      return day && { ...dayPage(day, source.textsOfDays, scripture, words, Boolean(liturgy)), liturgy, hymns };
     }
     case 'month':
     case 'year':

@@ -12,9 +12,10 @@ import { MOTHER_OF_GOD_ICONS, WITHOUT_LIVES } from '../../contract/saint-types.t
 import type { DayWords } from '../words/day-words.ts';
 import { dayRequest, type Request } from './answer-request.ts';
 import { capital, longDate } from './dates.ts';
-import { type DayOfAnswers, weeksOf } from './day.ts';
+import { type DayOfAnswers, isCounted, weeksOf } from './day.ts';
+import type { DayHymns } from './day-hymns.ts';
 import type { Drawn } from './drawn.ts';
-import { type Brief, isHigh } from './kept-in-brief.ts';
+import { type Brief, isHigh, withoutYears } from './kept-in-brief.ts';
 import type { LiturgyPart } from './liturgy-part.ts';
 import type { SavedName } from './names.ts';
 import type { Notice } from './notice.ts';
@@ -33,13 +34,20 @@ export interface Kept {
   /** What its narrative is about. */
   readonly narrative: Narrative;
   /** The title and the collections of its texts, if it has any. */
-  readonly texts: Named | undefined;
+  readonly texts: NamedTexts | undefined;
 }
 
 /** A narrative is the life of a saint, the history of an icon, or about a day of the church year. */
 export type Narrative = 'life' | 'icon' | 'day';
 
-export type Named = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
+export type NamedTexts = Pick<TextIndexEntry, 'id' | 'title' | 'collections'>;
+
+/** A day of the church year by its name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly about?: string;
+}
 
 /** Saints that are listed together; a list without a title is not a group. */
 export interface SaintList {
@@ -59,7 +67,18 @@ export interface ServiceReadings {
 export interface ReadingGroup {
   /** Whose they are, and whether they are read only where his service is kept; empty for the ordinary readings. */
   readonly of: string;
-  readonly labels: readonly string[];
+  readonly readings: readonly PlacedReading[];
+}
+
+/** A reading with its place in the church book, as books print it; empty where it has none. */
+export interface PlacedReading {
+  readonly label: string;
+  readonly zachalo: string;
+}
+
+/** A reading in one line, with its place. */
+export function placedText({ label, zachalo }: PlacedReading): string {
+  return zachalo ? `${label} (${zachalo})` : label;
 }
 
 /** The facts of a day that its page shows. */
@@ -77,6 +96,8 @@ export interface DayPage {
   readonly brief?: readonly Brief[];
   /** The Pascha of its year, a civil date. */
   readonly pascha: string;
+  /** By what the day is called, besides its great feasts: Great Friday, a Sunday by its name. */
+  readonly headline: readonly Named[];
   readonly great: readonly Kept[];
   readonly solemn: readonly Kept[];
   /** Days of the church year that are neither feast nor week. */
@@ -88,7 +109,8 @@ export interface DayPage {
   /** Tone of the week, if anything is sung in it. */
   readonly tone: number | null;
   readonly services: readonly ServiceReadings[];
-  /** What is sung at its services; as it was rendered if it comes from its prerendered page. */
+  /** The hymns of the day, and what is sung at its services; as it was rendered if it comes from its prerendered page. */
+  readonly hymns?: DayHymns | Drawn | null;
   readonly liturgy?: LiturgyPart | Drawn | null;
   /** Saved names whose name day it is. */
   readonly nameDays?: readonly SavedName[];
@@ -111,24 +133,39 @@ export function dayPage(
   const kept = [...feasts, ...(day.saints ?? []).map(keptSaint)].map(withTexts);
   const great = kept.filter(({ rank }) => isHigh(rank));
   const solemn = kept.filter(isSolemn);
-  const others = events.filter(({ kind }) => kind !== 'week' && kind !== 'feast');
+  const headline = headlineOf(day, scripture);
+  const isAbove = (id: string) => headline.some((one) => one.id === id);
+  const others = events.filter(({ id, kind }) => kind !== 'week' && kind !== 'feast' && !isAbove(id));
   return {
     kind: 'day',
     title: `${capital(dayOfWeek)}, ${longDate(words.lang, date)}`,
     day: { date, julianDate, dayOfWeek, fasting },
     hasSaints: day.saints !== null,
     pascha: civilDate(paschaOf(dateFrom(date).year)),
+    headline,
     great,
     solemn,
     events: others.map(keptEvent).map(withTexts),
-    saints: listed(kept.filter((one) => !great.includes(one) && !solemn.includes(one))),
+    saints: listed(kept.filter((one) => !great.includes(one) && !solemn.includes(one) && !isAbove(one.id))),
     weeks: weeksOf(day),
     tone: scripture?.tone ?? null,
-    services: servicesOf(scripture?.readings ?? [], words),
+    services: servicesOf(scripture?.readings ?? [], headline, words),
     requests: DAILY_ENDPOINT_NAMES.filter(
       (endpoint) => coversYear(endpoint, dateFrom(date).year) && (endpoint !== 'liturgy' || hasLiturgy),
     ).map((endpoint) => ({ label: words.answers[endpoint], asked: dayRequest(words.lang, endpoint, date) })),
   };
+}
+
+/** What gives the day its name, in the order of the answers; a numbered Sunday only where nothing else does. */
+function headlineOf({ events, saints }: DayOfAnswers, scripture: ReadingsDay | null): Named[] {
+  const ids = (scripture?.headline ?? []).map(String);
+  const named = [
+    ...events.map(({ id, kind, label, description }) => ({ id, kind, name: label, about: description })),
+    ...(saints ?? []).map(({ id, name }) => ({ id: String(id), kind: 'saint', name })),
+  ].filter(({ id }) => ids.includes(id));
+  const leading = [...named.filter(({ kind }) => kind !== 'week'), ...named.filter(({ kind }) => kind === 'week')];
+  const uncounted = leading.filter((one) => !isCounted(one));
+  return (uncounted.length > 0 ? uncounted : leading).map(({ kind, ...one }) => one);
 }
 
 /** All pictures of a day. */
@@ -137,24 +174,32 @@ export function picturesOf({ great, solemn, events, saints }: DayPage): Picture[
   return [...kept.flatMap(({ icons }) => icons), ...saints.flatMap(({ icon }) => icon ?? [])];
 }
 
-function named(texts: TextIndex['data'], wanted: string): Named | undefined {
+function named(texts: TextIndex['data'], wanted: string): NamedTexts | undefined {
   const found = texts.find(({ id }) => id === wanted);
   return found && { id: found.id, title: found.title, collections: found.collections };
 }
 
-function servicesOf(readings: readonly ReadingEntry[], words: DayWords): ServiceReadings[] {
+function servicesOf(readings: readonly ReadingEntry[], headline: readonly Named[], words: DayWords): ServiceReadings[] {
   return runsOf(readings, ({ service }) => service).map((atService) => ({
     service: (atService[0] as ReadingEntry).service,
     groups: runsOf(atService, ({ of, optional }) => `${of.id} ${optional}`).map((list) => ({
-      of: ownerOf(list[0] as ReadingEntry, words),
-      labels: list.map(({ label }) => label),
+      of: ownerOf(list[0] as ReadingEntry, headline, words),
+      readings: list.map((one) => ({ label: one.label, zachalo: zachaloOf(one, words) })),
     })),
   }));
 }
 
-function ownerOf({ of, optional }: ReadingEntry, words: DayWords): string {
-  if (of.id === null) return '';
-  return optional ? `${of.label}, ${words.ifKept}` : of.label;
+/** `Еф., 229 зач.`: the book as the label of the reading names it. */
+function zachaloOf({ label, zachalo }: ReadingEntry, words: DayWords): string {
+  const [book] = /^.*?(?= \d+:| \d+$)/.exec(label) ?? [];
+  return zachalo && book ? words.zachalo(book, zachalo) : '';
+}
+
+/** The ordinary readings have no owner; that of a day which is called by its name is told above. */
+function ownerOf({ of, optional }: ReadingEntry, headline: readonly Named[], words: DayWords): string {
+  if (of.id === null || headline.some(({ id }) => id === String(of.id))) return '';
+  const name = withoutYears(of.label);
+  return optional ? `${name}, ${words.ifKept}` : name;
 }
 
 /** A list divided into runs of members with the same value. */

@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 import type { Request } from './answer-request.ts';
 import { capital, dayAndMonth, longDate } from './dates.ts';
 import { type DayOfAnswers, isCounted } from './day.ts';
-import { type DayPage, dayPage, type ServiceReadings } from './day-page.ts';
+import { type DayPage, dayPage, placedText, type ServiceReadings } from './day-page.ts';
 import { type FastMark, fastMark, foodText } from './fast.ts';
 import { type Brief, keptInBrief, saintsInBrief, withoutYears } from './kept-in-brief.ts';
 import { hymnOwner, hymnTitle, type TempleKind, USUAL_TEMPLE } from './liturgy-part.ts';
@@ -109,7 +109,7 @@ export function typeSize({ days, hymns, notes }: Pick<ParishPage, 'days' | 'hymn
       fast,
       kept.map(({ name }) => name).join(),
       liturgy,
-      ...services.map(({ groups }) => groups.flatMap(({ of, labels }) => [of, ...labels]).join()),
+      ...services.map(({ groups }) => groups.flatMap(({ of, readings }) => [of, ...readings.map(placedText)]).join()),
     ]),
     ...hymns.flatMap(({ title, html }) => [title, html]),
     ...notes.split('\n'),

@@ -108,6 +108,11 @@ export function languagesFor(lang: Language): TextLanguage[] {
   return lang === 'en' ? ['cu', 'en', 'ru'] : ['cu', 'ru'];
 }
 
+/** Slavonic and the language of the page side by side, that which the reader reads first: in Russian, Slavonic. */
+export function readingOrder(lang: Language): readonly [TextLanguage, TextLanguage] {
+  return lang === 'ru' ? ['cu', lang] : [lang, 'cu'];
+}
+
 /** The entry of an id in the list of texts; empty if the tree has no list. */
 export class Listed {
   private readonly texts: readonly TextIndexText[];

@@ -6,6 +6,7 @@ import { decoded } from '../../responses/bytes.ts';
 import { type AnswerRequest, dayRequest, indexRequest } from '../model/answer-request.ts';
 import type { AnswerSource } from '../model/content.ts';
 import { type DayAnswers, type DayOfAnswers, dayOf, endpointsForDay } from '../model/day.ts';
+import { dayHymns, ownersOfHymns } from '../model/day-hymns.ts';
 import { type FeedHoldings, feedsPage } from '../model/feeds-page.ts';
 import { commemorationRequest } from '../model/kept.ts';
 import { liturgyPart } from '../model/liturgy-part.ts';
@@ -69,6 +70,13 @@ export function engineSource(
     liturgy: async (date) => {
       const found = liturgy(date);
       return found && liturgyPart(found, words);
+    },
+    hymns: async (date) => {
+      const found = liturgy(date);
+      const kept = day(date);
+      return (
+        found && dayHymns(found, kept ? ownersOfHymns(kept, texts.data) : [], words, async (request) => answer(request))
+      );
     },
     liturgyOn: (date) => liturgy(date)?.liturgy?.code,
     texts: async () => texts,

@@ -65,10 +65,12 @@ function shortened(sentences: readonly string[]): string {
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))}…`;
 }
 
-/** What is kept on a day, the highest first; if nothing stands out, its first saints. */
-function namesOf({ brief = [], saints }: DayPage): string[] {
+/** By what a day is called, and what is kept on it, the highest first; if nothing stands out, its first saints. */
+function namesOf({ brief = [], headline, great, saints }: DayPage): string[] {
   const kept = brief.length > 0 ? brief : saints.flatMap((list) => list.saints).slice(0, FEW);
-  return kept.map(({ name }) => name);
+  const above = [...great, ...headline];
+  const others = kept.filter(({ id }) => above.every((one) => one.id !== id));
+  return [...above.map(({ name }) => name), ...others.map(({ name }) => name)];
 }
 const FEW = 3;
 

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { FunctionComponent, VNode } from 'preact';
 import type { Content } from '../model/content.ts';
+import type { DayHymns } from '../model/day-hymns.ts';
 import type { LiturgyPart } from '../model/liturgy-part.ts';
 import type { Words } from '../words/words.ts';
 import { Link } from './link.tsx';
@@ -13,10 +14,13 @@ export interface ViewProps<P> {
   readonly views?: Partial<Views> | undefined;
 }
 
-/** The view of each kind of content, and of the Liturgy of a day. */
+/** The view of each kind of content, and of the Liturgy and the hymns of a day. */
 export type Views = {
   readonly [K in Content['kind']]: FunctionComponent<ViewProps<Extract<Content, { kind: K }>>>;
-} & { readonly liturgy: FunctionComponent<ViewProps<LiturgyPart>> };
+} & {
+  readonly liturgy: FunctionComponent<ViewProps<LiturgyPart>>;
+  readonly hymns: FunctionComponent<ViewProps<DayHymns>>;
+};
 
 interface Props {
   readonly content: Content;

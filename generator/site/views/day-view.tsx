@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { capital, dayAndMonth, longDate } from '../model/dates.ts';
 import { isCounted } from '../model/day.ts';
 import type { DayPage, Kept, SaintList } from '../model/day-page.ts';
+import type { Drawn } from '../model/drawn.ts';
 import { dishes, fastMark, foodText } from '../model/fast.ts';
 import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
@@ -14,9 +15,9 @@ import { Emblem, PictureCredits, RankSign, Sign, SmallEmblem } from './sign.tsx'
 
 type Props = ViewProps<DayPage>;
 
-/** A day with its dates, its fast, its feasts and saints, and its seasons. */
+/** A day with its names, its dates, its fast, its feasts and saints, what is sung and read, and its seasons. */
 export function DayView({ page, words, views }: Props): VNode {
-  const { hasSaints, great, solemn } = page;
+  const { hasSaints, solemn } = page;
   return (
     <>
       <Away page={page} words={words} />
@@ -24,24 +25,23 @@ export function DayView({ page, words, views }: Props): VNode {
         <Heading page={page} words={words} />
         <FastCard page={page} words={words} />
         <div class="kept">
-          {great.length + solemn.length > 0 && (
+          {solemn.length > 0 && (
             <section aria-labelledby="feasts">
               <h2 id="feasts" class="unseen">
                 {words.feasts}
               </h2>
-              {great.map((one) => (
-                <KeptBlock one={one} class="feast great" words={words} />
-              ))}
               {solemn.map((one) => (
                 <KeptBlock one={one} class="feast solemn" words={words} />
               ))}
             </section>
           )}
-          <Readings page={page} words={words} />
-          <Liturgy page={page} words={words} views={views} />
-          <OtherEvents page={page} words={words} />
           <Saints page={page} words={words} />
           {!hasSaints && <p class="note">{words.noSaints}</p>}
+          <Part of={page.hymns} View={views?.hymns} words={words} />
+          <Readings page={page} words={words} />
+          <Part of={page.liturgy} View={views?.liturgy} words={words} />
+          <OtherEvents page={page} words={words} />
+          <Prayers words={words} />
           <ParishLinks page={page} words={words} />
         </div>
         <Seasons page={page} words={words} />
@@ -65,13 +65,28 @@ function Away({ page: { away } }: Props): VNode | null {
 }
 
 /** The week is named once: a Sunday with a name of its own has its number beside its dates. */
-function Heading({ page: { day, pascha, weeks, tone, nameDays = [] }, words }: Props): VNode {
+function Heading({ page, words }: Props): VNode {
+  const { day, pascha, headline, great, weeks, tone, nameDays = [] } = page;
   const { lang } = words;
   const [week, ...others] = weeks;
   const counted = others.find(isCounted);
+  const isAbove = headline.some(({ id }) => id === week?.id);
+  const [leading] = headline;
+  const named = leading ?? (week && { ...week, about: week.description });
+  const about = named && !isCounted(named) ? named.about : undefined;
   return (
     <header class="date">
-      {week && (
+      {great.map((one) => (
+        <KeptBlock one={one} class="feast great" words={words} />
+      ))}
+      {headline.map(({ id, name }) => (
+        <h2 class="headline">
+          <NameLink id={id} words={words}>
+            {name}
+          </NameLink>
+        </h2>
+      ))}
+      {week && !isAbove && (
         <p class="week">
           <NameLink id={week.id} words={words}>
             {week.label}
@@ -84,7 +99,13 @@ function Heading({ page: { day, pascha, weeks, tone, nameDays = [] }, words }: P
       <p class="facts">
         <span>{`${longDate(lang, day.julianDate)} ${words.oldStyle}`}</span>
         {counted && <span>{counted.label}</span>}
-        {tone !== null && <span>{capital(words.tone(tone))}</span>}
+        {tone !== null && (
+          <span>
+            <PlaceLink view={{ kind: 'text', id: `octoechos_tone_${tone}` }} words={words}>
+              {capital(words.tone(tone))}
+            </PlaceLink>
+          </span>
+        )}
         {pascha !== day.date && (
           <span>
             {`${words.paschaOf(dateFrom(day.date).year)}: `}
@@ -94,7 +115,7 @@ function Heading({ page: { day, pascha, weeks, tone, nameDays = [] }, words }: P
           </span>
         )}
       </p>
-      {week && !isCounted(week) && <p class="about">{week.description}</p>}
+      {about && <p class="about">{about}</p>}
       {nameDays.length > 0 && (
         <p class="name-day">
           <PlaceLink view={{ kind: 'names' }} words={words}>
@@ -106,24 +127,34 @@ function Heading({ page: { day, pascha, weeks, tone, nameDays = [] }, words }: P
   );
 }
 
+/** The fast: its words say what is allowed, and below them stands what is not. */
 function FastCard({ page, words }: Props): VNode {
   const { fasting } = page.day;
   const mark = fastMark(fasting);
+  const asSaid = mark && words.foodAsSaid[mark];
+  const forbidden = dishes(fasting).filter(([, isAllowed]) => !isAllowed);
   return (
     <TitledSection id="fast" title={words.fasting} class={`fast ${mark ?? ''}`}>
       <p class="rule">
         {mark && <Sign name={`food-${mark}`} />}
         <strong>{fasting.description}</strong>
       </p>
-      {fasting.allowedFood && <p>{foodText(fasting)}</p>}
-      <ul class="dishes">
-        {dishes(fasting).map(([dish, isAllowed]) => (
-          <li class={isAllowed ? 'yes' : 'no'}>
-            <Sign name={isAllowed ? 'yes' : 'no'} title={isAllowed ? words.allowed : words.forbidden} />
-            {words.dishes[dish]}
-          </li>
-        ))}
-      </ul>
+      {fasting.allowedFood && (
+        <p>
+          {foodText(fasting)}
+          {asSaid && <small>{` (${asSaid})`}</small>}
+        </p>
+      )}
+      {forbidden.length > 0 && (
+        <ul class="dishes" aria-label={words.forbidden}>
+          {forbidden.map(([dish]) => (
+            <li>
+              <Sign name="no" />
+              {words.dishes[dish]}
+            </li>
+          ))}
+        </ul>
+      )}
     </TitledSection>
   );
 }
@@ -155,36 +186,68 @@ function KeptBlock({ one, class: name, words }: { one: Kept; class: string; word
   );
 }
 
-/** References with their owners after them; the ordinary readings have no owner. */
+/** References with their places in the church books, and their owners after them; the ordinary readings have no owner. */
 function Readings({ page: { services }, words }: Props): VNode | null {
   if (services.length === 0) return null;
+  const read = services.flatMap(({ groups }) => groups.flatMap(({ readings }) => readings));
+  // Only the Apostol and the Gospel are divided into such places.
+  const hasOldTestament = read.some(({ zachalo }) => zachalo === '');
   return (
     <TitledSection id="readings" title={words.readings} class="readings">
       <dl>
         {services.map(({ service, groups }) => (
-          <>
+          <div class="passages">
             <dt>{words.services[service]}</dt>
             <dd>
-              {groups.map(({ of, labels }) => (
+              {groups.map(({ of, readings }) => (
                 <p>
-                  {labels.join('; ')}
+                  {readings.map(({ label, zachalo }, i) => (
+                    <>
+                      {i > 0 && '; '}
+                      {label}
+                      {zachalo && <i>{` (${zachalo})`}</i>}
+                    </>
+                  ))}
                   {of !== '' && <small>{of}</small>}
                 </p>
               ))}
             </dd>
-          </>
+          </div>
         ))}
       </dl>
+      {words.countedBy && hasOldTestament && <p class="counted">{words.countedBy}</p>}
     </TitledSection>
   );
 }
 
-/** What is sung at the services, as it was rendered or by its view. */
-function Liturgy({ page: { liturgy }, words, views }: Props): VNode | null {
-  if (!liturgy) return null;
-  if ('tag' in liturgy) return <DrawnView {...liturgy} />;
-  const View = views?.liturgy;
-  return View ? <View page={liturgy} words={words} /> : null;
+interface PartProps<P> {
+  readonly of: P | Drawn | null | undefined;
+  readonly View: FunctionComponent<ViewProps<P>> | undefined;
+  readonly words: Words;
+}
+
+/** A part with a view of its own: as it was rendered at generation, or by that view. */
+function Part<P extends object>({ of, View, words }: PartProps<P>): VNode | null {
+  if (!of) return null;
+  if ('tag' in of) return <DrawnView {...of} />;
+  return View ? <View page={of} words={words} /> : null;
+}
+
+/** The prayers of every day. */
+function Prayers({ words }: { words: Words }): VNode {
+  return (
+    <TitledSection id="prayers" title={words.prayers} class="prayers">
+      <ul>
+        {words.prayerTexts.map(([id, name]) => (
+          <li>
+            <PlaceLink view={{ kind: 'text', id }} words={words}>
+              {name}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
 }
 
 function OtherEvents({ page: { events }, words }: Props): VNode | null {

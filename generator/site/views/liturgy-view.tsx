@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import type { Fact, Line, LiturgyPart, SungPart, TempleHymns, TempleKind } from '../model/liturgy-part.ts';
 import { USUAL_TEMPLE } from '../model/liturgy-part.ts';
+import { readingOrder } from '../model/text-part.ts';
 import { liturgyWords } from '../words/liturgy-words.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -29,26 +30,29 @@ export function LiturgyView({ page, words }: ViewProps<LiturgyPart>): VNode {
           <RankSign rank={rank} title={rankLabel} />
         </p>
       )}
-      <Facts facts={facts} />
-      <SungList list={before} words={words} />
-      {entrance.length > 0 && <Entrance lists={entrance} words={words} />}
-      <SungList list={after} words={words} />
-      {offices.map(({ title, facts: said, sung }) => (
-        <details>
-          <summary>{title}</summary>
-          <Facts facts={said} />
-          <SungList list={sung} words={words} />
-        </details>
-      ))}
-      {open.length > 0 && (
-        <details class="left">
-          <summary>{own.open}</summary>
-          {open.map(({ title, text }) => (
-            <p>{`${title}: ${text}`}</p>
-          ))}
-        </details>
-      )}
-      {sources && <p class="by">{`${own.sources}: ${sources} ${own.psalter}`}</p>}
+      <details class="order">
+        <summary>{own.wholeOrder}</summary>
+        <Facts facts={facts} />
+        <SungList list={before} words={words} />
+        {entrance.length > 0 && <Entrance lists={entrance} words={words} />}
+        <SungList list={after} words={words} />
+        {offices.map(({ title, facts: said, sung }) => (
+          <details>
+            <summary>{title}</summary>
+            <Facts facts={said} />
+            <SungList list={sung} words={words} />
+          </details>
+        ))}
+        {open.length > 0 && (
+          <details class="left">
+            <summary>{own.open}</summary>
+            {open.map(({ title, text }) => (
+              <p>{`${title}: ${text}`}</p>
+            ))}
+          </details>
+        )}
+        {sources && <p class="by">{`${own.sources}: ${sources} ${own.psalter}`}</p>}
+      </details>
     </section>
   );
 }
@@ -67,7 +71,7 @@ function Facts({ facts }: { facts: readonly Fact[] }): VNode | null {
   );
 }
 
-/** Words that are sung, Slavonic beside the translation. */
+/** Words that are sung, Slavonic and translation side by side. */
 function SungList({ list, words }: { list: readonly SungPart[]; words: Words }): VNode[] {
   return list.map(({ title, about, slavonic, translation }) => (
     <div class="sung">
@@ -75,12 +79,11 @@ function SungList({ list, words }: { list: readonly SungPart[]; words: Words }):
         {title}
         {about && <small>{about}</small>}
       </h3>
-      <div lang="cu">
-        <Lines lines={slavonic} />
-      </div>
-      <div lang={words.lang}>
-        <Lines lines={translation} />
-      </div>
+      {readingOrder(words.lang).map((lang) => (
+        <div lang={lang}>
+          <Lines lines={lang === 'cu' ? slavonic : translation} />
+        </div>
+      ))}
     </div>
   ));
 }

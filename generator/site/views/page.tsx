@@ -113,15 +113,21 @@ function Moves({ frame, words }: Props): VNode {
       </div>
       <DayForm frame={frame} words={words} />
       <MonthForm frame={frame} words={words} />
-      <div class="actions">
-        <Link id="share" title={words.share} {...leadingTo(links.here)}>
-          <Sign name="share" />
-          <span class="unseen">{words.share}</span>
-        </Link>
-        <button type="button" id="print" title={words.print} aria-label={words.print}>
-          <Sign name="print" />
-        </button>
-      </div>
+      <details class="actions">
+        <summary aria-label={words.actions}>
+          <Sign name="menu" />
+        </summary>
+        <div>
+          <Link id="share" {...leadingTo(links.here)}>
+            <Sign name="share" />
+            {words.share}
+          </Link>
+          <button type="button" id="print">
+            <Sign name="print" />
+            {words.print}
+          </button>
+        </div>
+      </details>
     </nav>
   );
 }
@@ -160,7 +166,8 @@ function DayForm({ frame: { view }, words }: Props): VNode {
   return (
     <form id="to-day" hidden={view.kind !== 'day' && view.kind !== 'nowhere'}>
       <label>
-        <span>{words.toDate}</span>{' '}
+        <Sign name="calendar" />
+        <span class="unseen">{words.toDate}</span>
         <input
           type="date"
           name="day"
@@ -169,9 +176,18 @@ function DayForm({ frame: { view }, words }: Props): VNode {
           value={view.kind === 'day' ? view.date : undefined}
           required
         />
-      </label>{' '}
-      <button type="submit">{words.go}</button>
+      </label>
+      <Go words={words} />
     </form>
+  );
+}
+
+/** What is chosen is shown at once; the button is there for the keyboard, and appears when it has the focus. */
+function Go({ words }: { words: Words }): VNode {
+  return (
+    <button type="submit" class="go">
+      {words.go}
+    </button>
   );
 }
 
@@ -201,8 +217,8 @@ function MonthForm({ frame: { view }, words }: Props): VNode {
           value={'year' in view ? view.year : undefined}
           required
         />
-      </label>{' '}
-      <button type="submit">{words.go}</button>
+      </label>
+      <Go words={words} />
     </form>
   );
 }
@@ -232,7 +248,6 @@ function Foot({ words }: Pick<Props, 'words'>): VNode {
         </p>
       </TitledSection>
       <TitledSection id="for-developers" title={words.developers}>
-        <p>{words.developersAbout}</p>
         <ul>
           <li>
             <Link href={referenceIndex(words.lang)}>{words.reference}</Link>

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { placedText } from '../model/day-page.ts';
 import { isHigh, withoutYears } from '../model/kept-in-brief.ts';
 import { type ParishDay, type ParishHymn, type ParishPage, typeSize } from '../model/parish-page.ts';
 import { parishWords } from '../words/parish-words.ts';
@@ -70,7 +71,9 @@ function Day({ day, isOne, words }: { day: ParishDay; isOne: boolean; words: Wor
       {services.map(({ service, groups }) => (
         <p>
           <i>{`${words.services[service]}: `}</i>
-          {groups.map(({ of, labels }) => labels.join('; ') + (of ? ` (${withoutYears(of)})` : '')).join('; ')}
+          {groups
+            .map(({ of, readings }) => readings.map(placedText).join('; ') + (of ? ` – ${withoutYears(of)}` : ''))
+            .join('; ')}
         </p>
       ))}
       <p>

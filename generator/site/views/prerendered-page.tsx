@@ -12,6 +12,7 @@ import { ContentView } from './content-view.tsx';
 import { DayView } from './day-view.tsx';
 import { Data, Document } from './document.tsx';
 import { FeedsView } from './feeds-view.tsx';
+import { HymnsView } from './hymns-view.tsx';
 import { LiturgyView } from './liturgy-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { Page } from './page.tsx';
@@ -91,6 +92,7 @@ function MetadataElements({ metadata, lang }: { metadata: Metadata; lang: Langua
 const VIEWS = {
   day: DayView,
   liturgy: LiturgyView,
+  hymns: HymnsView,
   month: MonthView,
   year: YearView,
   texts: TextsView,
@@ -110,10 +112,10 @@ function isGiven(content: AnsweredContent): content is GivenContent {
   return content.kind !== 'texts' && content.kind !== 'feeds';
 }
 
-/** Without what the script does not need, and without the Liturgy of a day, which it finds in the page itself. */
+/** Without what the script does not need, and without the services of a day, which it finds in the page itself. */
 function given(content: GivenContent): GivenContent {
   if (content.kind !== 'day') return content;
-  const { brief, liturgy, ...needed } = content;
+  const { brief, liturgy, hymns, ...needed } = content;
   const requests = content.requests.map(({ label, asked: { year, ...asked } }) => ({ label, asked }));
   return { ...needed, requests };
 }

@@ -47,7 +47,8 @@ export function Sprite(): VNode {
       <Drawing id="food-dry" d="M5 20v-8a3.5 3.5 0 0 1 1.5-6.5h11A3.5 3.5 0 0 1 19 12v8zM9 20v-5M12 20v-5M15 20v-5" />
       <Drawing id="food-none" circles={[[12, 12, 9]]} d="M6 18 18 6" />
       <Drawing id="food-free" d="M12 2.5 14.5 9.5 21.5 12 14.5 14.5 12 21.5 9.5 14.5 2.5 12 9.5 9.5z" />
-      <Drawing id="yes" d="m5 13 5 5L19 7" />
+      <Drawing id="menu" dots="M5 12h.01M12 12h.01M19 12h.01" />
+      <Drawing id="calendar" d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
       <Drawing id="no" d="M6 6l12 12M18 6 6 18" />
     </svg>
   );

@@ -2,7 +2,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { longDate } from '../model/dates.ts';
 import type { ShownText, TextPage, TextsByEdition } from '../model/text-page.ts';
-import type { Block, LocalText, TextLink, TextPart, Verse } from '../model/text-part.ts';
+import {
+  type Block,
+  type LocalText,
+  readingOrder,
+  type TextLink,
+  type TextPart,
+  type Verse,
+} from '../model/text-part.ts';
 import { textsWords } from '../words/texts-words.ts';
 import type { Words } from '../words/words.ts';
 import type { ViewProps } from './content-view.tsx';
@@ -71,7 +78,7 @@ export function IconHeader({
   );
 }
 
-/** Texts with their contents, Church Slavonic beside the translation. */
+/** Texts with their contents, Church Slavonic and the translation side by side. */
 export function TextParts({ page, words }: Props): VNode {
   return (
     <>
@@ -162,17 +169,17 @@ function PartView({ part, words }: { part: TextPart; words: Words }): VNode {
         </p>
       )}
       {blocks.map((block) => (
-        <BlockView block={block} />
+        <BlockView block={block} words={words} />
       ))}
       {source && <p class="source">{source}</p>}
     </section>
   );
 }
 
-function BlockView({ block }: { block: Block }): VNode {
+function BlockView({ block, words }: { block: Block; words: Words }): VNode {
   switch (block.kind) {
     case 'verse':
-      return <VerseView verse={block} />;
+      return <VerseView verse={block} words={words} />;
     case 'heading':
       return <h3 id={block.id}>{block.title}</h3>;
     case 'life':
@@ -182,14 +189,14 @@ function BlockView({ block }: { block: Block }): VNode {
   }
 }
 
-function VerseView({ verse: { id, rubric, role, slavonic, translation, source } }: { verse: Verse }): VNode {
+function VerseView({ verse, words }: { verse: Verse; words: Words }): VNode {
+  const { id, rubric, role, slavonic, translation, source } = verse;
+  const inSlavonic = slavonic && <Text text={slavonic} name="cu" />;
+  const inTranslation = translation && <Text text={translation} name="own" />;
   return (
     <div id={id} class={`verse ${role}`}>
       <p class="rubric">{rubric}</p>
-      <div class="columns">
-        {slavonic && <Text text={slavonic} name="cu" />}
-        {translation && <Text text={translation} name="own" />}
-      </div>
+      <div class="columns">{readingOrder(words.lang).map((lang) => (lang === 'cu' ? inSlavonic : inTranslation))}</div>
       {source && <p class="source">{source}</p>}
     </div>
   );

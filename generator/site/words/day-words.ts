@@ -19,6 +19,8 @@ export const ruDay = {
   },
   readings: 'Чтения из Священного Писания',
   ifKept: 'если совершается служба',
+  /** By which Bible the references count; in Russian by that which everybody has. */
+  countedBy: '',
   services: {
     matins: 'Утреня',
     passion_gospels: 'Двенадцать Страстных Евангелий',
@@ -31,6 +33,7 @@ export const ruDay = {
     blessing_of_waters: 'Освящение воды',
     washing_of_feet: 'Умовение ног',
   },
+  zachalo: (book: string, number: string) => `${book}, ${number} зач.`,
   tone: (tone: number) => `глас ${tone}-й`,
   dayIsMissing: 'Календарь, размещенный здесь, до этого времени не доходит.',
   unreachable: 'Не удалось получить данные. Проверьте соединение и попробуйте еще раз.',
@@ -57,6 +60,8 @@ export const enDay: typeof ruDay = {
   },
   readings: 'Readings from Scripture',
   ifKept: 'if the service is kept',
+  countedBy:
+    'Old Testament chapters and verses are numbered as in the Septuagint and the Slavonic Bible; in most English Bibles some differ, above all in the Psalms.',
   services: {
     matins: 'Matins',
     passion_gospels: 'Twelve Gospels of the Passion',
@@ -69,6 +74,7 @@ export const enDay: typeof ruDay = {
     blessing_of_waters: 'Blessing of Waters',
     washing_of_feet: 'Washing of Feet',
   },
+  zachalo: (book, number) => `${book}, zach. ${number}`,
   tone: (tone) => `tone ${tone}`,
   dayIsMissing: 'This calendar does not reach so far.',
   unreachable: 'The data could not be fetched. Check your connection and try again.',

@@ -119,6 +119,31 @@ describe('a day', () => {
     expect(keptInBrief(answeredDay('2026-04-12', ru))[0]?.rank).toBe('movable');
   });
 
+  it.each([
+    ['2026-04-10', ['great_friday']],
+    ['2026-02-23', ['clean_monday']],
+    ['2026-03-01', ['triumph_of_orthodoxy', 'first_sunday_lent']],
+    ['2026-01-06', ['12208']],
+    ['2026-01-18', ['1036', 'sunday_before_theophany']],
+    ['2026-11-29', ['twenty_sixth_sunday_after_pentecost']],
+    ['2026-11-27', []],
+  ])('%s is called by %j, which nothing on the page says again', (date, ids) => {
+    const page = pageOfDay(date, ru);
+    expect(page.headline.map(({ id }) => id)).toEqual(ids);
+    const others = [...page.solemn, ...page.events, ...page.saints.flatMap(({ saints }) => saints)];
+    expect(others.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
+
+  it('has readings with their places in the church books, as these print them', () => {
+    const liturgy = pageOfDay('2026-11-29', ru).services.find(({ service }) => service === 'liturgy');
+    expect(liturgy?.groups[0]?.readings).toEqual([
+      { label: 'Еф. 5:8–19', zachalo: 'Еф., 229 зач.' },
+      { label: 'Лк. 10:25–37', zachalo: 'Лк., 53 зач.' },
+    ]);
+    const [hour] = pageOfDay('2026-03-04', ru).services;
+    expect(hour?.groups[0]?.readings).toEqual([{ label: 'Ис. 5:16–25', zachalo: '' }]);
+  });
+
   it('shows each saint and feast once, those with a sign before those without', () => {
     for (const date of ['2026-06-14', '2026-01-07', '2026-09-27']) {
       const page = pageOfDay(date, ru);

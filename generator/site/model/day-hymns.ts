@@ -1,0 +1,144 @@
+import type {
+  EntranceHymn,
+  HymnographyAnswer,
+  HymnographyEntry,
+  LiturgyDay,
+  LiturgyOwner,
+  TextIndex,
+} from '../../../schemas/types.ts';
+import { liturgyWords } from '../words/liturgy-words.ts';
+import type { Words } from '../words/words.ts';
+import { type AnswerRequest, textRequest } from './answer-request.ts';
+import type { DayOfAnswers } from './day.ts';
+import { hymnPlace } from './hymn-place.ts';
+import { withoutYears } from './kept-in-brief.ts';
+import { addressOf } from './place.ts';
+import { type LocalText, localText, readingOrder } from './text-part.ts';
+
+/** The troparia and kontakia of a day, in the order in which they are sung. */
+export interface DayHymns {
+  readonly hymns: readonly DayHymn[];
+}
+
+/** A hymn with what is said before it. */
+export interface DayHymn {
+  readonly marker: string;
+  readonly title: string;
+  /** Whose it is. */
+  readonly of: string;
+  /** The address of its words. */
+  readonly address: string;
+  /** Its first words; empty if its words are only at its address. */
+  readonly first: string;
+  /** Its words in Slavonic and in the language of the page, that of the reader first. */
+  readonly texts: readonly LocalText[];
+}
+
+/** Where answers come from; null if there is no such answer. */
+type Ask = <A>(request: AnswerRequest) => Promise<A | null>;
+
+/** A hymn of the answers with its place in them. */
+type Placed = EntranceHymn & { readonly text: NonNullable<EntranceHymn['text']> };
+
+/** Saints whose hymns are on the page of a day; those of the others are one step away. */
+const MOST_SAINTS = 4;
+/** The characters of the first words. */
+const FIRST = 64;
+
+/** Whose hymns are looked for: an id, and a name. */
+type Owner = Pick<LiturgyOwner, 'id' | 'label'> & { readonly id: string };
+
+/** The saints and feasts of a day that have hymns of their own, by the list of texts. */
+export function ownersOfHymns({ saints, events }: DayOfAnswers, texts: TextIndex['data']): Owner[] {
+  const kept = [
+    ...events.filter(({ kind }) => kind !== 'week'),
+    ...(saints ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+  ];
+  const sung = new Set(texts.filter((one) => one.texts.some(isSung)).map(({ id }) => id));
+  return kept.filter(({ id }) => sung.has(id)).map(({ id, label }) => ({ id, label }));
+}
+
+function isSung({ collection }: { collection: string }): boolean {
+  return collection === 'troparia' || collection === 'kontakia';
+}
+
+/**
+ * The hymns of a day: those after the Little Entrance, or where it has none, of those whose service it is; then of
+ * `others` with hymns of their own. Null if there are none.
+ */
+export async function dayHymns(
+  { entrance, service }: Pick<LiturgyDay, 'entrance' | 'service'>,
+  others: readonly Owner[],
+  words: Words,
+  ask: Ask,
+): Promise<DayHymns | null> {
+  const sung = (entrance?.saint ?? entrance?.lord ?? []).filter((one): one is Placed => one.text !== undefined);
+  const served = sung.length > 0 ? [] : service.of.flatMap(({ id, label }) => (id ? [{ id: String(id), label }] : []));
+  const sungIds = new Set(sung.map(({ of }) => String(of.id)));
+  const owners = uniqueById([...served, ...others]).filter(({ id }) => !sungIds.has(id));
+  const nearest = new Set([...sungIds, ...owners.map(({ id }) => id)].filter(isSaint).slice(0, MOST_SAINTS));
+  const isNear = (id: unknown) => !isSaint(String(id)) || nearest.has(String(id));
+  const near = owners.filter(({ id }) => isNear(id));
+  const ids = new Set([
+    ...sung.filter(({ of }) => isNear(of.id)).map(({ text }) => text.id),
+    ...near.map(({ id }) => id),
+  ]);
+  const entries = new Map(
+    await Promise.all(Array.from(ids, async (id) => [id, await entryOf(id, words, ask)] as const)),
+  );
+  const hymns = [...sung, ...near.flatMap((owner) => ownHymns(owner, entries.get(owner.id)))].map((one) =>
+    hymnOf(one, isNear(one.of.id) ? entries.get(one.text.id) : undefined, words),
+  );
+  return hymns.length > 0 ? { hymns } : null;
+}
+
+async function entryOf(id: string, { lang }: Words, ask: Ask): Promise<HymnographyEntry | undefined> {
+  const found = await ask<HymnographyAnswer>(textRequest(lang, 'hymnography', id)).catch(() => null);
+  return found?.data.find((one) => one.id === id);
+}
+
+function uniqueById(owners: readonly Owner[]): Owner[] {
+  return owners.filter(({ id }, i) => owners.findIndex((one) => one.id === id) === i);
+}
+
+/** Hymns of feasts and of the week are no more than a few on any day. */
+function isSaint(id: string): boolean {
+  return /^\d+$/.test(id);
+}
+
+/** The first troparion and the first kontakion of an owner. */
+function ownHymns(of: Owner, entry: HymnographyEntry | undefined): Placed[] {
+  const first = (type: 'troparion' | 'kontakion', collection: 'troparia' | 'kontakia') =>
+    (entry?.[collection] ?? []).slice(0, 1).map(({ delta, tone }): Placed => {
+      return { type, ...(tone ? { tone } : {}), of, text: { id: of.id, collection, delta } };
+    });
+  return [...first('troparion', 'troparia'), ...first('kontakion', 'kontakia')];
+}
+
+function hymnOf(hymn: Placed, entry: HymnographyEntry | undefined, words: Words): DayHymn {
+  const { type, tone, of, marker, text } = hymn;
+  const own = liturgyWords(words);
+  const name = (text.id.startsWith(COMMON) ? own.common : own.hymns)[type];
+  const written = entry?.[text.collection].find(({ delta }) => delta === text.delta)?.texts ?? [];
+  const texts = readingOrder(words.lang).flatMap((lang) =>
+    written.filter((one) => one.lang === lang).map(({ value }) => localText(lang, value)),
+  );
+  return {
+    marker: marker ? own.markers[marker] : '',
+    title: tone ? `${name}, ${words.tone(tone)}` : name,
+    of: withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, ''),
+    address: `${addressOf({ view: { kind: 'text', id: text.id }, lang: words.lang })}#${hymnPlace(text.collection, text.delta)}`,
+    first: firstWords(texts[0]?.html ?? ''),
+    texts,
+  };
+}
+
+const COMMON = 'common_';
+
+function firstWords(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= FIRST ? text : `${text.slice(0, text.lastIndexOf(' ', FIRST)).replace(/[,;:.]$/, '')}…`;
+}
