@@ -43,6 +43,10 @@ export function shownFiles({ catalog, origin, historical = false }: PageSource):
   const engine = createEngine(catalog, { origin, historical });
   const first = {
     texts: catalog.texts.slice(0, LISTED),
+    textGroups: catalog.textGroups.slice(0, 1).map((group) => ({
+      ...group,
+      sections: group.sections.slice(0, 1).map(({ month, ids }) => ({ month, ids: ids.slice(0, LISTED) })),
+    })),
     commemorations: catalog.commemorations.slice(0, LISTED),
     types: catalog.types.slice(0, LISTED),
     sources: catalog.sources.slice(0, LISTED),

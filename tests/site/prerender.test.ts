@@ -217,6 +217,7 @@ describe('Prerendered pages in a browser', { tags: ['chromium'], timeout: 120_00
     const shared = opened.evaluate(
       () => new Promise((resolve) => Object.assign(navigator, { share: async (what: ShareData) => resolve(what.url) })),
     );
+    await opened.locator('.actions summary').click();
     await opened.getByRole('link', { name: 'Share' }).click();
     expect(await shared).toBe(`${site.origin}/en/day/2026-01-07/`);
   });
