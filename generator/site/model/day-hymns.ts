@@ -89,7 +89,13 @@ export async function dayHymns(
   const hymns = [...sung, ...near.flatMap((owner) => ownHymns(owner, entries.get(owner.id)))].map((one) =>
     hymnOf(one, isNear(one.of.id) ? entries.get(one.text.id) : undefined, words),
   );
-  return hymns.length > 0 ? { hymns } : null;
+  return hymns.length > 0 ? { hymns: hymns.filter(isFirst) } : null;
+}
+
+/** Whether no hymn before it has the same words: a feast, its second day and its afterfeast share their troparion. */
+function isFirst({ title, texts }: DayHymn, at: number, hymns: readonly DayHymn[]): boolean {
+  const [own] = texts;
+  return !own || hymns.findIndex((one) => one.title === title && one.texts[0]?.html === own.html) === at;
 }
 
 async function entryOf(id: string, { lang }: Words, ask: Ask): Promise<HymnographyEntry | undefined> {

@@ -54,6 +54,11 @@ describe('The hymns of a day', () => {
     ]);
   });
 
+  it('are there once, though a feast, its second day and its afterfeast share them', async () => {
+    const hymns = (await hymnsOn('2026-06-01', en)).filter(({ first }) => first.startsWith('Blessed are You, O Christ'));
+    expect(hymns.map(({ of }) => of)).toEqual(['Day of the Holy Trinity, Pentecost']);
+  });
+
   it('are general ones, with the name of the saint, where a saint has none of his own', async () => {
     const general = (await hymnsOn('2026-04-20', ru)).filter(({ address }) => address.startsWith('?text=common_'));
     expect(general.length).toBeGreaterThan(0);
