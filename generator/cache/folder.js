@@ -93,9 +93,7 @@ export async function storedFolder(folder, make) {
   try {
     writeFiles(beside, files);
     writeFileSync(path.join(beside, SEAL), sealOf(folder, files));
-    // What is there may be anything; a link is deleted, and what it leads to stays.
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(beside, folder);
+    moveInPlace(beside, folder);
     removeOldEntries(folder, MOST_FOLDERS);
     return folder;
   } catch (error) {
@@ -104,6 +102,23 @@ export async function storedFolder(folder, make) {
     if (isSound(folder)) return folder;
     cacheFails(error);
     return temporaryFolder(files);
+  }
+}
+
+/**
+ * Gives a complete folder its name. What another process has put there meanwhile stays: somebody may be reading it.
+ *
+ * @param {string} beside
+ * @param {string} folder
+ */
+function moveInPlace(beside, folder) {
+  try {
+    renameSync(beside, folder);
+  } catch {
+    if (isSound(folder)) return removeEntry(beside);
+    // What is there may be anything; a link is deleted, and what it leads to stays.
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(beside, folder);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -26,6 +27,19 @@ describe('a folder of the cache', () => {
     }
     await storedFolder(path.join(cache, nameOf(9)), () => Promise.reject(new Error('made again')));
     expect(readdirSync(cache).sort()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map(nameOf));
+  });
+
+  it('stays if another process makes it meanwhile, which may be reading it', async () => {
+    const folder = path.join(temporaryFolder(), nameOf(1));
+    const slower = await storedFolder(folder, async () => {
+      const files = await fill();
+      await storedFolder(folder, fill);
+      utimesSync(folder, 1, 1);
+      return files;
+    });
+    expect(slower).toBe(folder);
+    expect(statSync(folder).mtimeMs).toBe(1000);
+    expect(readdirSync(path.dirname(folder))).toEqual([nameOf(1)]);
   });
 
   it('stays although others beside it are of the future', async () => {

@@ -96,6 +96,7 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
     const octoechos = hymn('octoechos_tone_2', { type: 'kontakion', tone: 2 });
     const kontakion = { ...octoechos, text: { id: 'octoechos_tone_2', collection: 'kontakia', delta: 1 } } as const;
     const page = await openWith({ entrance: { lord: [kontakion], theotokos: [kontakion], saint: [kontakion] } });
+    await page.locator('.order > summary').click();
     await page.locator('.temples a').click();
     const place = page.locator('#kontakia-1');
     await place.waitFor();
@@ -106,6 +107,7 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
     const of = (id: string) => [hymn(id)];
     const entrance = { lord: of('one'), theotokos: of('two'), saint: of('three') };
     const page = await openWith({ entrance });
+    await page.locator('.order > summary').click();
     expect(await shownHymns(page)).toEqual([expect.stringContaining('three')]);
     await page.getByText('In a church of the Lord').click();
     expect(await shownHymns(page)).toEqual([expect.stringContaining('one')]);
@@ -114,6 +116,7 @@ describe('The Liturgy on the page of a day', { tags: ['chromium'], timeout: 120_
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: '7 December' }).waitFor();
     await arrived(page);
+    await page.locator('.order > summary').click();
     expect(await shownHymns(page)).toEqual([expect.stringContaining('one')]);
   });
 

@@ -26,6 +26,8 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => `?month=2026-${String(i + 1)
 const MOST_REQUESTS = 7;
 /** The page, its style, the scripts of the page, of answers and of the Liturgy, and three answers. */
 const MOST_OF_DAY = 8;
+/** The hymns of a day have an answer for each of whom they are. */
+const MOST_HYMNS = 8;
 
 describe('Months and years on the front page', { tags: ['chromium'], timeout: 120_000 }, () => {
   let root: string;
@@ -87,10 +89,12 @@ describe('Months and years on the front page', { tags: ['chromium'], timeout: 12
   });
 
   it.each(['2026-01-07', '2026-06-01', '2026-08-10'])(
-    `%s, which has no page of its own, needs ${MOST_OF_DAY} requests, of which three are answers, and its pictures`,
+    `%s, which has no page of its own, needs ${MOST_OF_DAY} requests, of which three are answers, its hymns and its pictures`,
     async (date) => {
       await open(`?day=${date}`);
-      const files = asked.filter((one) => !one.startsWith(`/${inTree(ICONS_FOLDER)}/`));
+      const hymns = asked.filter((one) => one.includes('/hymnography/'));
+      expect(hymns.length).toBeLessThanOrEqual(MOST_HYMNS);
+      const files = asked.filter((one) => !one.startsWith(`/${inTree(ICONS_FOLDER)}/`) && !hymns.includes(one));
       expect(files.length).toBeLessThanOrEqual(MOST_OF_DAY);
       expect(files.filter((one) => one.endsWith(`/${date}.json`))).toHaveLength(3);
     },

@@ -55,7 +55,9 @@ describe('The hymns of a day', () => {
   });
 
   it('are there once, though a feast, its second day and its afterfeast share them', async () => {
-    const hymns = (await hymnsOn('2026-06-01', en)).filter(({ first }) => first.startsWith('Blessed are You, O Christ'));
+    const hymns = (await hymnsOn('2026-06-01', en)).filter(({ first }) =>
+      first.startsWith('Blessed are You, O Christ'),
+    );
     expect(hymns.map(({ of }) => of)).toEqual(['Day of the Holy Trinity, Pentecost']);
   });
 
