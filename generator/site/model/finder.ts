@@ -1,7 +1,15 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import type { SearchWord } from '../../../schemas/types.ts';
 import type { Language } from '../../contract/languages.ts';
-import { type Closeness, type Found, lexiconOf, searchOptions, searchQuery } from '../../responses/search-words.ts';
+import {
+  BY_WORDS,
+  type Closeness,
+  type Found,
+  type Lexicon,
+  lexiconOf,
+  searchOptions,
+  searchQuery,
+} from '../../responses/search-words.ts';
 import { onOtherKeyboard } from './keyboard.ts';
 import { nextDate } from './next-date.ts';
 import { type WantedDate, wantedDates } from './wanted-dates.ts';
@@ -40,21 +48,30 @@ export async function openFinder(index: WrittenIndex, lang: Language): Promise<F
   const search = await MiniSearch.loadJSAsync<Found>(index, searchOptions(lang));
   const results = (wanted: string, closeness: Closeness) => {
     const query = searchQuery(wanted, lexicon, closeness);
-    return query === null ? [] : search.search(query);
+    return query === null ? [] : search.search(query, closeness === 'some' ? BY_WORDS : {});
   };
   return (wanted, today) => {
-    const dates = wantedDates(wanted, lang, today);
+    const dates = datesIn(wanted, lexicon, lang, today);
     const { words, from } = withoutYear(wanted, today);
-    const { found, isNear } = dates.length > 0 ? NOTHING : closest(words, results);
+    const { found, closeness } = dates.length > 0 ? NOTHING : closest(words, results);
     const texts = lexicon.texts(lexicon.words(words));
     const asked = (one: SearchResult) => texts.some((kind) => one.texts?.includes(kind));
-    const sorted = texts.length > 0 ? [...found.filter(asked), ...found.filter((one) => !asked(one))] : found;
+    const sorted =
+      closeness !== 'some' && texts.length > 0
+        ? [...found.filter(asked), ...found.filter((one) => !asked(one))]
+        : found;
     const first = sorted.slice(0, MOST_SHOWN).map((one) => hit(one, from, asked(one)));
-    return { dates, first, count: found.length + dates.length, isNear };
+    return { dates, first, count: found.length + dates.length, isNear: closeness !== 'exact' };
   };
 }
 
-const NOTHING = { found: [] as SearchResult[], isNear: false };
+const NOTHING = { found: [] as SearchResult[], closeness: 'exact' as Closeness };
+
+/** The days that a text names, also in a question: `какой праздник 19 декабря`, `what feast is today`. */
+function datesIn(wanted: string, lexicon: Lexicon, lang: Language, today: string): readonly WantedDate[] {
+  const dates = wantedDates(wanted, lang, today);
+  return dates.length > 0 ? dates : wantedDates(lexicon.needed(lexicon.words(wanted)).join(' '), lang, today);
+}
 
 /** The results of the closest way in which there are any: as typed, on the other keyboard, with mistakes. */
 function closest(wanted: string, results: (wanted: string, closeness: Closeness) => SearchResult[]): typeof NOTHING {
@@ -62,10 +79,10 @@ function closest(wanted: string, results: (wanted: string, closeness: Closeness)
   for (const closeness of ['exact', 'forgiving', 'some'] as const) {
     for (const text of [wanted, other]) {
       const found = results(text, closeness);
-      if (found.length > 0) return { found, isNear: closeness !== 'exact' };
+      if (found.length > 0) return { found, closeness };
     }
   }
-  return { found: [], isNear: true };
+  return { found: [], closeness: 'some' };
 }
 
 /** `Пасха 2027` is Пасха from the beginning of 2027 on. */
