@@ -1,6 +1,6 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
-import type { Options, Query, SearchOptions } from 'minisearch';
+import type { Options, Query } from 'minisearch';
 import type { CommemorationIndexEntry, SearchWord } from '../../schemas/types.ts';
 import type { Language } from '../contract/languages.ts';
 import { memoize } from '../memoize.ts';
@@ -72,16 +72,9 @@ export function searchOptions(lang: Language, lexicon = lexiconOf(lang, [])): Op
       tokenize: (term) => [term],
       processTerm: (term) => term,
       // People look more often for what is kept more solemnly.
-      boostDocument: (_id, _term, found) => 1 + solemnity(found) / 2,
+      boostDocument: (_id, _term, found) => 1 + (LOWEST_RANK - Number(found?.order ?? LOWEST_RANK)) / 2,
     },
   };
-}
-
-/** How to order results that lack some of the words: by the rarest word that they have, then by their rank. */
-export const BY_WORDS: SearchOptions = { boostDocument: (_id, _term, found) => 1 + solemnity(found) / 50 };
-
-function solemnity(found: Record<string, unknown> | undefined): number {
-  return LOWEST_RANK - Number(found?.order ?? LOWEST_RANK);
 }
 
 /** The terms of names: the stem of each word, and the whole name. */
@@ -112,7 +105,7 @@ export function searchQuery(text: string, lexicon: Lexicon, closeness: Closeness
   const words = lexicon.words(text);
   if (words.length === 0) return null;
   const needed = lexicon.needed(words);
-  const wordQuery = (word: string): Query => queryOfWord(word, lexicon.stem(word), closeness);
+  const wordQuery = (word: string): Query => queryOfWord(word, lexicon.stem(word), closeness !== 'exact');
   const whole = wholeWords(needed);
   const all: Query = { combineWith: closeness === 'some' ? 'OR' : 'AND', queries: needed.map(wordQuery) };
   // What has all words is better with the others, and needs none of them.
@@ -128,15 +121,14 @@ export function searchQuery(text: string, lexicon: Lexicon, closeness: Closeness
   };
 }
 
-function queryOfWord(word: string, stem: string, closeness: Closeness): Query {
-  const isWhole = closeness !== 'some';
+function queryOfWord(word: string, stem: string, isForgiving: boolean): Query {
   return {
     combineWith: 'OR' as const,
     queries: [
-      { queries: [stem], boost: isWhole ? { names: 6, title: 2, called: 4 } : {} },
+      { queries: [stem], boost: { names: 6, title: 2, called: 4 } },
       // A single letter begins half of all words.
-      ...(word.length > 1 ? [{ queries: [word], prefix: true, boost: isWhole ? { called: 2 } : {} }] : []),
-      ...(closeness !== 'exact' && stem.length > 3 ? [{ queries: [stem], fuzzy: stem.length > 5 ? 2 : 1 }] : []),
+      ...(word.length > 1 ? [{ queries: [word], prefix: true, boost: { called: 2 } }] : []),
+      ...(isForgiving && stem.length > 3 ? [{ queries: [stem], fuzzy: stem.length > 5 ? 2 : 1 }] : []),
     ],
   };
 }

@@ -85,9 +85,4 @@ describe('the search', () => {
     const { dates, first } = await found(wanted, words);
     expect([dates[0]?.date, first]).toEqual([date, []]);
   });
-
-  it('puts the rarest word first where nothing has all words', async () => {
-    const { first, isNear } = await found('моление святителя николая абалацкая');
-    expect([isNear, first[0]?.title]).toEqual([true, expect.stringContaining('Абалацкая')]);
-  });
 });

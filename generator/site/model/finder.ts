@@ -2,7 +2,6 @@ import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import type { SearchWord } from '../../../schemas/types.ts';
 import type { Language } from '../../contract/languages.ts';
 import {
-  BY_WORDS,
   type Closeness,
   type Found,
   type Lexicon,
@@ -48,24 +47,21 @@ export async function openFinder(index: WrittenIndex, lang: Language): Promise<F
   const search = await MiniSearch.loadJSAsync<Found>(index, searchOptions(lang));
   const results = (wanted: string, closeness: Closeness) => {
     const query = searchQuery(wanted, lexicon, closeness);
-    return query === null ? [] : search.search(query, closeness === 'some' ? BY_WORDS : {});
+    return query === null ? [] : search.search(query);
   };
   return (wanted, today) => {
     const dates = datesIn(wanted, lexicon, lang, today);
     const { words, from } = withoutYear(wanted, today);
-    const { found, closeness } = dates.length > 0 ? NOTHING : closest(words, results);
+    const { found, isNear } = dates.length > 0 ? NOTHING : closest(words, results);
     const texts = lexicon.texts(lexicon.words(words));
     const asked = (one: SearchResult) => texts.some((kind) => one.texts?.includes(kind));
-    const sorted =
-      closeness !== 'some' && texts.length > 0
-        ? [...found.filter(asked), ...found.filter((one) => !asked(one))]
-        : found;
+    const sorted = texts.length > 0 ? [...found.filter(asked), ...found.filter((one) => !asked(one))] : found;
     const first = sorted.slice(0, MOST_SHOWN).map((one) => hit(one, from, asked(one)));
-    return { dates, first, count: found.length + dates.length, isNear: closeness !== 'exact' };
+    return { dates, first, count: found.length + dates.length, isNear };
   };
 }
 
-const NOTHING = { found: [] as SearchResult[], closeness: 'exact' as Closeness };
+const NOTHING = { found: [] as SearchResult[], isNear: false };
 
 /** The days that a text names, also in a question: `какой праздник 19 декабря`, `what feast is today`. */
 function datesIn(wanted: string, lexicon: Lexicon, lang: Language, today: string): readonly WantedDate[] {
@@ -79,10 +75,10 @@ function closest(wanted: string, results: (wanted: string, closeness: Closeness)
   for (const closeness of ['exact', 'forgiving', 'some'] as const) {
     for (const text of [wanted, other]) {
       const found = results(text, closeness);
-      if (found.length > 0) return { found, closeness };
+      if (found.length > 0) return { found, isNear: closeness !== 'exact' };
     }
   }
-  return { found: [], closeness: 'some' };
+  return { found: [], isNear: true };
 }
 
 /** `Пасха 2027` is Пасха from the beginning of 2027 on. */
