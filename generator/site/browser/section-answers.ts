@@ -8,6 +8,7 @@ export { searchPage } from '../model/search-page.ts';
 export { contentAt } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
 export { forgetName, saveName, withNameDays } from './names.ts';
+export { closeSuggestions, suggest, suggestionKey } from './suggestions.ts';
 
 export const VIEWS = { search: SearchView };
 

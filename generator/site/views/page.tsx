@@ -77,6 +77,10 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
           <input
             type="search"
             name="search"
+            role="combobox"
+            aria-expanded="false"
+            aria-controls="suggestions"
+            aria-autocomplete="list"
             aria-label={words.search}
             placeholder={words.searchFor}
             autocomplete="off"
@@ -87,6 +91,7 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
             <Sign name="glass" />
           </button>
         </form>
+        <div id="suggestions" role="listbox" aria-label={words.suggestions} hidden />
       </search>
       <div class="settings">
         <Link data-to="language" href={links.language} lang={otherLanguage}>

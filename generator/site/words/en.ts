@@ -29,6 +29,7 @@ export const en: typeof ru = {
   print: 'Print',
   search: 'Search',
   searchGo: 'Find',
+  suggestions: 'Suggestions',
   searchFor: 'Name, feast, icon',
   kinds: {
     feast: 'Feast',

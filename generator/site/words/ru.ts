@@ -28,6 +28,7 @@ export const ru = {
   print: 'Напечатать',
   search: 'Поиск',
   searchGo: 'Найти',
+  suggestions: 'Подсказки',
   searchFor: 'Имя, праздник, икона',
   kinds: {
     feast: 'Праздник',
