@@ -12,6 +12,7 @@ describe('Results of a search', { tags: ['chromium'], timeout: 60_000 }, () => {
     await page.getByRole('combobox').fill('анна');
     await page.keyboard.press('Enter');
     await page.locator('.found li a').first().waitFor();
+    await page.getByRole('combobox').focus();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe(await page.locator('.found li a').first().textContent());
@@ -74,7 +75,9 @@ describe('Suggestions below the search field', { tags: ['chromium'], timeout: 60
       wanted,
       0,
     ]);
-    await page.keyboard.type(' ');
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    await page.keyboard.type(wanted);
     await options.first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

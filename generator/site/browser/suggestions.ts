@@ -40,7 +40,7 @@ export function closeSuggestions(field: HTMLInputElement): boolean {
 /** What a key in the field does to the list. Returns whether the key is used up. */
 export function suggestionKey(field: HTMLInputElement, key: string): boolean {
   const options = Array.from(listOf(field).querySelectorAll<HTMLElement>('[role=option]'));
-  if (listOf(field).hidden || options.length === 0) return false;
+  if (listOf(field).hidden) return key === 'Escape' && emptied(field);
   const at = options.findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
   switch (key) {
     case 'ArrowDown':
@@ -61,6 +61,13 @@ export function suggestionKey(field: HTMLInputElement, key: string): boolean {
       choose(field, undefined);
   }
   return false;
+}
+
+/** Empties the field; whether there was something in it. */
+function emptied(field: HTMLInputElement): boolean {
+  const wasFull = field.value !== '';
+  field.value = '';
+  return wasFull;
 }
 
 function open(field: HTMLInputElement, isOpen: boolean): void {

@@ -75,7 +75,8 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
         {/* The visitor types here, so no rendering of the page sets the value. */}
         <form>
           <input
-            type="search"
+            type="text"
+            inputmode="search"
             name="search"
             role="combobox"
             aria-expanded="false"
