@@ -114,7 +114,7 @@ export function searchQuery(text: string, lexicon: Lexicon, closeness: Closeness
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [wholeStems(needed, lexicon)], boost: { called: 100 } },
+      { queries: [wholeStems(needed, lexicon)], boost: { called: 1000 } },
       ...(whole.length > 3 ? [{ queries: [whole], prefix: true, boost: { called: 10 } }] : []),
       others.length === 0 ? all : better,
     ],
@@ -135,12 +135,14 @@ function queryOfWord(word: string, stem: string, isForgiving: boolean): Query {
 
 /**
  * The stem of a word. A doubled letter stays: `анн`, which is also the beginning of Анна, and not `ан`, that of Андрей.
- * The stem of чудотворец is that of чудотворца.
+ * The stem of чудотворец is that of чудотворца, the stem of Андрея that of Андрей, that of Христос
+ * that of Христа.
  */
 export function stemOf(word: string, lang: Language): string {
   if (/\d/.test(word)) return word;
+  if (word === 'христос') return 'христ';
   if (/[^аеиоуыэюя]ец$/.test(word)) return `${word.slice(0, -2)}ц`;
-  const stem = STEMMERS[lang](word);
+  const stem = /е[яю]$|еем$/.test(word) ? word.replace(/е(?:[яю]|ем)$/, '') : STEMMERS[lang](word);
   const doubled = stem + stem.at(-1);
   return word.startsWith(doubled) ? doubled : stem;
 }

@@ -30,6 +30,8 @@ describe('the search', () => {
     ['СИМЕОН', 'симеон'],
     ['Пётр', 'петр'],
     ['николаю', 'николай'],
+    ['андрея', 'андрей'],
+    ['иисусу христу', 'иисус христос'],
   ])('finds the same for “%s” and “%s”', async (one, other) => {
     const [found, same] = [await ids(one), await ids(other)];
     expect(found[0]).toBeDefined();
@@ -73,5 +75,14 @@ describe('the search', () => {
       title,
       about: 'Тексты',
     });
+  });
+
+  it.each([
+    ['какой праздник 19 декабря', ru, '2026-12-19'],
+    ['какой сегодня церковный праздник', ru, TODAY],
+    ['what feast is tomorrow', en, '2026-11-23'],
+  ] as const)('takes “%s” for a question about a day', async (wanted, words, date) => {
+    const { dates, first } = await found(wanted, words);
+    expect([dates[0]?.date, first]).toEqual([date, []]);
   });
 });

@@ -36,6 +36,8 @@ document.addEventListener('click', (event) => {
   if (target instanceof HTMLButtonElement) press(target);
   if (!address?.startsWith('?') || !isPlain) return;
   event.preventDefault();
+  // The focus moves to the heading of the new place.
+  if (target?.role === 'option') searchField()?.blur();
   if (target?.id === 'share') share(address);
   else void go(address);
 });
@@ -143,7 +145,7 @@ function viewFrom(...[day, month, year]: (FormDataEntryValue | null | undefined)
 
 document.addEventListener('input', ({ target }) => {
   const { type, name, value, checked } = target as HTMLInputElement;
-  if (name === 'search') typed(value);
+  if (name === 'search') typed(target as HTMLInputElement);
   else if (type === 'search') void narrow(value);
   if (name === 'parish' || name === 'notes') {
     prefer(name, value);
@@ -171,23 +173,42 @@ async function narrow(wanted: string): Promise<void> {
   });
 }
 
-/** The pause in typing after which a search starts, in milliseconds. */
+/** The pause in typing after which suggestions are looked up, in milliseconds. */
 const PAUSE = 120;
 
 let waiting: ReturnType<typeof setTimeout>;
 
-/** Searches after a pause in typing, unless the page shows another place by then. */
-function typed(wanted: string): void {
+/** What the search field suggests; loaded when the visitor types. */
+let suggestions: Awaited<ReturnType<typeof loadAnswers>> | undefined;
+
+/** Suggests after a pause in typing. */
+function typed(field: HTMLInputElement): void {
   clearTimeout(waiting);
-  const at = location.search;
-  waiting = setTimeout(() => {
-    if (location.search === at) void lookFor(wanted);
+  waiting = setTimeout(async () => {
+    suggestions = await loadAnswers().catch(() => undefined);
+    const count = await suggestions?.suggest(field, now().words);
+    if (count) announce(now().words.found(count));
   }, PAUSE);
 }
 
+/** Closes the suggestions; whether they were open. */
+function closeSuggestions(): boolean {
+  clearTimeout(waiting);
+  const field = searchField();
+  return Boolean(field && suggestions?.closeSuggestions(field));
+}
+
+document.addEventListener('focusout', ({ target }) => {
+  if (target === searchField()) closeSuggestions();
+});
+/** The focus stays in the field until the suggestion is clicked. */
+document.addEventListener('mousedown', (event) => {
+  if ((event.target as Element).closest('#suggestions')) event.preventDefault();
+});
+
 /** Goes to the results. Searches in a row are one step in the history. */
 async function lookFor(wanted: string): Promise<void> {
-  clearTimeout(waiting);
+  closeSuggestions();
   const { frame, words } = now();
   const isSearch = frame.view.kind === 'search';
   if (isSearch || wanted.trim() !== '')
@@ -217,7 +238,9 @@ function throughResults(event: KeyboardEvent): void {
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   if (event.key === 'Escape') leaveMenu();
-  throughResults(event);
+  const field = searchField();
+  if (field && event.target === field && suggestions?.suggestionKey(field, event.key)) event.preventDefault();
+  else throughResults(event);
   if ((event.target as Element).closest('input, select, textarea')) return;
   // By the place on the keyboard: the same key whatever letters are on it.
   const key = KEYS[event.code];

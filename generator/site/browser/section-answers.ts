@@ -9,6 +9,7 @@ export { contentAt } from './content.ts';
 export { lookAhead } from './look-ahead.ts';
 export { forgetName, saveName, saveNamesFile, withNameDays } from './names.ts';
 export { nearestDay } from './nearest-day.ts';
+export { closeSuggestions, suggest, suggestionKey } from './suggestions.ts';
 
 export const VIEWS = { search: SearchView };
 

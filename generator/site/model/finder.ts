@@ -1,7 +1,14 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import type { SearchWord } from '../../../schemas/types.ts';
 import type { Language } from '../../contract/languages.ts';
-import { type Closeness, type Found, lexiconOf, searchOptions, searchQuery } from '../../responses/search-words.ts';
+import {
+  type Closeness,
+  type Found,
+  type Lexicon,
+  lexiconOf,
+  searchOptions,
+  searchQuery,
+} from '../../responses/search-words.ts';
 import { onOtherKeyboard } from './keyboard.ts';
 import { nextDate } from './next-date.ts';
 import { type WantedDate, wantedDates } from './wanted-dates.ts';
@@ -43,7 +50,7 @@ export async function openFinder(index: WrittenIndex, lang: Language): Promise<F
     return query === null ? [] : search.search(query);
   };
   return (wanted, today) => {
-    const dates = wantedDates(wanted, lang, today);
+    const dates = datesIn(wanted, lexicon, lang, today);
     const { words, from } = withoutYear(wanted, today);
     const { found, isNear } = dates.length > 0 ? NOTHING : closest(words, results);
     const texts = lexicon.texts(lexicon.words(words));
@@ -55,6 +62,12 @@ export async function openFinder(index: WrittenIndex, lang: Language): Promise<F
 }
 
 const NOTHING = { found: [] as SearchResult[], isNear: false };
+
+/** The days that a text names, also in a question: `какой праздник 19 декабря`, `what feast is today`. */
+function datesIn(wanted: string, lexicon: Lexicon, lang: Language, today: string): readonly WantedDate[] {
+  const dates = wantedDates(wanted, lang, today);
+  return dates.length > 0 ? dates : wantedDates(lexicon.needed(lexicon.words(wanted)).join(' '), lang, today);
+}
 
 /** The results of the closest way in which there are any: as typed, on the other keyboard, with mistakes. */
 function closest(wanted: string, results: (wanted: string, closeness: Closeness) => SearchResult[]): typeof NOTHING {

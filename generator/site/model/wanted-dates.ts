@@ -10,15 +10,17 @@ export interface WantedDate {
 }
 
 /**
- * The days that a text names, the civil one first: `13 мая`, `December 25, 2026`, `25.12`, `2026-04-12`. Without a year
- * it is the next from today on. Empty if the text is no date.
+ * The days that a text names, the civil one first: `13 мая`, `December 25, 2026`, `25.12`, `2026-04-12`, `седьмое
+ * января`, `tomorrow`. Without a year it is the next from today on. Empty if the text is no date.
  */
 export function wantedDates(text: string, lang: Language, today: string): WantedDate[] {
   const plain = text
     .trim()
     .toLowerCase()
     .replace(/[,\s]+/g, ' ');
-  const found = numbers(plain, lang) ?? named(plain);
+  const from = DAYS_FROM_TODAY[plain];
+  if (from !== undefined) return [{ date: civilDate(numberOf(today) + from), isJulian: false }];
+  const found = numbers(plain, lang) ?? named(inFigures(plain));
   if (!found) return [];
   const { year, month, day } = found;
   return (['gregorian', 'julian'] as const).flatMap((calendar) => {
@@ -30,6 +32,22 @@ export function wantedDates(text: string, lang: Language, today: string): Wanted
     const date = dates.find((one) => isInRange(one) && (year !== undefined || one >= today));
     return date ? [{ date, isJulian: calendar === 'julian' }] : [];
   });
+}
+
+/** Words for a day that is so many days from today. */
+const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
+  вчера: -1,
+  сегодня: 0,
+  завтра: 1,
+  послезавтра: 2,
+  yesterday: -1,
+  today: 0,
+  tomorrow: 1,
+};
+
+function numberOf(date: string): number {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return dayNumber('gregorian', { year, month, day });
 }
 
 interface DayOfYear {
@@ -61,6 +79,28 @@ function named(text: string): DayOfYear | undefined {
   return month && day ? { year: year ? Number(year) : undefined, month, day: Number(day) } : undefined;
 }
 
+/** The numbers of days in words, without endings in Russian; from the first to the twentieth. */
+const [RUSSIAN_ORDINALS, ENGLISH_ORDINALS] = [
+  'перв втор трет четверт пят шест седьм восьм девят десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат двадцат',
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+].map((words) => words.split(' ')) as [string[], string[]];
+const TENS: Readonly<Record<string, number>> = { двадцать: 20, тридцать: 30, twenty: 20, thirty: 30 };
+
+/** A text with the numbers of days in figures: `двадцать пятое декабря` is `25 декабря`. */
+function inFigures(text: string): string {
+  return text.replace(/(?:(двадцать|тридцать|twenty|thirty)[ -])?(\p{L}+)/gu, (all, tens: string, word: string) => {
+    const number = ordinal(word);
+    return number > 0 ? String((TENS[tens] ?? 0) + number) : all;
+  });
+}
+
+/** The number of an ordinal, as it stands in a date; 0 if the word is none. */
+function ordinal(word: string): number {
+  if (/^(?:тридцато(?:е|го)|thirtieth)$/.test(word)) return 30;
+  const stem = word.replace(/(?:ое|ого|ье|ьего)$/, '');
+  return 1 + (stem === word ? ENGLISH_ORDINALS.indexOf(word) : RUSSIAN_ORDINALS.indexOf(stem));
+}
+
 function monthNamed(word: string): number | undefined {
   return MONTHS.find((month) =>
     LANGUAGES.some((lang) => monthForms(lang, month).some((form) => form.startsWith(word))),
@@ -75,6 +115,5 @@ function monthForms(lang: Language, month: number): string[] {
 
 /** The Julian date of a civil one, without a year. */
 export function julianDay(date: string, lang: Language): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return dayAndMonth(lang, isoDate(dateOf('julian', dayNumber('gregorian', { year, month, day }))));
+  return dayAndMonth(lang, isoDate(dateOf('julian', numberOf(date))));
 }

@@ -75,8 +75,13 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
         {/* The visitor types here, so no rendering of the page sets the value. */}
         <form>
           <input
-            type="search"
+            type="text"
+            inputmode="search"
             name="search"
+            role="combobox"
+            aria-expanded="false"
+            aria-controls="suggestions"
+            aria-autocomplete="list"
             aria-label={words.search}
             placeholder={words.searchFor}
             autocomplete="off"
@@ -87,6 +92,7 @@ function Top({ frame: { links, section, otherLanguage }, words, isDark }: Props 
             <Sign name="glass" />
           </button>
         </form>
+        <div id="suggestions" role="listbox" aria-label={words.suggestions} hidden />
       </search>
       <div class="settings">
         <Link data-to="language" href={links.language} lang={otherLanguage}>

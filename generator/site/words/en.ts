@@ -34,6 +34,7 @@ export const en: typeof ru = {
   parishWeek: 'for the week',
   search: 'Search',
   searchGo: 'Find',
+  suggestions: 'Suggestions',
   searchFor: 'Name, feast, icon',
   kinds: {
     feast: 'Feast',

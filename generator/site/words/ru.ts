@@ -33,6 +33,7 @@ export const ru = {
   parishWeek: 'на седмицу',
   search: 'Поиск',
   searchGo: 'Найти',
+  suggestions: 'Подсказки',
   searchFor: 'Имя, праздник, икона',
   kinds: {
     feast: 'Праздник',
