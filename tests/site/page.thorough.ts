@@ -32,7 +32,7 @@ import { realCatalog } from '../support/real-days.ts';
 import { realName } from '../support/real-names.ts';
 import { treeOf } from '../support/trees.ts';
 
-const MOST_BYTES = 80_000;
+const MOST_BYTES = 92_000;
 /** The ids of Christmas, the Annunciation and Saint Nicholas. */
 const [NATIVITY, ANNUNCIATION, NICHOLAS] = ['12217', '3208', '12049'] as const;
 
@@ -169,10 +169,8 @@ describe('The front page', { tags: ['chromium'], timeout: 120_000 }, () => {
     const { allowedFood = '' } = calendar('2026-08-28').fasting;
     expect(allowedFood).not.toBe('');
     expect((await page.locator('.fast').innerText()).toLowerCase()).toContain(allowedFood.toLowerCase());
-    expect(await page.getByRole('list', { name: 'not allowed' }).getByRole('listitem').allInnerTexts()).toEqual([
-      'Meat',
-      'Dairy',
-    ]);
+    expect(await page.locator('.dishes li').allInnerTexts()).toEqual(['Meat', 'Dairy']);
+    expect(await page.locator('.dishes').getAttribute('aria-label')).toBe('Not eaten');
   });
 
   it('lists the saints of a day, those with a sign first and new martyrs separately', async () => {

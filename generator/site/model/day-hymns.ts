@@ -42,6 +42,8 @@ type Placed = EntranceHymn & { readonly text: NonNullable<EntranceHymn['text']> 
 
 /** Saints whose hymns are on the page of a day; those of the others are one step away. */
 const MOST_SAINTS = 4;
+/** Hymns whose words are on the page of a day; those of the others are one step away. */
+const MOST_WITH_WORDS = 7;
 /** The characters of the first words. */
 const FIRST = 64;
 
@@ -89,7 +91,11 @@ export async function dayHymns(
   const hymns = [...sung, ...near.flatMap((owner) => ownHymns(owner, entries.get(owner.id)))].map((one) =>
     hymnOf(one, isNear(one.of.id) ? entries.get(one.text.id) : undefined, words),
   );
-  return hymns.length > 0 ? { hymns: hymns.filter(isFirst) } : null;
+  return hymns.length > 0 ? { hymns: hymns.filter(isFirst).map(withWordsIfEarly) } : null;
+}
+
+function withWordsIfEarly(hymn: DayHymn, at: number): DayHymn {
+  return at < MOST_WITH_WORDS ? hymn : { ...hymn, first: '', texts: [] };
 }
 
 /** Whether no hymn before it has the same words: a feast, its second day and its afterfeast share their troparion. */

@@ -25,6 +25,7 @@ export type Section = keyof typeof SECTION_SCRIPTS;
 export const SECTION_STYLES: Readonly<Partial<Record<Section, string>>> = {
   calendar: `${ASSETS_FOLDER}/calendar.css`,
   texts: `${ASSETS_FOLDER}/texts.css`,
+  names: `${ASSETS_FOLDER}/names.css`,
   sheet: `${ASSETS_FOLDER}/sheet.css`,
 };
 /** What looks things up in the lists of everything, in a thread of its own. */

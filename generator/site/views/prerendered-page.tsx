@@ -105,6 +105,7 @@ const SECTIONS: Readonly<Partial<Record<AnsweredContent['kind'], Section>>> = {
   year: 'calendar',
   texts: 'texts',
   text: 'texts',
+  feeds: 'names',
 };
 
 /** The list of texts has only those with prerendered pages, and no file knows what its host answers: the script asks. */
