@@ -43,7 +43,7 @@ type Placed = EntranceHymn & { readonly text: NonNullable<EntranceHymn['text']> 
 /** Saints whose hymns are on the page of a day; those of the others are one step away. */
 const MOST_SAINTS = 4;
 /** Hymns whose words are on the page of a day; those of the others are one step away. */
-const MOST_WITH_WORDS = 7;
+const MOST_WITH_WORDS = 6;
 /** The characters of the first words. */
 const FIRST = 64;
 

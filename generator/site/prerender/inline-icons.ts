@@ -14,8 +14,11 @@ export function smallIcons({ icons }: Pick<Catalog, 'icons'>): ReadonlyMap<strin
 
 /** A drawing as a `data:` address. Nothing in it ends an attribute, a script or the address. */
 function asAddress(drawing: string): string {
-  return `data:image/svg+xml,${encodeURI(drawing).replace(/[#&']/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
+  const shown = encodeURI(drawing.replace(UNSHOWN, ''));
+  return `data:image/svg+xml,${shown.replace(/[#&']/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
 }
+/** Lines and the title of a drawing: the page has its words beside the picture. */
+const UNSHOWN = /<title>[^<]*<\/title>|(?<=>)\n\s*(?=<)|\n$/g;
 
 /** A page with its small drawings in it: each would be one more request. */
 export function inlineIcons<P extends AnsweredContent>(page: P, drawings: ReadonlyMap<string, string>): P {
