@@ -12,7 +12,7 @@ describe('The feed of feasts', () => {
       summary: 'Pascha, the Bright Resurrection of Christ',
       description: expect.stringMatching(/\nMarch 30, Old Style$/),
       categories: ['Feast'],
-      url: 'https://calendar.example/api/v1/calendar/day/2026-04-12?lang=en',
+      url: 'https://calendar.example/?day=2026-04-12&lang=en',
     });
   });
 
