@@ -21,6 +21,7 @@ const FOR_BROWSERS = [
   'generator/site/browser/widget.ts',
   'generator/site/styles/page.css',
   ...Object.values(SECTION_STYLES).map((file) => `generator/site/styles/${path.basename(file)}`),
+  'generator/reference/browser/reference.ts',
   'generator/reference/reference.css',
   'generator/preview/browser/page.ts',
   'generator/preview/styles/page.css',
