@@ -83,10 +83,19 @@ interface TreeScope {
   readonly datasetsOf?: { readonly calendar?: YearSpan | null };
 }
 
+async function scopeHere(): Promise<TreeScope> {
+  const tree = await answer<{ scope?: TreeScope }>(TREE_REQUEST).catch(() => null);
+  return tree?.scope ?? {};
+}
+
+/** The years of which the tree has files of days and yearly feeds; null if it does not say. */
+export async function yearsOfDays(): Promise<YearSpan | null> {
+  return (await scopeHere()).days ?? null;
+}
+
 /** The years of which the tree has the days that a page shows; null if it does not say. */
 async function yearsHere(): Promise<YearSpan | null> {
-  const tree = await answer<{ scope?: TreeScope }>(TREE_REQUEST).catch(() => null);
-  const { days, datasets, datasetsOf: { calendar = datasets } = {} } = tree?.scope ?? {};
+  const { days, datasets, datasetsOf: { calendar = datasets } = {} } = await scopeHere();
   const years = [days, calendar].filter((one) => !!one);
   if (years.length === 0) return null;
   return {

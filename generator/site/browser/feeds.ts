@@ -3,6 +3,7 @@ import { feedFile, feedsFolder, inFolder } from '../../contract/paths.ts';
 import type { FeedHoldings } from '../model/feeds-page.ts';
 import { dateFrom } from '../model/place.ts';
 import { today } from './clock.ts';
+import { yearsOfDays } from './days.ts';
 
 /**
  * The feeds of the host in a language, of the last, this and the next year; null if it has none. Whether an address is
@@ -11,7 +12,8 @@ import { today } from './clock.ts';
 export async function feedsOfHost(lang: Language): Promise<FeedHoldings | null> {
   const { year } = dateFrom(today());
   const isThere = (of: number | null) => isAnswered(inFolder(feedsFolder(), feedFile('fasts', of, lang)));
-  const around = [year - 1, year, year + 1];
+  const { firstYear, lastYear } = (await yearsOfDays()) ?? { firstYear: year - 1, lastYear: year + 1 };
+  const around = [year - 1, year, year + 1].filter((one) => one >= firstYear && one <= lastYear);
   const [isRolling, ...found] = await Promise.all([null, ...around].map(isThere));
   const years = around.filter((_, i) => found[i]);
   if (!isRolling && years.length === 0) return null;
