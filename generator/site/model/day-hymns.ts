@@ -75,7 +75,9 @@ export async function dayHymns(
   ask: Ask,
 ): Promise<DayHymns | null> {
   const sung = (entrance?.saint ?? entrance?.lord ?? []).filter((one): one is Placed => one.text !== undefined);
-  const served = sung.length > 0 ? [] : service.of.flatMap(({ id, label }) => (id ? [{ id: String(id), label }] : []));
+  // The hymns of a feast are sung from its day on; a forefeast has its own.
+  const of = sung.length > 0 ? [] : service.of.filter(({ phase }) => phase !== 'forefeast');
+  const served = of.flatMap(({ id, label }) => (id ? [{ id: String(id), label }] : []));
   const sungIds = new Set(sung.map(({ of }) => String(of.id)));
   const owners = uniqueById([...served, ...others]).filter(({ id }) => !sungIds.has(id));
   const nearest = new Set([...sungIds, ...owners.map(({ id }) => id)].filter(isSaint).slice(0, MOST_SAINTS));

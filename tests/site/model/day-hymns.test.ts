@@ -54,6 +54,15 @@ describe('The hymns of a day', () => {
     ]);
   });
 
+  it('are those of the forefeast on the eve of a feast, not yet those of the feast', async () => {
+    const hymns = await hymnsOn('2026-01-06', ru);
+    expect(hymns.map(({ first }) => first.split(' ').slice(0, 2).join(' '))).toEqual([
+      'Написовашеся иногда',
+      'Дева днесь',
+    ]);
+    expect(hymns[1]?.first).toContain('превечное Слово');
+  });
+
   it('are there once, though a feast, its second day and its afterfeast share them', async () => {
     const hymns = (await hymnsOn('2026-06-01', en)).filter(({ first }) =>
       first.startsWith('Blessed are You, O Christ'),
