@@ -60,7 +60,7 @@ describe('The hymns of a day', () => {
       'Написовашеся иногда',
       'Дева днесь',
     ]);
-    expect(hymns[1]?.first).toContain('превечное Слово');
+    expect(hymns[1]?.first).toContain('Превечное Слово');
   });
 
   it('are there once, though a feast, its second day and its afterfeast share them', async () => {
