@@ -1,4 +1,4 @@
-import type { ReadingsAnswer, ReadingsDay } from '../../../schemas/types.ts';
+import type { LiturgyAnswer, LiturgyDay, ReadingsAnswer, ReadingsDay } from '../../../schemas/types.ts';
 import { coversYear, type DailyEndpoint } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/languages.ts';
 import { dayRequest, TREE_REQUEST } from '../model/answer-request.ts';
@@ -31,6 +31,13 @@ export async function dayAt(date: string, lang: Language): Promise<DayOfAnswers 
 export async function scriptureAt(date: string, lang: Language): Promise<ReadingsDay | null> {
   if (!coversYear('readings', dateFrom(date).year)) return null;
   const found = await answerOfDay<ReadingsAnswer>(lang, 'readings', date).catch(() => null);
+  return found?.data[date] ?? null;
+}
+
+/** What is served on a day, or null if nothing is known of it. */
+export async function servicesAt(date: string, lang: Language): Promise<LiturgyDay | null> {
+  if (!coversYear('liturgy', dateFrom(date).year)) return null;
+  const found = await answerOfDay<LiturgyAnswer>(lang, 'liturgy', date).catch(() => null);
   return found?.data[date] ?? null;
 }
 
@@ -83,19 +90,10 @@ interface TreeScope {
   readonly datasetsOf?: { readonly calendar?: YearSpan | null };
 }
 
-async function scopeHere(): Promise<TreeScope> {
-  const tree = await answer<{ scope?: TreeScope }>(TREE_REQUEST).catch(() => null);
-  return tree?.scope ?? {};
-}
-
-/** The years of which the tree has files of days and yearly feeds; null if it does not say. */
-export async function yearsOfDays(): Promise<YearSpan | null> {
-  return (await scopeHere()).days ?? null;
-}
-
 /** The years of which the tree has the days that a page shows; null if it does not say. */
-async function yearsHere(): Promise<YearSpan | null> {
-  const { days, datasets, datasetsOf: { calendar = datasets } = {} } = await scopeHere();
+export async function yearsHere(): Promise<YearSpan | null> {
+  const tree = await answer<{ scope?: TreeScope }>(TREE_REQUEST).catch(() => null);
+  const { days, datasets, datasetsOf: { calendar = datasets } = {} } = tree?.scope ?? {};
   const years = [days, calendar].filter((one) => !!one);
   if (years.length === 0) return null;
   return {

@@ -3,7 +3,7 @@ import { feedFile, feedsFolder, inFolder } from '../../contract/paths.ts';
 import type { FeedHoldings } from '../model/feeds-page.ts';
 import { dateFrom } from '../model/place.ts';
 import { today } from './clock.ts';
-import { yearsOfDays } from './days.ts';
+import { yearsHere } from './days.ts';
 
 /**
  * The feeds of the host in a language, of the last, this and the next year; null if it has none. Whether an address is
@@ -12,7 +12,7 @@ import { yearsOfDays } from './days.ts';
 export async function feedsOfHost(lang: Language): Promise<FeedHoldings | null> {
   const { year } = dateFrom(today());
   const isThere = (of: number | null) => isAnswered(inFolder(feedsFolder(), feedFile('fasts', of, lang)));
-  const { firstYear, lastYear } = (await yearsOfDays()) ?? { firstYear: year - 1, lastYear: year + 1 };
+  const { firstYear, lastYear } = (await yearsHere()) ?? { firstYear: year - 1, lastYear: year + 1 };
   const around = [year - 1, year, year + 1].filter((one) => one >= firstYear && one <= lastYear);
   const [isRolling, ...found] = await Promise.all([null, ...around].map(isThere));
   const years = around.filter((_, i) => found[i]);

@@ -32,7 +32,7 @@ document.addEventListener('click', (event) => {
   const target = (event.target as Element).closest('a, button');
   const address = target?.getAttribute('href');
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  closeMenu(event.target as Element);
+  if (!(event.target as Element).closest('summary')) closeMenu();
   if (target instanceof HTMLButtonElement) press(target);
   if (!address?.startsWith('?') || !isPlain) return;
   event.preventDefault();
@@ -42,10 +42,16 @@ document.addEventListener('click', (event) => {
   else void go(address);
 });
 
-/** Closes the menu of actions, unless it is what was pressed. */
-function closeMenu(pressed: Element): void {
+/** Closes the menu of actions. */
+function closeMenu(): void {
+  document.querySelector('.actions[open]')?.removeAttribute('open');
+}
+
+/** Closes the menu of actions and leaves the focus where the menu opens. */
+function leaveMenu(): void {
   const menu = document.querySelector('.actions[open]');
-  if (!pressed.closest('summary')) menu?.removeAttribute('open');
+  if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+  closeMenu();
 }
 
 function press({ id, dataset: { copy, forget } }: HTMLButtonElement): void {
@@ -255,12 +261,6 @@ document.addEventListener('keydown', (event) => {
 addEventListener('popstate', stepBack);
 /** Whoever comes back from another page finds this one as it was. */
 addEventListener('pagehide', () => remember({ scroll: scrollY }));
-/** Closes the menu of actions and leaves the focus where the menu opens. */
-function leaveMenu(): void {
-  const menu = document.querySelector<HTMLElement>('.actions[open]');
-  if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-  menu?.removeAttribute('open');
-}
 
 /** The order of the Liturgy and the hymns are printed open. */
 addEventListener('beforeprint', () => {

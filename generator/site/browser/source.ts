@@ -1,16 +1,14 @@
-import type { CommemorationsAnswer, LiturgyAnswer, LiturgyDay, TextIndex } from '../../../schemas/types.ts';
+import type { CommemorationsAnswer, TextIndex } from '../../../schemas/types.ts';
 import { CHURCH_SCRIPT } from '../../contract/editions.ts';
-import { coversYear } from '../../contract/endpoints.ts';
 import { indexRequest } from '../model/answer-request.ts';
 import type { AnswerSource } from '../model/content.ts';
 import type { DayHymns } from '../model/day-hymns.ts';
 import { commemorationRequest, keptNext } from '../model/kept.ts';
 import type { LiturgyPart } from '../model/liturgy-part.ts';
-import { dateFrom } from '../model/place.ts';
 import type { Words } from '../words/words.ts';
 import { answer } from './answers.ts';
 import { today } from './clock.ts';
-import { answerOfDay, calendarSource, dayAt, scriptureAt } from './days.ts';
+import { calendarSource, dayAt, scriptureAt, servicesAt } from './days.ts';
 import { feedsOfHost } from './feeds.ts';
 import { preferred } from './preferences.ts';
 import { section } from './sections.ts';
@@ -40,18 +38,12 @@ export function hostSource(words: Words): AnswerSource {
 
 /** What is sung at the services of a day, or null if nothing is known of it. */
 async function liturgyAt(date: string, words: Words): Promise<LiturgyPart | null> {
-  const day = await servicesOn(date, words);
+  const day = await servicesAt(date, words.lang);
   return day && (await section('liturgy')).liturgyPart(day, words);
 }
 
 /** The hymns of a day, or null if its services are not known. */
 async function hymnsAt(date: string, words: Words): Promise<DayHymns | null> {
-  const day = await servicesOn(date, words);
+  const day = await servicesAt(date, words.lang);
   return day && (await section('liturgy')).dayHymns(day, [], words, answer);
-}
-
-async function servicesOn(date: string, { lang }: Words): Promise<LiturgyDay | null> {
-  if (!coversYear('liturgy', dateFrom(date).year)) return null;
-  const found = await answerOfDay<LiturgyAnswer>(lang, 'liturgy', date).catch(() => null);
-  return found?.data[date] ?? null;
 }

@@ -10,9 +10,8 @@ import { liturgyWords } from '../words/liturgy-words.ts';
 import type { Words } from '../words/words.ts';
 import { type AnswerRequest, textRequest } from './answer-request.ts';
 import type { DayOfAnswers } from './day.ts';
-import { hymnPlace } from './hymn-place.ts';
-import { withoutYears } from './kept-in-brief.ts';
-import { addressOf } from './place.ts';
+import { hymnAddress } from './hymn-place.ts';
+import { hymnOwner, hymnTitle, toned } from './liturgy-part.ts';
 import { type LocalText, localText, readingOrder } from './text-part.ts';
 
 /** The troparia and kontakia of a day, in the order in which they are sung. */
@@ -87,9 +86,7 @@ export async function dayHymns(
     ...sung.filter(({ of }) => isNear(of.id)).map(({ text }) => text.id),
     ...near.map(({ id }) => id),
   ]);
-  const entries = new Map(
-    await Promise.all(Array.from(ids, async (id) => [id, await entryOf(id, words, ask)] as const)),
-  );
+  const entries = await hymnsById(ids, words, ask);
   const hymns = [...sung, ...near.flatMap((owner) => ownHymns(owner, entries.get(owner.id)))].map((one) =>
     hymnOf(one, isNear(one.of.id) ? entries.get(one.text.id) : undefined, words),
   );
@@ -104,6 +101,23 @@ function withWordsIfEarly(hymn: DayHymn, at: number): DayHymn {
 function isFirst({ title, texts }: DayHymn, at: number, hymns: readonly DayHymn[]): boolean {
   const [own] = texts;
   return !own || hymns.findIndex((one) => one.title === title && one.texts[0]?.html === own.html) === at;
+}
+
+/** The texts of ids, by id; undefined where there are none, or they are not reached. */
+export async function hymnsById(
+  ids: ReadonlySet<string>,
+  words: Words,
+  ask: Ask,
+): Promise<ReadonlyMap<string, HymnographyEntry | undefined>> {
+  return new Map(await Promise.all(Array.from(ids, async (id) => [id, await entryOf(id, words, ask)] as const)));
+}
+
+/** The words of a hymn in Slavonic and in the language of the page, that of the reader first; empty if there are none. */
+export function wordsOfHymn({ text }: EntranceHymn, entry: HymnographyEntry | undefined, { lang }: Words): LocalText[] {
+  const written = text && entry?.[text.collection].find(({ delta }) => delta === text.delta)?.texts;
+  return readingOrder(lang).flatMap((wanted) =>
+    (written ?? []).filter((one) => one.lang === wanted).map(({ value }) => localText(wanted, value)),
+  );
 }
 
 async function entryOf(id: string, { lang }: Words, ask: Ask): Promise<HymnographyEntry | undefined> {
@@ -130,18 +144,14 @@ function ownHymns(of: Owner, entry: HymnographyEntry | undefined): Placed[] {
 }
 
 function hymnOf(hymn: Placed, entry: HymnographyEntry | undefined, words: Words): DayHymn {
-  const { type, tone, of, marker, text } = hymn;
+  const { type, tone, marker, text } = hymn;
   const own = liturgyWords(words);
-  const name = (text.id.startsWith(COMMON) ? own.common : own.hymns)[type];
-  const written = entry?.[text.collection].find(({ delta }) => delta === text.delta)?.texts ?? [];
-  const texts = readingOrder(words.lang).flatMap((lang) =>
-    written.filter((one) => one.lang === lang).map(({ value }) => localText(lang, value)),
-  );
+  const texts = wordsOfHymn(hymn, entry, words);
   return {
     marker: marker ? own.markers[marker] : '',
-    title: tone ? `${name}, ${words.tone(tone)}` : name,
-    of: withoutYears(of.label).replace(`, ${words.tone(tone ?? 0)}`, ''),
-    address: `${addressOf({ view: { kind: 'text', id: text.id }, lang: words.lang })}#${hymnPlace(text.collection, text.delta)}`,
+    title: text.id.startsWith(COMMON) ? toned(own.common[type], tone, words) : hymnTitle(hymn, words),
+    of: hymnOwner(hymn, words),
+    address: hymnAddress(text, words.lang),
     first: firstWords(texts[0]?.html ?? ''),
     texts,
   };

@@ -17,7 +17,7 @@ export interface FastPeriod {
 export function fastsOfYear(days: readonly (DayOfAnswers | null)[], oneDayFast: string): FastPeriod[] {
   const last = days.length - 1;
   return runsOf(days).flatMap((run): FastPeriod[] => {
-    const name = commonName(run.map((i) => fastOn(days, i)));
+    const { name } = commonName(run.flatMap((i) => fastOn(days, i) ?? []));
     const own = run.some((i) => fastOn(days, i)?.type === 'FAST_FREE') ? run : trimmed(run, name, days);
     const [first = 0] = own;
     const end = own.at(-1) ?? 0;
@@ -51,11 +51,12 @@ function runsOf(days: readonly (DayOfAnswers | null)[]): number[][] {
   return runs;
 }
 
-/** The name that most of the days have, without the food of a day (`Nativity Fast: fish`). */
-function commonName(fasts: readonly (FastingEntry | undefined)[]): string {
-  const names = fasts.map((fast) => fast?.description.split(':', 1)[0] ?? '');
+/** The name that most of the fasts have, without the food of a day (`Nativity Fast: fish`), and how many have it. */
+export function commonName(fasts: readonly FastingEntry[]): { readonly name: string; readonly times: number } {
+  const names = fasts.map(({ description }) => description.split(':', 1)[0] ?? '');
   const times = (text: string) => names.filter((one) => one === text).length;
-  return [...new Set(names)].sort((a, b) => times(b) - times(a))[0] ?? '';
+  const [name = ''] = [...new Set(names)].sort((a, b) => times(b) - times(a));
+  return { name, times: times(name) };
 }
 
 /**

@@ -15,9 +15,8 @@ import type {
 import { liturgyWords } from '../words/liturgy-words.ts';
 import type { Words } from '../words/words.ts';
 import { capital } from './dates.ts';
-import { hymnPlace } from './hymn-place.ts';
+import { hymnAddress } from './hymn-place.ts';
 import { withoutYears } from './kept-in-brief.ts';
-import { addressOf } from './place.ts';
 
 /** What the page of a day says of its services, in the order in which a choir needs it. */
 export interface LiturgyPart {
@@ -182,7 +181,8 @@ function linesIn(texts: LiturgyTexts, lang: LiturgyLanguage, before = ''): Line[
   return paragraphs.map((one, i) => ({ before: i === 0 ? before : '', html: one }));
 }
 
-function toned(title: string, tone: number | undefined, words: Words): string {
+/** A title with its tone, if it has one. */
+export function toned(title: string, tone: number | undefined, words: Words): string {
   return tone === undefined ? title : `${title}, ${words.tone(tone)}`;
 }
 
@@ -238,9 +238,7 @@ function linkedHymn(hymn: EntranceHymn, words: Words): LinkedHymn {
     marker: marker ? liturgyWords(words).markers[marker] : '',
     title: hymnTitle(hymn, words),
     of: hymnOwner(hymn, words),
-    address:
-      text &&
-      `${addressOf({ view: { kind: 'text', id: text.id }, lang: words.lang })}#${hymnPlace(text.collection, text.delta)}`,
+    address: text && hymnAddress(text, words.lang),
   };
 }
 

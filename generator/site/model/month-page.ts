@@ -6,6 +6,7 @@ import { dayRequest, type Request, yearRequest } from './answer-request.ts';
 import { capital, longDate, monthName } from './dates.ts';
 import { type DayOfAnswers, isCounted, weeksOf } from './day.ts';
 import { type FastMark, fastMark } from './fast.ts';
+import { commonName } from './fasts.ts';
 import { type Brief, keptInBrief, saintsInBrief } from './kept-in-brief.ts';
 import { civilDate, datesOfMonth, type MonthOfYear, numberOf } from './place.ts';
 
@@ -165,10 +166,6 @@ function weekName(days: readonly DayOfAnswers[]): string {
 
 /** The fast of several days or of the only one, without the food of a day (`Nativity Fast: fish`), or that they have none. */
 function fastOf(days: readonly DayOfAnswers[]): string[] {
-  const names = days.flatMap(({ fasting: { type, description } }) =>
-    type === 'NO_FAST' ? [] : description.split(':', 1),
-  );
-  const times = (text: string) => names.filter((one) => one === text).length;
-  const [most] = [...new Set(names)].sort((a, b) => times(b) - times(a));
-  return most !== undefined && (times(most) > 1 || days.length === 1) ? [most] : [];
+  const { name, times } = commonName(days.flatMap(({ fasting }) => (fasting.type === 'NO_FAST' ? [] : fasting)));
+  return times > 1 || (times === 1 && days.length === 1) ? [name] : [];
 }

@@ -1,10 +1,12 @@
 import type { EntranceHymn, HymnographyEntry, LiturgyDay, ReadingsDay } from '../../../schemas/types.ts';
 import { weekdayOf } from '../../calendar/day-number.ts';
+import type { TextLanguage } from '../../contract/languages.ts';
 import { liturgyWords } from '../words/liturgy-words.ts';
 import type { Words } from '../words/words.ts';
 import type { Request } from './answer-request.ts';
 import { capital, dayAndMonth, longDate } from './dates.ts';
 import { type DayOfAnswers, isCounted } from './day.ts';
+import { wordsOfHymn } from './day-hymns.ts';
 import { type DayPage, dayPage, placedText, type ServiceReadings } from './day-page.ts';
 import { type FastMark, fastMark, foodText } from './fast.ts';
 import { type Brief, keptInBrief, saintsInBrief, withoutYears } from './kept-in-brief.ts';
@@ -46,7 +48,7 @@ export interface ParishDay {
 /** A hymn with its words, or only its title if they are not written. */
 export interface ParishHymn {
   readonly title: string;
-  readonly lang: 'cu' | 'en' | 'ru';
+  readonly lang: TextLanguage;
   readonly html: string;
 }
 
@@ -76,7 +78,7 @@ export function parishPage(
   view: SheetView,
   answers: readonly ParishAnswers[],
   hymns: readonly EntranceHymn[],
-  texts: ReadonlyMap<string, HymnographyEntry>,
+  texts: ReadonlyMap<string, HymnographyEntry | undefined>,
   words: Words,
   written: Pick<ParishPage, 'parish' | 'notes'>,
 ): ParishPage {
@@ -164,16 +166,17 @@ function allOf({ great, solemn, events, saints }: DayPage): Brief[] {
 }
 
 /** In Russian the words are Slavonic, as they are sung. */
-function parishHymn(hymn: EntranceHymn, texts: ReadonlyMap<string, HymnographyEntry>, words: Words): ParishHymn {
+function parishHymn(
+  hymn: EntranceHymn,
+  texts: ReadonlyMap<string, HymnographyEntry | undefined>,
+  words: Words,
+): ParishHymn {
   const { marker, text } = hymn;
   const said = marker ? `${liturgyWords(words).markers[marker]}. ` : '';
-  const list = text && texts.get(text.id)?.[text.collection as 'troparia' | 'kontakia'];
-  const versions = list?.find(({ delta }) => delta === text?.delta)?.texts ?? [];
-  const wanted = words.lang === 'ru' ? (['cu', 'ru'] as const) : (['en', 'cu'] as const);
-  const found = wanted.flatMap((lang) => versions.filter((one) => one.lang === lang))[0];
+  const [found] = wordsOfHymn(hymn, text && texts.get(text.id), words);
   return {
     title: said + [hymnTitle(hymn, words), hymnOwner(hymn, words)].filter(Boolean).join(', '),
     lang: found?.lang ?? words.lang,
-    html: found?.value ?? '',
+    html: found?.html ?? '',
   };
 }

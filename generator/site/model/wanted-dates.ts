@@ -1,7 +1,7 @@
 import { dateOf, dayNumber, isDate, isoDate } from '../../calendar/day-number.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { dayAndMonth } from './dates.ts';
-import { civilDate, isInRange, MONTHS } from './place.ts';
+import { civilDate, isInRange, MONTHS, numberOf } from './place.ts';
 
 /** A day that is asked for: the civil date, and the Julian date if the words can mean that too. */
 export interface WantedDate {
@@ -44,11 +44,6 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   today: 0,
   tomorrow: 1,
 };
-
-function numberOf(date: string): number {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return dayNumber('gregorian', { year, month, day });
-}
 
 interface DayOfYear {
   readonly year?: number | undefined;

@@ -131,7 +131,7 @@ function Heading({ page, words }: Props): VNode {
 function FastCard({ page, words }: Props): VNode {
   const { fasting } = page.day;
   const mark = fastMark(fasting);
-  const asSaid = mark && mark in words.foodAsSaid && words.foodAsSaid[mark as keyof typeof words.foodAsSaid];
+  const asSaid = mark && words.foodAsSaid[mark];
   const forbidden = dishes(fasting).filter(([, isAllowed]) => !isAllowed);
   return (
     <TitledSection id="fast" title={words.fasting} class={`fast ${mark ?? ''}`}>

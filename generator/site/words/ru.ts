@@ -62,7 +62,7 @@ export const ru = {
   paschaOf: (year: number) => `Пасха ${year} года`,
   forbidden: 'Не вкушают',
   /** How people call an allowance, where the words of the answers are others. */
-  foodAsSaid: { fish: '', caviar: '', oil: '' },
+  foodAsSaid: { fish: '', caviar: '', oil: '' } as Readonly<Partial<Record<string, string>>>,
   dishes: { meat: 'Мясо', dairy: 'Молочное', fish: 'Рыба', caviar: 'Икра', oil: 'Масло', hot: 'Горячее' },
   noSaints:
     'Святые и непереходящие праздники приводятся с 2000 года; для более ранних лет – только переходящие праздники и посты.',
