@@ -113,7 +113,7 @@ export async function hymnsById(
 }
 
 /** The words of a hymn in Slavonic and in the language of the page, that of the reader first; empty if there are none. */
-export function wordsOfHymn({ text }: EntranceHymn, entry: HymnographyEntry | undefined, { lang }: Words): LocalText[] {
+export function textsOfHymn({ text }: EntranceHymn, entry: HymnographyEntry | undefined, { lang }: Words): LocalText[] {
   const written = text && entry?.[text.collection].find(({ delta }) => delta === text.delta)?.texts;
   return readingOrder(lang).flatMap((wanted) =>
     (written ?? []).filter((one) => one.lang === wanted).map(({ value }) => localText(wanted, value)),
@@ -146,7 +146,7 @@ function ownHymns(of: Owner, entry: HymnographyEntry | undefined): Placed[] {
 function hymnOf(hymn: Placed, entry: HymnographyEntry | undefined, words: Words): DayHymn {
   const { type, tone, marker, text } = hymn;
   const own = liturgyWords(words);
-  const texts = wordsOfHymn(hymn, entry, words);
+  const texts = textsOfHymn(hymn, entry, words);
   return {
     marker: marker ? own.markers[marker] : '',
     title: text.id.startsWith(COMMON) ? toned(own.common[type], tone, words) : hymnTitle(hymn, words),

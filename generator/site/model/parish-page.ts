@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 import type { Request } from './answer-request.ts';
 import { capital, dayAndMonth, longDate } from './dates.ts';
 import { type DayOfAnswers, isCounted } from './day.ts';
-import { wordsOfHymn } from './day-hymns.ts';
+import { textsOfHymn } from './day-hymns.ts';
 import { type DayPage, dayPage, placedText, type ServiceReadings } from './day-page.ts';
 import { type FastMark, fastMark, foodText } from './fast.ts';
 import { type Brief, keptInBrief, saintsInBrief, withoutYears } from './kept-in-brief.ts';
@@ -173,7 +173,7 @@ function parishHymn(
 ): ParishHymn {
   const { marker, text } = hymn;
   const said = marker ? `${liturgyWords(words).markers[marker]}. ` : '';
-  const [found] = wordsOfHymn(hymn, text && texts.get(text.id), words);
+  const [found] = textsOfHymn(hymn, text && texts.get(text.id), words);
   return {
     title: said + [hymnTitle(hymn, words), hymnOwner(hymn, words)].filter(Boolean).join(', '),
     lang: found?.lang ?? words.lang,
